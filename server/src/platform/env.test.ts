@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ieum-env-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const secret = 's'.repeat(32);
+const database = { DATABASE_URL: 'postgres://ieum@localhost/ieum', SECRET: secret };
+const read = (variables: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: dataDir, ...variables });
+
+describe('with nothing set', () => {
+  test('the product runs embedded, on loopback, with the demo world', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir,
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      s3: undefined,
+      mail: undefined,
+      sms: undefined,
+      isDemo: true,
+      trustProxy: false,
+      logLevel: 'warn',
+    });
+  });
+
+  test('a secret is made once, readable by its owner only, and found again', () => {
+    const [made] = read().secrets;
+    expect(made).toHaveLength(64);
+    expect(read().secrets).toEqual([made]);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(made);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+});
+
+test('a kept secret that was cut short is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-env-'));
+  writeFileSync(join(folder, 'secret'), 'short');
+  expect(() => readEnv({ DATA_DIR: folder })).toThrow(/^SECRET: .*32 characters/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a server with its own database shows no demo world and logs requests', () => {
+  expect(read({ ...database, HOST: '0.0.0.0' })).toMatchObject({ isDemo: false, logLevel: 'info' });
+});
+
+test('every port is switched on by its variables', () => {
+  const env = read({
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'ieum',
+    S3_KEY: 'key',
+    S3_SECRET: 'secret',
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: '이음 <no-reply@example.com>',
+    SMS_PROVIDER: 'solapi',
+    SOLAPI_KEY: 'key',
+    SOLAPI_SECRET: 'secret',
+    SMS_FROM: '02-1234-5678',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+  });
+  expect(env).toMatchObject({
+    s3: { bucket: 'ieum', region: 'ap-northeast-2' },
+    mail: { smtpUrl: 'smtp://mail.example.com' },
+    sms: { provider: 'solapi', from: '02-1234-5678' },
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+  });
+});
+
+test('two secrets are a rotation, the newer first', () => {
+  expect(read({ SECRET: `${secret}, ${'t'.repeat(32)}` }).secrets).toEqual([secret, 't'.repeat(32)]);
+});
+
+describe('refuses, naming the variable', () => {
+  test.each([
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '70000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ieum.kr' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/ieum' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['DEMO', { HOST: '0.0.0.0' }],
+    ['SECRET', { DATABASE_URL: database.DATABASE_URL }],
+    ['SECRET', { SECRET: 'short' }],
+    ['SECRET', { SECRET: `${secret},${secret},${secret}` }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example.com' }],
+    ['S3_ENDPOINT', { S3_BUCKET: 'ieum' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['SOLAPI_KEY', { SMS_PROVIDER: 'solapi' }],
+    ['SMS_FROM', { SMS_PROVIDER: 'solapi', SOLAPI_KEY: 'k', SOLAPI_SECRET: 's' }],
+  ])('%s %o', (name, variables) => {
+    expect(() => read(variables)).toThrow(new RegExp(`^${name}: `, 'm'));
+  });
+
+  test('the demo world on an open address only when set by hand', () => {
+    expect(read({ HOST: '0.0.0.0', DEMO: 'true' }).isDemo).toBe(true);
+    expect(read({ HOST: '0.0.0.0', DEMO: 'false' }).isDemo).toBe(false);
+  });
+});

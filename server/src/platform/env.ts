@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The environment is unusable; the message names every variable at fault, one a line. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)) && URL.canParse(value),
+    `must be a URL beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  );
+const integer = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`);
+const list = (isItem: (item: string) => boolean, message: string) =>
+  text
+    .transform((value) => value.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isItem), message);
+
+const secrets = list((secret) => secret.length >= 32, 'every secret must have 32 characters or more').refine(
+  (items) => items.length <= 2,
+  'holds two secrets at most, the newer one first',
+);
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: integer(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url('http', 'https').optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOL: integer(1, 200).default(10),
+  TEST_DATABASE_URL: url('postgres', 'postgresql').optional(),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_BUCKET: text.optional(),
+  S3_KEY: text.optional(),
+  S3_SECRET: text.optional(),
+  S3_REGION: text.default('ap-northeast-2'),
+  DEMO: flag.optional(),
+  SECRET: secrets.optional(),
+  TRUST_PROXY: list(
+    isNetwork,
+    `must list addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}`,
+  ).optional(),
+  METRICS_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: text.optional(),
+  SMS_PROVIDER: z.enum(['solapi'], 'must be solapi').optional(),
+  SOLAPI_KEY: text.optional(),
+  SOLAPI_SECRET: text.optional(),
+  SMS_FROM: text.regex(/^[\d-]{8,14}$/, 'must be a telephone number').optional(),
+  JUSO_KEY: text.optional(),
+});
+type Variables = z.infer<typeof Variables>;
+
+/** Variables that make sense only together: the first switches the port on, the others are then required. */
+const groups = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_PROVIDER', 'SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'],
+] as const;
+
+/** What the process was told by its environment, checked and with defaults; `undefined` ports use their local adapter. */
+export type Env = ReturnType<typeof toEnv>;
+
+/** Reads and checks every environment variable, making `DATA_DIR/secret` when embedded; throws EnvError. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const faults = listFaults(parsed.data);
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  return toEnv(parsed.data);
+}
+
+function listFaults(variables: Variables): string[] {
+  const missing = groups.flatMap(([first, ...others]) =>
+    variables[first] === undefined
+      ? []
+      : others
+          .filter((name) => variables[name] === undefined)
+          .map((name) => `${name}: required with ${first}`),
+  );
+  if (variables.DATABASE_URL && !variables.SECRET) missing.push('SECRET: required with DATABASE_URL');
+  if (isDemo(variables) && variables.DEMO === undefined && !loopbackHosts.includes(variables.HOST)) {
+    missing.push(
+      `DEMO: HOST ${variables.HOST} is open to others; set DEMO=true to show the demo world there, or DEMO=false`,
+    );
+  }
+  return missing;
+}
+
+function toEnv(variables: Variables) {
+  const dataDir = resolve(variables.DATA_DIR);
+  return {
+    mode: variables.NODE_ENV,
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: variables.DATABASE_URL,
+    databasePool: variables.DATABASE_POOL,
+    testDatabaseUrl: variables.TEST_DATABASE_URL,
+    redisUrl: variables.REDIS_URL,
+    s3: s3Of(variables),
+    isDemo: isDemo(variables),
+    secrets: variables.SECRET ?? [keptSecret(dataDir)],
+    trustProxy: variables.TRUST_PROXY ?? (false as const),
+    metricsToken: variables.METRICS_TOKEN,
+    logLevel: variables.LOG_LEVEL ?? defaultLevel(variables),
+    mail: mailOf(variables),
+    sms: smsOf(variables),
+    jusoKey: variables.JUSO_KEY,
+  };
+}
+
+const isDemo = ({ DEMO, DATABASE_URL }: Variables) => DEMO ?? DATABASE_URL === undefined;
+
+function defaultLevel({ NODE_ENV, DATABASE_URL }: Variables) {
+  if (NODE_ENV === 'test') return 'silent';
+  return DATABASE_URL ? 'info' : 'warn';
+}
+
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION }: Variables) {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_KEY || !S3_SECRET) return undefined;
+  return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, key: S3_KEY, secret: S3_SECRET, region: S3_REGION };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM }: Variables) {
+  return SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : undefined;
+}
+
+function smsOf({ SMS_PROVIDER, SOLAPI_KEY, SOLAPI_SECRET, SMS_FROM }: Variables) {
+  if (!SMS_PROVIDER || !SOLAPI_KEY || !SOLAPI_SECRET || !SMS_FROM) return undefined;
+  return { provider: SMS_PROVIDER, key: SOLAPI_KEY, secret: SOLAPI_SECRET, from: SMS_FROM };
+}
+
+function isNetwork(network: string): boolean {
+  const [address = '', prefix] = network.split('/');
+  const version = isIP(address);
+  if (version === 0) return namedNetworks.includes(network);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+/** Two processes starting at once must agree, so the file appears whole or not at all. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return checkedSecret(file, readFileSync(file, 'utf8').trim());
+}
+
+function checkedSecret(file: string, secret: string): string {
+  if (secret.length < 32) throw new EnvError(`SECRET: ${file} must have 32 characters or more`);
+  return secret;
+}
