@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderStorage } from './storage-folder.ts';
+import { s3Storage } from './storage-s3.ts';
+import type { Storage } from './storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ieum-storage-'));
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'ieum' }],
+});
+let s3 = { endpoint: '', bucket: 'ieum', key: 'S3RVER', secret: 'S3RVER', region: 'ap-northeast-2' };
+
+beforeAll(async () => {
+  const { port } = await server.run();
+  s3 = { ...s3, endpoint: `http://127.0.0.1:${port}` };
+});
+afterAll(async () => {
+  server.httpServer.closeAllConnections();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
+const broken = () =>
+  Readable.from(
+    (async function* () {
+      yield bytes;
+      throw new Error('the browser went away');
+    })(),
+  );
+
+async function contentOf(storage: Storage, key: string, range?: { start: number; end: number }) {
+  const file = await storage.get(key, range);
+  return file && { size: file.size, content: await buffer(file.stream) };
+}
+
+describe.each<[string, () => Storage]>([
+  ['folder', () => folderStorage(join(folder, 'files'))],
+  ['S3', () => s3Storage(s3)],
+])('%s', (_name, open) => {
+  test('bytes come back as they were put', async () => {
+    const storage = open();
+    expect(await storage.put('photos/bytes.webp', bytes, 'image/webp')).toBe(100_000);
+    expect(await storage.has('photos/bytes.webp')).toBe(true);
+    expect(await contentOf(storage, 'photos/bytes.webp')).toEqual({ size: 100_000, content: bytes });
+  });
+
+  test('a stream of unknown length comes back byte for byte', async () => {
+    const storage = open();
+    const halves = Readable.from([bytes.subarray(0, 33_333), bytes.subarray(33_333)]);
+    expect(await storage.put('stream.pdf', halves, 'application/pdf')).toBe(100_000);
+    expect(await contentOf(storage, 'stream.pdf')).toEqual({ size: 100_000, content: bytes });
+  });
+
+  test('an empty file is a file', async () => {
+    const storage = open();
+    await storage.put('empty', Buffer.alloc(0), 'text/plain');
+    expect(await contentOf(storage, 'empty')).toEqual({ size: 0, content: Buffer.alloc(0) });
+  });
+
+  test('a range is read with the size of the whole', async () => {
+    const storage = open();
+    await storage.put('ranged', bytes, 'application/pdf');
+    const part = await contentOf(storage, 'ranged', { start: 10, end: 19 });
+    expect(part).toEqual({ size: 100_000, content: bytes.subarray(10, 20) });
+    await expect(storage.get('ranged', { start: 100_000, end: 100_001 })).rejects.toThrow(RangeError);
+  });
+
+  test('putting again replaces the file', async () => {
+    const storage = open();
+    await storage.put('twice', bytes, 'text/plain');
+    await storage.put('twice', Buffer.from('new'), 'text/plain');
+    expect((await contentOf(storage, 'twice'))?.content.toString()).toBe('new');
+  });
+
+  test('a stream that breaks leaves the earlier file and no other', async () => {
+    const storage = open();
+    await storage.put('kept', Buffer.from('kept'), 'text/plain');
+    await expect(storage.put('kept', broken(), 'text/plain')).rejects.toThrow('the browser went away');
+    await expect(storage.put('never', broken(), 'text/plain')).rejects.toThrow('the browser went away');
+    expect((await contentOf(storage, 'kept'))?.content.toString()).toBe('kept');
+    expect(await storage.has('never')).toBe(false);
+  });
+
+  test('a missing file is undefined, and removing it is no error', async () => {
+    const storage = open();
+    expect(await storage.get('missing')).toBeUndefined();
+    expect(await storage.has('missing')).toBe(false);
+    await storage.remove('missing');
+  });
+
+  test('a removed file is gone', async () => {
+    const storage = open();
+    await storage.put('removed', bytes, 'text/plain');
+    await storage.remove('removed');
+    expect(await storage.get('removed')).toBeUndefined();
+  });
+
+  test.each([
+    '../secret',
+    '/etc/passwd',
+    'a/../../b',
+    'a//b',
+    '.incoming/x',
+    'a\\b',
+    'a\0b',
+    '',
+    'x'.repeat(201),
+  ])('the key %j is refused', async (key) => {
+    const storage = open();
+    await expect(storage.put(key, bytes, 'text/plain')).rejects.toThrow(RangeError);
+    await expect(storage.get(key)).rejects.toThrow(RangeError);
+    await expect(storage.remove(key)).rejects.toThrow(RangeError);
+    await expect(storage.has(key)).rejects.toThrow(RangeError);
+  });
+});
+
+test('a folder keeps no drafts', async () => {
+  const storage = folderStorage(join(folder, 'drafts'));
+  await storage.put('whole', bytes, 'text/plain');
+  await expect(storage.put('half', broken(), 'text/plain')).rejects.toThrow();
+  expect(readdirSync(join(folder, 'drafts/.incoming'))).toEqual([]);
+});
+
+test('a bucket that does not answer is an error, not a missing file', async () => {
+  const storage = s3Storage({ ...s3, endpoint: 'http://127.0.0.1:1' });
+  await expect(storage.get('any')).rejects.toThrow(/ECONNREFUSED/);
+});
