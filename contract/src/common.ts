@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { commonMessages as m } from './messages/common.ts';
+
+/** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
+export const Id = z.string().max(64);
+
+/** A required string with a maximum; `message` is the key for the empty case. */
+export const text = (max: number, message: string = m.required.key) =>
+  z.string({ error: message }).trim().min(1, message).max(max, m.tooLong.key);
+
+/** A string that may be empty, with a maximum. */
+export const freeText = (max: number) => z.string().trim().max(max, m.tooLong.key);
+
+const LATEST = Date.UTC(3000, 0, 1) - 1;
+
+/** A moment: ISO 8601 with Z or offset, not after 2999-12-31 (§9). */
+export const Instant = z.iso
+  .datetime({ offset: true, error: m.dateInvalid.key })
+  .max(40)
+  .refine((value) => Date.parse(value) <= LATEST, m.dateTooLate.key);
+
+/** A calendar day `YYYY-MM-DD`, not after 2999-12-31. */
+export const Day = z.iso
+  .date({ error: m.dateInvalid.key })
+  .max(10)
+  .refine((value) => value <= '2999-12-31', m.dateTooLate.key);
+
+/** The specification's spelling for a pair of bounds; either may be open (§3). */
+export const Bounds = z.object({
+  value__min: z.int(m.notWhole.key).min(0).max(10_000_000_000).nullable(),
+  value__max: z.int(m.notWhole.key).min(0).max(10_000_000_000).nullable(),
+});
+
+/** A file as other answers embed it. `url` of a private file is signed and lives five minutes. */
+export const FileRef = z.object({
+  _id: z.string().max(64),
+  name: z.string().max(255),
+  size: z.int(),
+  mimeType: z.string().max(100),
+  url: z.string().max(500),
+});
+export type FileRef = z.infer<typeof FileRef>;
+
+/** An answer with nothing to say. */
+export const Nothing = z.object({});
+
+/** `a,b` in a query means any of; unknown members are refused. */
+export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .max(300)
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values, m.unknownValue.key)).max(30));
+
+/** `true` or `false` as a query word. */
+export const Flag = z.enum(['true', 'false'], m.unknownValue.key).transform((word) => word === 'true');
+
+const Limit = z.coerce.number().int().min(1).catch(20).transform((n) => Math.min(n, 100));
+
+/** Where in a list: `limit` (default 20, at most 100), `skip` (at most 1,000) or the `after` cursor of `next`. */
+export const listPart = {
+  limit: Limit.default(20),
+  skip: z.coerce.number().int(m.notWhole.key).min(0).max(1000, m.skipTooFar.key).default(0),
+  after: z.string().max(500).optional(),
+  before: z.literal('end').optional(),
+};
+
+/** The list options the specification puts into headers: `sort` as JSON and `limit` (§7). */
+export const ListHeaders = z.object({
+  sort: z.string().max(200).optional(),
+  limit: z.string().max(10).optional(),
+});
+
+/** Answer of a list: its rows under their plural name, the count (exact to 10,000) and the next cursor. */
+export const listOf = <const K extends string, T extends z.ZodType>(plural: K, row: T) =>
+  z.object({
+    [plural as K]: z.array(row),
+    count: z.int(),
+    isCapped: z.boolean().optional(),
+    next: z.string().max(500).nullable(),
+  } as { [P in K]: z.ZodArray<T> } & {
+    count: z.ZodInt;
+    isCapped: z.ZodOptional<z.ZodBoolean>;
+    next: z.ZodNullable<z.ZodString>;
+  });

@@ -1,0 +1,53 @@
+/** The three locale codes of the product (§9); `cn` is simplified Chinese. */
+export const locales = ['ko', 'en', 'cn'] as const;
+export type Locale = (typeof locales)[number];
+
+/** One text in the three languages, side by side. */
+export type Text = Record<Locale, string>;
+
+/** A user-visible text with the key under which it travels through validation. */
+export interface Message {
+  key: string;
+  text: Text;
+}
+
+const catalogue = new Map<string, Text>();
+
+/** Registers a room's texts; the key of each is `room.name`. */
+export function defineMessages<const T extends Record<string, Text>>(
+  room: string,
+  texts: T,
+): { [K in keyof T]: Message } {
+  const entries = Object.entries(texts).map(([name, text]) => {
+    const key = `${room}.${name}`;
+    catalogue.set(key, text);
+    return [name, { key, text }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Finds a text by its key, or nothing for a key no room has registered. */
+export const findText = (key: string): Text | undefined => catalogue.get(key);
+
+/** All registered texts by key, for the completeness test. */
+export const allTexts = (): ReadonlyMap<string, Text> => catalogue;
+
+/**
+ * The text in one language with `{name}` places filled.
+ * The browser's build leaves one language of each text, so a bare string passes through.
+ */
+export function sayIn(
+  locale: Locale,
+  text: Text | string,
+  values: Record<string, string | number> = {},
+): string {
+  const words = typeof text === 'string' ? text : text[locale];
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Reads an Accept-Language value: zh and cn give cn, en gives en, all others ko (decisions C25). */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const first = (acceptLanguage ?? '').trim().toLowerCase();
+  if (first.startsWith('zh') || first.startsWith('cn')) return 'cn';
+  return first.startsWith('en') ? 'en' : 'ko';
+}

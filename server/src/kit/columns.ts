@@ -1,0 +1,14 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from './ids.ts';
+
+/** The primary key column: a UUIDv7 made by the application. */
+export const id = () => uuid('id').primaryKey().$defaultFn(newId);
+
+/** A moment with time zone, as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});

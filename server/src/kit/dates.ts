@@ -1,0 +1,30 @@
+const ZONE_OFFSET_MS = 9 * 60 * 60 * 1000; // Asia/Seoul has had no summer time since 1988
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day in Asia/Seoul as `YYYY-MM-DD`. */
+export const seoulDay = (at: Date): string => new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The moment a Seoul day `YYYY-MM-DD` begins, plus whole days. */
+export const startOfSeoulDay = (day: string, plusDays = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_OFFSET_MS + plusDays * DAY_MS);
+
+/** Whole calendar days in Seoul from one moment to another; negative when `to` lies before `from`. */
+export const seoulDaysBetween = (from: Date, to: Date): number =>
+  Math.round((startOfSeoulDay(seoulDay(to)).getTime() - startOfSeoulDay(seoulDay(from)).getTime()) / DAY_MS);
+
+/** Today minus the end in Seoul calendar days: 0 on the last day, negative before it, null without an end (§2). */
+export const daysLeftOf = (endsAt: Date | null, now: Date): number | null =>
+  endsAt ? seoulDaysBetween(endsAt, now) : null;
+
+/** A moment later or earlier by seconds. */
+export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+
+/** Whole years between a birth date `YYYYMMDD` and now, by the Seoul calendar; undefined for an impossible date. */
+export function ageOf(bornAt: string, now: Date): number | undefined {
+  const day = `${bornAt.slice(0, 4)}-${bornAt.slice(4, 6)}-${bornAt.slice(6, 8)}`;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) return undefined;
+  const today = seoulDay(now);
+  const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
+  return today.slice(5) < day.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,55 @@
+import type { Message } from '@ieum/contract/messages/message.ts';
+import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+
+/** The closed list of refusals and their statuses (wire, §8). */
+export const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  approval_required: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof statusOf;
+
+interface Details {
+  /** Message keys by the path of the field that caused them. */
+  fields?: Record<string, Message>;
+  /** Values for `{name}` places of the message. */
+  values?: Record<string, string | number>;
+  /** The row as it stands now, in wire form; only with 'conflict'. */
+  current?: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** A refusal the caller is told about, in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly said: Message;
+  readonly details: Details;
+  constructor(code: ErrorCode, said: Message, details: Details = {}) {
+    super(said.text.ko);
+    this.name = 'AppError';
+    this.code = code;
+    this.said = said;
+    this.details = details;
+  }
+}
+
+/** 401 with the specification's text (§6). */
+export const loginRequired = () => new AppError('unauthenticated', m.loginRequired);
+/** 403 with the specification's text (§6). */
+export const forbidden = () => new AppError('forbidden', m.forbidden);
+/** 404, also for rows the caller may not know of. */
+export const notFound = () => new AppError('not_found', m.notFound);
+/** 400 at one field. */
+export const invalidAt = (field: string, said: Message) =>
+  new AppError('invalid', said, { fields: { [field]: said } });
+/** 429 with the seconds to wait. */
+export const tooMany = (retryAfterSeconds: number) =>
+  new AppError('too_many', m.tooMany, { retryAfterSeconds });

@@ -1,0 +1,40 @@
+interface PgError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+/** Digs the database's own error out of what the query builder wrapped around it. */
+export function pgErrorOf(error: unknown): PgError | undefined {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if ('code' in current && typeof current.code === 'string') return current as PgError;
+    current = current.cause;
+  }
+  return undefined;
+}
+
+/** Whether the error is a violation of the named unique constraint or index. */
+export const violates = (error: unknown, constraint: string): boolean => {
+  const found = pgErrorOf(error);
+  return found?.code === '23505' && found.constraint === constraint;
+};
+
+/** Whether trying the same transaction again may succeed: serialization failure or deadlock. */
+export const isRetryable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(pgErrorOf(error)?.code ?? '');
+
+const GONE = /^(08|57P0[123]|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
+const TIMED_OUT =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DeadlineError/;
+
+/** Whether the database cannot be reached or does not answer in time. */
+export function isUnreachable(error: unknown): boolean {
+  if (GONE.test(pgErrorOf(error)?.code ?? '')) return true;
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if (TIMED_OUT.test(current.message) || TIMED_OUT.test(current.name)) return true;
+    current = current.cause;
+  }
+  return false;
+}

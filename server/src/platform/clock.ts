@@ -1,0 +1,7 @@
+/** Where the application reads the time; tests set their own. */
+export interface Clock {
+  now: () => Date;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };
