@@ -1,0 +1,104 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { smsBytes } from '../sms.ts';
+import { serve, type SandboxAnswer, type SandboxRequest } from './serve.ts';
+
+const Body = z.object({
+  messages: z
+    .array(
+      z.object({
+        to: z.string().regex(/^\d{8,12}$/),
+        from: z.string().regex(/^\d{8,12}$/),
+        text: z.string().min(1),
+        type: z.enum(['SMS', 'LMS']),
+        customFields: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .min(1),
+});
+type Message = z.infer<typeof Body>['messages'][number];
+
+const authorizationForm =
+  /^HMAC-SHA256 apiKey=(?<apiKey>[^,]+), date=(?<date>[^,]+), salt=(?<salt>[a-z0-9]{12,64}), signature=(?<signature>[0-9a-f]{64})$/i;
+const fifteenMinutes = 15 * 60_000;
+
+/** What the double is told to do wrong, until told otherwise. */
+export type SolapiFaults = {
+  status?: number;
+  delayMilliseconds?: number;
+  refusesNumber?: string;
+  isGarbled?: boolean;
+};
+
+/** A local Solapi: checks signature, date, reuse and message like the real one, keeps what it took in `messages`. */
+export async function solapiSandbox({ key, secret }: { key: string; secret: string }) {
+  const messages: Message[] = [];
+  const faults: SolapiFaults = {};
+  const spent = new Set<string>();
+
+  const server = await serve(async (request) => {
+    await wait(faults.delayMilliseconds ?? 0);
+    if (faults.isGarbled) return { status: 200, body: 'maintenance' };
+    if (faults.status) return refuse(faults.status, 'InternalError', 'The sandbox was told to fail');
+    const refusal =
+      checkRoute(request) ?? checkSignature(request.headers.authorization ?? '', { key, secret, spent });
+    return refusal ?? take(request.body, { messages, faults });
+  });
+  return { ...server, messages, faults };
+}
+
+function checkRoute({ method, path }: SandboxRequest): SandboxAnswer | undefined {
+  if (method === 'POST' && path === '/messages/v4/send-many/detail') return undefined;
+  return refuse(404, 'ResourceNotFound', path);
+}
+
+type Account = { key: string; secret: string; spent: Set<string> };
+
+function checkSignature(header: string, { key, secret, spent }: Account): SandboxAnswer | undefined {
+  const parts = authorizationForm.exec(header)?.groups;
+  if (!parts || parts.apiKey !== key) return refuse(403, 'InvalidAPIKey', 'Unknown key');
+  const { date = '', salt = '', signature = '' } = parts;
+  if (!(Math.abs(Date.now() - Date.parse(date)) < fifteenMinutes)) {
+    return refuse(403, 'RequestTimeTooSkewed', date);
+  }
+  const expected = createHmac('sha256', secret)
+    .update(date + salt)
+    .digest('hex');
+  if (signature !== expected) return refuse(403, 'SignatureDoesNotMatch', 'Wrong secret');
+  if (spent.has(signature)) return refuse(403, 'DuplicatedSignature', 'A signature is used once');
+  spent.add(signature);
+}
+
+function take(
+  json: string,
+  { messages, faults }: { messages: Message[]; faults: SolapiFaults },
+): SandboxAnswer {
+  const body = Body.safeParse(JSON.parse(json));
+  if (!body.success) return refuse(400, 'ValidationError', body.error.message);
+  const failedMessageList = body.data.messages
+    .filter((message) => message.to === faults.refusesNumber || isTooLong(message))
+    .map(({ to, from, type }) => ({
+      to,
+      from,
+      type,
+      statusCode: '1026',
+      statusMessage: 'Refused',
+      messageId: randomUUID(),
+    }));
+  const registeredFailed = failedMessageList.length;
+  if (registeredFailed === 0) messages.push(...body.data.messages);
+  const total = body.data.messages.length;
+  const count = { total, registeredFailed, registeredSuccess: total - registeredFailed };
+  return {
+    status: 200,
+    body: { failedMessageList, groupInfo: { groupId: `G4V${randomUUID()}`, status: 'SENDING', count } },
+  };
+}
+
+const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? 90 : 2000);
+
+const refuse = (status: number, errorCode: string, errorMessage: string): SandboxAnswer => ({
+  status,
+  body: { errorCode, errorMessage },
+});
