@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { loggerOptions, redactLine, requestIdOf } from './logging.ts';
+
+function logged(details: object, message = 'done'): string {
+  let lines = '';
+  const stream = new Writable({
+    write: (chunk, _encoding, next) => {
+      lines += String(chunk);
+      next();
+    },
+  });
+  pino(loggerOptions({ logLevel: 'info' }), stream).info(details, message);
+  return lines;
+}
+
+describe('a line never shows', () => {
+  test.each([
+    ['a bearer', { req: { headers: { authorization: 'Bearer abc.def-ghi' } } }, 'abc.def'],
+    ['a bearer in a text', { reason: 'got Bearer abc.def-ghi' }, 'abc.def'],
+    ['a cookie', { headers: { cookie: 'keep=abcdef; locale=ko' } }, 'abcdef'],
+    ['cookies set', { headers: { 'set-cookie': ['keep=abcdef; HttpOnly', 'a=b'] } }, 'abcdef'],
+    ['a password', { body: { newPassword: 'Abcdef"1!' } }, 'Abcdef'],
+    ['a token in an address', { url: '/api/v1/me?accessToken=abc.def&x=1' }, 'abc.def'],
+    ['a link signature', { url: '/api/v1/files/1?until=1&sign=abcdef' }, 'abcdef'],
+    ['a telephone number', { to: '010-1234-5678' }, '5678'],
+    ['a plain telephone number', { url: '/certify/01012345678' }, '5678'],
+    ['an international telephone number', { to: '+82 10 1234 5678' }, '5678'],
+    ['a numeric telephone number', { phone: 1012345678 }, '5678'],
+    ['an e-mail address', { reason: '550 no such user hong.gil+x@mail.example.kr' }, 'hong'],
+    ['an encoded e-mail address', { url: '/find?email=hong%40mail.kr&b=1' }, 'hong'],
+  ])('%s', (_name, details, secret) => {
+    const line = logged(details);
+    expect(line).not.toContain(secret);
+    expect(JSON.parse(line)).toMatchObject({ msg: 'done' });
+  });
+
+  test('what stands in the stack of an error', () => {
+    expect(logged({ err: new Error('refused: hong@mail.kr 010 1234 5678') })).not.toMatch(/hong|5678/);
+  });
+});
+
+test('a line keeps ids, times, numbers and the rest of an address', () => {
+  const details = {
+    requestId: '01912345-6789-7012-8345-010123456789',
+    url: '/api/v1/recruitments?searchValue=개발&limit=20',
+    responseTime: 10.12345678,
+    at: '2026-11-20T09:00:00.000Z',
+    address: '127.0.0.1',
+    count: 1012345678,
+  };
+  expect(JSON.parse(logged(details))).toMatchObject(details);
+});
+
+test('lines below the level are not written', () => {
+  let wrote = false;
+  const stream = new Writable({
+    write: (_chunk, _encoding, next) => {
+      wrote = true;
+      next();
+    },
+  });
+  pino(loggerOptions({ logLevel: 'warn' }), stream).info('quiet');
+  expect(wrote).toBe(false);
+});
+
+test('a long hostile line is redacted in no time', () => {
+  const line = `"password":"${'\\'.repeat(50_000)}${'0'.repeat(50_000)}${'a.'.repeat(25_000)}`;
+  const start = performance.now();
+  redactLine(line);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('a request keeps the id its proxy gave, unless it is odd', () => {
+  expect(requestIdOf({ headers: { 'x-request-id': 'req-12345678' } })).toBe('req-12345678');
+  expect(requestIdOf({ headers: { 'x-request-id': 'a\n{"level":60}' } })).toMatch(/^[0-9a-f-]{36}$/);
+  expect(requestIdOf({ headers: {} })).toMatch(/^[0-9a-f-]{36}$/);
+});
