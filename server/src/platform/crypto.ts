@@ -1,0 +1,87 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** The values of SECRET, the one in use first; an older one still opens and verifies what it made. */
+export type Secrets = readonly string[];
+
+const cipherName = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const linkSeconds = 5 * 60;
+
+/** Encrypts a small text under the newest secret (AES-256-GCM): `<key id>.<iv, tag and cipher text in base64url>`. */
+export function encryptSecret(secrets: Secrets, text: string): string {
+  const { id, key } = keyOf(newest(secrets), 'encrypt');
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(cipherName, key, iv).setAAD(Buffer.from(id));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+}
+
+/** Decrypts what `encryptSecret` made under any of the secrets; throws when none fits or a bit was changed. */
+export function decryptSecret(secrets: Secrets, sealed: string): string {
+  const [id = '', encoded = ''] = sealed.split('.');
+  const found = secrets.map((secret) => keyOf(secret, 'encrypt')).find((candidate) => candidate.id === id);
+  if (!found) throw new Error('Encrypted under a SECRET that is not listed any more');
+  const bytes = Buffer.from(encoded, 'base64url');
+  const decipher = createDecipheriv(cipherName, found.key, bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** The query of a link to a private file; `until` in seconds since 1970. */
+export type FileLink = { until: number; sign: string };
+
+/** Makes a link to a private file, good for 5 minutes (§7 of the wire). */
+export function signFileLink(secrets: Secrets, fileId: string, now: Date): FileLink {
+  const until = Math.floor(now.getTime() / 1000) + linkSeconds;
+  return { until, sign: signatureOf(newest(secrets), fileId, until) };
+}
+
+/** Whether a link was made by us for this file and is still good. */
+export function isFileLinkGood(
+  secrets: Secrets,
+  { fileId, until, sign }: FileLink & { fileId: string },
+  now: Date,
+): boolean {
+  if (!(until * 1000 > now.getTime())) return false;
+  return secrets.some((secret) => isSame(signatureOf(secret, fileId, until), sign));
+}
+
+const signatureOf = (secret: string, fileId: string, until: number) =>
+  createHmac('sha256', keyOf(secret, 'link').key).update(`${fileId}\n${until}`).digest('base64url');
+
+/** Compares digests of equal length, so that neither content nor length shows in the time it takes. */
+function isSame(expected: string, given: string): boolean {
+  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
+  return timingSafeEqual(digest(expected), digest(given));
+}
+
+function newest([secret]: Secrets): string {
+  if (!secret) throw new Error('SECRET is empty');
+  return secret;
+}
+
+type Purpose = 'encrypt' | 'link';
+type DerivedKey = { id: string; key: Buffer };
+const derived = new Map<string, DerivedKey>();
+
+/** One key for each secret and purpose; its id says which secret made a value without telling anything of it. */
+function keyOf(secret: string, purpose: Purpose): DerivedKey {
+  const name = `${purpose} ${secret}`;
+  const known = derived.get(name);
+  if (known) return known;
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', `ieum ${purpose}`, 40));
+  const made = { id: bytes.subarray(32).toString('hex'), key: bytes.subarray(0, 32) };
+  derived.set(name, made);
+  return made;
+}
