@@ -1,0 +1,79 @@
+import { open, readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const mimeTypes = {
+  pdf: 'application/pdf',
+  hwp: 'application/x-hwp',
+  hwpx: 'application/hwp+zip',
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+  pptx: `${office}.presentationml.presentation`,
+  zip: 'application/zip',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+export type FileKindName = keyof typeof mimeTypes;
+
+/** What a file is by its content; `extension` is written without the dot. */
+export type FileKind = { kind: FileKindName; mimeType: string; extension: string };
+
+/** What may be attached (§7 of the wire), filed by a company, and handed in as a business registration. */
+export const attachmentKinds: readonly FileKindName[] = [
+  'pdf',
+  'hwp',
+  'hwpx',
+  'docx',
+  'xlsx',
+  'pptx',
+  'zip',
+  'jpg',
+  'png',
+];
+export const companyFileKinds: readonly FileKindName[] = ['pdf', 'xlsx', 'jpg', 'png'];
+export const registrationKinds: readonly FileKindName[] = ['pdf', 'jpg', 'png'];
+
+/** Tells a file's kind by its content, never its name; undefined when it is none of the allowed ones. */
+export async function findFileKind(
+  path: string,
+  allowed: readonly FileKindName[] = attachmentKinds,
+): Promise<FileKind | undefined> {
+  const kind = await kindOf(path);
+  if (!kind || !allowed.includes(kind)) return undefined;
+  return { kind, mimeType: mimeTypes[kind], extension: kind };
+}
+
+async function kindOf(path: string): Promise<FileKindName | undefined> {
+  const { ext } = (await fileTypeFromFile(path)) ?? {};
+  if (ext === 'cfb') return (await isHwp(path)) ? 'hwp' : undefined;
+  if (ext === 'zip') return (await isHwpx(path)) ? 'hwpx' : 'zip';
+  if (ext === 'apng') return 'png';
+  return isKindName(ext) ? ext : undefined;
+}
+
+const isKindName = (ext: string | undefined): ext is FileKindName =>
+  ext !== undefined && Object.hasOwn(mimeTypes, ext);
+
+const fileHeaderName = Buffer.from('FileHeader\0', 'utf16le');
+const hwpSignature = Buffer.from('HWP Document File\0');
+
+/** A compound file whose stream `FileHeader` begins with the signature; other compound files are old Office ones. */
+async function isHwp(path: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  return bytes.includes(fileHeaderName) && bytes.includes(hwpSignature);
+}
+
+const entryHeaderBytes = 30;
+const hwpxMark = Buffer.from(`mimetype${mimeTypes.hwpx}`);
+
+/** HWPX, like other open document packages, begins with an uncompressed entry `mimetype` without extra field. */
+async function isHwpx(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const found = Buffer.alloc(hwpxMark.length);
+    await handle.read(found, 0, found.length, entryHeaderBytes);
+    return found.equals(hwpxMark);
+  } finally {
+    await handle.close();
+  }
+}
