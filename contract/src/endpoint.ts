@@ -29,6 +29,8 @@ export interface Endpoint extends Path {
   response: z.ZodType;
   /** The answer is a stream of bytes that the run function sends by itself. */
   raw?: true;
+  /** The run function reads or sets cookies. */
+  cookies?: true;
   /** Default: 'read' for GET, else 'write'. 'manual' opens its own by `ctx.transact`. */
   transaction?: 'read' | 'write' | 'manual';
 }

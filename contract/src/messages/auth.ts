@@ -1,0 +1,24 @@
+import { defineMessages } from './message.ts';
+
+export const authMessages = defineMessages('auth', {
+  wrongCredentials: {
+    ko: '아이디 또는 비밀번호를 확인해주세요',
+    en: 'Please check your user ID or password',
+    cn: '请检查用户名或密码',
+  },
+  blocked: {
+    ko: '이용이 멈춘 계정이에요. 고객센터로 문의해 주세요.',
+    en: 'This account is suspended. Please contact us.',
+    cn: '该账户已被停用，请联系客服。',
+  },
+  tooManyLogins: {
+    ko: '로그인을 여러 번 실패했어요. {minutes}분 뒤에 다시 시도해 주세요.',
+    en: 'Too many failed logins. Please try again in {minutes} minutes.',
+    cn: '登录失败次数过多，请{minutes}分钟后再试。',
+  },
+  sessionOver: {
+    ko: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    en: 'Your session has ended. Please log in again.',
+    cn: '登录已失效，请重新登录。',
+  },
+});

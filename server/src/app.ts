@@ -1,0 +1,100 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { authMessages } from '@ieum/contract/messages/auth.ts';
+import { readBearer } from '#auth/credentials.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { handleError } from '#kit/error-handler.ts';
+import { createJobs } from '#kit/jobs.ts';
+import { createRoute } from '#kit/route.ts';
+import { loggerOptions, requestIdOf } from '#platform/logging.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { registerHealth } from './health.ts';
+import { openRooms, type Ports } from './rooms.ts';
+
+const BODY_BYTES = 1024 * 1024;
+const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
+/** Their bearer is a refresh token, which only the auth room reads. */
+const TOKEN_CALLS = '/api/auth/';
+/** The one path that also takes the access token in the address (§7). */
+const QUERY_TOKEN_PATH = '/api/v1/me';
+
+export type House = Awaited<ReturnType<typeof createApp>>;
+
+/** Builds the whole server on its ports without listening; `close` stops everything that `createApp` started. */
+export async function createApp(ports: Ports) {
+  const { env, database, clock, limiter } = ports;
+  const app = Fastify({
+    logger: loggerOptions(env),
+    genReqId: requestIdOf,
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  });
+  const onError = (error: unknown, where: string) => app.log.error({ err: error, where }, 'background failure');
+  const rooms = await openRooms({ ...ports, onError });
+  const now = () => clock.now();
+  const jobs = createJobs({ db: database.db, boss: database.boss(), now, onError }, rooms.jobs);
+
+  app.decorateRequest('actor', undefined);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request) => {
+    throw notFound();
+  });
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await registerApiDocs(app);
+  app.addHook('onRequest', async (request) => {
+    const token = tokenOf(request);
+    if (!token) return;
+    const sessionId = await rooms.tokens.readSession(token, clock.now());
+    request.actor = sessionId ? await rooms.actors.read(sessionId) : undefined;
+    if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  logResponses(app);
+
+  const { route, invoke, endpoints } = createRoute(app, {
+    db: database.db,
+    limiter,
+    now,
+    wake: () => void jobs.wake(),
+    onError,
+    defaultLimit: DEFAULT_LIMIT,
+  });
+  rooms.bind(route);
+  registerHealth(app, ports);
+
+  const close = async () => {
+    await app.close();
+    await rooms.stop();
+    await jobs.stop();
+  };
+  return { app, jobs, rooms, invoke, endpoints, close };
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  if (request.url.startsWith(TOKEN_CALLS)) return undefined;
+  const bearer = readBearer(request.headers.authorization);
+  if (bearer || request.method !== 'GET' || request.url.split('?')[0] !== QUERY_TOKEN_PATH) return bearer;
+  const { accessToken } = request.query as { accessToken?: unknown };
+  return typeof accessToken === 'string' ? accessToken : undefined;
+}
+
+/** One line a request, by the route's template and never its query. */
+function logResponses(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, actor } = request;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const route = routeOptions.url ?? 'unknown';
+    request.log.info({ method, route, status: reply.statusCode, milliseconds, userId: actor?.userId }, 'answered');
+  });
+}

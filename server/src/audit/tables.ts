@@ -1,0 +1,43 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '#kit/columns.ts';
+
+/** What administrators did, to whom, when and from where; rows are only ever added. */
+export const auditLogs = pgTable(
+  'audit_logs',
+  {
+    id: id(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: uuid('subject_id'),
+    subjectName: text('subject_name').notNull().default(''),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_logs_created').on(table.createdAt.desc(), table.id),
+    index('audit_logs_subject').on(table.subjectType, table.subjectId),
+  ],
+);
+export type AuditLogRow = typeof auditLogs.$inferSelect;
+
+/** Who read whose personal data; the person sees it as 열람 기록. */
+export const accessRecords = pgTable(
+  'access_records',
+  {
+    id: id(),
+    readerId: uuid('reader_id').notNull(),
+    readerName: text('reader_name').notNull(),
+    /** The person whose data was read. */
+    personId: uuid('person_id').notNull(),
+    /** What was read, for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
+    what: text('what').notNull(),
+    subjectId: uuid('subject_id'),
+    reason: text('reason'),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('access_records_person').on(table.personId, table.createdAt.desc())],
+);

@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { companies } from '#companies/tables.ts';
+import { users } from '#users/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { preparedOn } from '#kit/prepared.ts';
+import { sessions } from './tables.ts';
+
+const REMEMBER_MS = 1000;
+const REMEMBERED = 10_000;
+/** Every process drops what it remembers of a user when told on this channel. */
+export const ACTOR_CHANNEL = 'ieum_actors';
+
+const findActor = preparedOn((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      userType: users.userType,
+      isConsole: users.isConsole,
+      companyId: companies.id,
+      approval: companies.approval,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(users.status, 'ACTIVE'),
+      ),
+    )
+    .prepare('find_actor'),
+);
+
+interface Remembered {
+  actor: Actor | undefined;
+  userId: string | undefined;
+  until: number;
+}
+
+/** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
+export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
+  const remembered = new Map<string, Remembered>();
+
+  async function read(sessionId: string): Promise<Actor | undefined> {
+    const known = remembered.get(sessionId);
+    if (known && known.until > performance.now()) return known.actor;
+    const [row] = await findActor(db).execute({ sessionId });
+    const actor = row && toActor(row);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(sessionId, { actor, userId: actor?.userId, until: performance.now() + REMEMBER_MS });
+    return actor;
+  }
+
+  function forget(userId: string) {
+    for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
+  }
+
+  /** To be called before the answer of whatever changes a user's rights: here at once, elsewhere by notice. */
+  async function drop(userId: string) {
+    forget(userId);
+    await tell(userId);
+  }
+
+  return { read, forget, drop };
+}
+export type Actors = ReturnType<typeof createActors>;
+
+type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
+
+function toActor({ sessionId, userId, username, userType, isConsole, companyId, approval }: Row): Actor | undefined {
+  const account = { sessionId, userId, username };
+  if (userType === 'PERSON') return { ...account, userType, isConsole: false };
+  if (userType === 'COMPANY' && companyId)
+    return { ...account, userType, isConsole: false, companyId, isApproved: approval === 'APPROVED' };
+  return isConsole ? { ...account, userType: null, isConsole: true } : undefined;
+}

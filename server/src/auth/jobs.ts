@@ -1,0 +1,24 @@
+import { lt, or, and, isNotNull } from 'drizzle-orm';
+import { addSeconds } from '#kit/dates.ts';
+import type { Job } from '#kit/jobs.ts';
+import { sessions, spentSeals } from './tables.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Forgets sealed values after ten minutes and sessions a day after they ended. */
+export const authJobs: Job[] = [
+  {
+    name: 'sweep-sessions',
+    cron: '*/10 * * * *',
+    transaction: 'write',
+    run: async ({ db, now }) => {
+      await db.delete(spentSeals).where(lt(spentSeals.spentAt, addSeconds(now, -600)));
+      const yesterday = addSeconds(now, -DAY_SECONDS);
+      const isOver = or(
+        lt(sessions.expiresAt, yesterday),
+        and(isNotNull(sessions.endedAt), lt(sessions.endedAt, yesterday)),
+      );
+      await db.delete(sessions).where(isOver);
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Db, Work } from '#kit/context.ts';
+import { refreshTokens, sessions } from './tables.ts';
+import { hashToken } from './tokens.ts';
+
+/** Ends the session a refresh token belongs to; an unknown token ends nothing. Answers whose session ended. */
+export async function logOut(db: Db, now: Date, token: string): Promise<string | undefined> {
+  const owned = db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashToken(token)));
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(inArray(sessions.id, owned), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+/** Ends every session of a user, except one that may be kept; for block, withdrawal and password change. */
+export async function endSessions(work: Pick<Work, 'db' | 'now'>, userId: string, exceptId?: string): Promise<void> {
+  await work.db
+    .update(sessions)
+    .set({ endedAt: work.now })
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.endedAt), exceptId ? ne(sessions.id, exceptId) : undefined),
+    );
+}

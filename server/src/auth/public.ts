@@ -1,0 +1,3 @@
+export { endSessions } from './log-out.ts';
+export type { Actors } from './actors.ts';
+export type { OpenSeal } from './seals.ts';

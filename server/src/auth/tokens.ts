@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from './keys.ts';
+
+const ACCESS_SECONDS = 600;
+const REMEMBERED_TOKENS = 5000;
+
+export interface AccessClaims {
+  userId: string;
+  userType: 'PERSON' | 'COMPANY' | null;
+  isConsole: boolean;
+  sessionId: string;
+}
+
+/** A fresh refresh token: 256 random bits; only its hash is ever stored. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Signs and reads access tokens: EdDSA, ten minutes, `{ _user, userType, scope, sid }`. */
+export function createTokens(ring: KeyRing) {
+  const verified = new Map<string, { sessionId: string; expiresAt: number }>();
+
+  async function sign(claims: AccessClaims, now: Date): Promise<string> {
+    const pair = ring.current.sign;
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    return new SignJWT(wireClaims(claims))
+      .setProtectedHeader({ alg: 'EdDSA', kid: pair.id, typ: 'JWT' })
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + ACCESS_SECONDS)
+      .sign(pair.privateKey);
+  }
+
+  /** The session an access token belongs to, or undefined for one that is expired or not ours. */
+  async function readSession(token: string, now: Date): Promise<string | undefined> {
+    const known = verified.get(token);
+    if (known) return known.expiresAt > now.getTime() ? known.sessionId : undefined;
+    const claims = await verify(token, now);
+    if (!claims) return undefined;
+    if (verified.size >= REMEMBERED_TOKENS) verified.delete(verified.keys().next().value ?? '');
+    verified.set(token, claims);
+    return claims.sessionId;
+  }
+
+  async function verify(token: string, now: Date) {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => {
+        const pair = ring.find('sign', kid);
+        if (!pair) throw new Error('unknown key');
+        return pair.publicKey;
+      }, { algorithms: ['EdDSA'], currentDate: now });
+      if (typeof payload['sid'] !== 'string' || payload.exp === undefined) return undefined;
+      return { sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { sign, readSession };
+}
+export type Tokens = ReturnType<typeof createTokens>;
+
+const wireClaims = ({ userId, userType, isConsole, sessionId }: AccessClaims) => ({
+  _user: userId, // wire spelling
+  userType,
+  scope: isConsole ? ['console'] : [],
+  sid: sessionId,
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { withDeadline } from '#kit/deadline.ts';
+import type { Ports } from './rooms.ts';
+
+const READY_WITHIN_MS = 1000;
+
+/** Liveness (the process answers) and readiness (the database answers within a second) for balancers. */
+export function registerHealth(app: FastifyInstance, { database }: Ports) {
+  app.get('/api/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  app.get('/api/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await withDeadline(database.ping(), READY_WITHIN_MS);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
+    }
+  });
+}

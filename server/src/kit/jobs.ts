@@ -1,0 +1,151 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db, Effect, Work } from './context.ts';
+import { drainOutbox, recordAnnouncement, type Subscription } from './outbox.ts';
+
+/** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
+export interface Job<P = Record<string, unknown>> {
+  name: string;
+  /** Run whenever an event of this type was announced. */
+  on?: string;
+  /** Run by this cron expression, Asia/Seoul. */
+  cron?: string;
+  /** 'write' runs in one transaction; 'manual' opens its own by `transact`, for work that calls outside. */
+  transaction: 'write' | 'manual';
+  run: (work: JobWork, payload: P) => Promise<void>;
+}
+
+export interface JobWork extends Work {
+  transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>;
+}
+
+interface Deps {
+  db: Db;
+  boss: PgBoss;
+  now: () => Date;
+  onError: (error: unknown, job: string) => void;
+}
+
+const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Runs the rooms' jobs on pg-boss, fed by the outbox. */
+export function createJobs(deps: Deps, jobs: readonly Job[]) {
+  const { db, boss, now, onError } = deps;
+  const subscriptions: Subscription[] = jobs.flatMap((job) => (job.on ? [{ event: job.on, job: job.name }] : []));
+  const workers = new Map<string, string>();
+  let draining: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = async (name: string, payload: Record<string, unknown>, jobId: string) => {
+    await boss.send(name, payload, { id: jobId });
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+
+  async function drainAll() {
+    while ((await drainOutbox(db, subscriptions, send)) > 0) isAskedAgain = false;
+  }
+
+  /** Drains the outbox soon; calls while it drains are answered by one more round. */
+  function wake(): Promise<void> {
+    isAskedAgain = true;
+    draining ??= (async () => {
+      try {
+        while (isAskedAgain) {
+          isAskedAgain = false;
+          await drainAll();
+        }
+      } catch (error) {
+        onError(error, 'outbox');
+      } finally {
+        draining = undefined;
+      }
+    })();
+    return draining;
+  }
+
+  async function perform(job: Job, payload: Record<string, unknown>) {
+    const transact: JobWork['transact'] = (run) => inJobTransaction({ db, now, wake, onError }, run);
+    if (job.transaction === 'write') {
+      await transact((work) => job.run({ ...work, transact }, payload));
+      return;
+    }
+    await job.run({ ...looseWork({ db, now, wake }), transact }, payload);
+  }
+
+  async function start() {
+    await boss.start();
+    for (const job of jobs) {
+      await boss.createQueue(job.name, RETRIES);
+      if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' });
+      const worker = await boss.work<Record<string, unknown>>(
+        job.name,
+        { pollingIntervalSeconds: 5, batchSize: 1 },
+        async ([task]) => {
+          await perform(job, task?.data ?? {}).catch((error: unknown) => {
+            onError(error, job.name);
+            throw error;
+          });
+        },
+      );
+      workers.set(job.name, worker);
+    }
+    timer = setInterval(() => void wake(), 5000).unref();
+    void wake();
+  }
+
+  async function stop() {
+    clearInterval(timer);
+    await draining;
+    await boss.stop({ graceful: true, timeout: 2000 });
+  }
+
+  /** Runs one job by name at once; for tests and for schedules tried by hand. */
+  async function runNow(name: string, payload: Record<string, unknown> = {}) {
+    const job = jobs.find((one) => one.name === name);
+    if (!job) throw new Error(`no job is named ${name}`);
+    await perform(job, payload);
+  }
+
+  return { start, stop, wake, runNow, subscriptions, names: jobs.map((job) => job.name) };
+}
+
+function looseWork({ db, now, wake }: Pick<Deps, 'db' | 'now'> & { wake: () => Promise<void> }): Work {
+  return {
+    db,
+    now: now(),
+    announce: async (event) => {
+      await recordAnnouncement(db, event);
+      void wake();
+    },
+    afterCommit: (effect) => void effect(),
+  };
+}
+
+interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'onError'> {
+  wake: () => Promise<void>;
+}
+
+/** One transaction outside any request, with its outbox rows and after-commit effects. */
+export async function inJobTransaction<T>(deps: TransactionDeps, run: (work: Work) => Promise<T>): Promise<T> {
+  const effects: Effect[] = [];
+  const result = await deps.db.transaction(async (tx) =>
+    run({
+      db: tx,
+      now: deps.now(),
+      announce: (event) => recordAnnouncement(tx, event),
+      afterCommit: (effect) => void effects.push(effect),
+    }),
+  );
+  void deps.wake();
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      deps.onError(error, 'after commit');
+    }
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Announcement, Db } from './context.ts';
+import { id, instant } from './columns.ts';
+import { idOf, newId } from './ids.ts';
+
+/** What happened, kept in the transaction that made it happen; drained into jobs afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    drainedAt: instant('drained_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.createdAt).where(isNull(table.drainedAt))],
+);
+
+/** One room's interest in one kind of event; `job` names the queue that runs it, at least once. */
+export interface Subscription {
+  event: string;
+  job: string;
+}
+
+type Send = (job: string, payload: Record<string, unknown>, jobId: string) => Promise<void>;
+
+/** Writes the event into the transaction that caused it. */
+export async function recordAnnouncement(db: Db, event: Announcement): Promise<void> {
+  await db.insert(outbox).values({ id: newId(), type: event.type, payload: event.payload });
+}
+
+/** Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the row. */
+export async function drainOutbox(db: Db, subscriptions: readonly Subscription[], send: Send): Promise<number> {
+  const waiting = await db
+    .select()
+    .from(outbox)
+    .where(isNull(outbox.drainedAt))
+    .orderBy(asc(outbox.createdAt))
+    .limit(100);
+  for (const row of waiting) {
+    const interested = subscriptions.filter((one) => one.event === row.type);
+    for (const { job } of interested) await send(job, row.payload, idOf(row.id, job));
+  }
+  if (waiting.length > 0) {
+    const ids = waiting.map((row) => row.id);
+    await db.update(outbox).set({ drainedAt: sql`now()` }).where(inArray(outbox.id, ids));
+  }
+  return waiting.length;
+}
+
+/** Forgets rows drained more than seven days ago. */
+export async function sweepOutbox(db: Db): Promise<void> {
+  await db.execute(sql`delete from outbox where drained_at < now() - interval '7 days'`);
+}
+

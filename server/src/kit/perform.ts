@@ -1,0 +1,116 @@
+import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { Actor, Caller, Context, Db, Effect } from './context.ts';
+import { withDeadline } from './deadline.ts';
+import { forbidden, notFound } from './errors.ts';
+import { recordAnnouncement } from './outbox.ts';
+import { presentReply } from './parse.ts';
+import { isRetryable } from './pg-errors.ts';
+import type { RateLimit } from './route.ts';
+
+/** What the kit needs of the house around it. */
+export interface Engine {
+  db: Db;
+  limiter: Limiter;
+  now: () => Date;
+  /** Wakes the outbox drain after a commit. */
+  wake: () => void;
+  onError: (error: unknown, where: string) => void;
+  /** For endpoints whose plan names no limit of its own. */
+  defaultLimit: RateLimit;
+}
+
+/** A plan with its types erased; kit/route.ts is the only place that makes one. */
+export interface Plan {
+  limit?: RateLimit;
+  subject?: (ctx: Context, input: unknown) => Promise<unknown>;
+  policy?: (actor: Actor | undefined, subject: unknown) => boolean;
+  isVisible?: (subject: unknown) => boolean;
+  run: (ctx: Context, input: unknown, ...rest: unknown[]) => Promise<unknown>;
+}
+
+interface Served {
+  endpoint: Endpoint;
+  plan: Plan;
+}
+
+interface Turn {
+  actor: Actor | undefined;
+  caller: Caller;
+  input: unknown;
+  outlet: unknown;
+}
+
+const READ_DEADLINE_MS = 1500;
+const TRIES = 4;
+
+/** Runs one call in the transaction its endpoint declares and presents the reply before the commit. */
+export async function perform(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
+  const { endpoint } = served;
+  const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
+  if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(served, ctx, turn));
+  const ctx = contextOn(engine, turn, { db: engine.db, effects: undefined });
+  const work = answer(served, ctx, turn);
+  return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
+}
+
+async function answer({ endpoint, plan }: Served, ctx: Context, { input, outlet }: Turn) {
+  const reply = await askPlan(plan, ctx, input, outlet);
+  return endpoint.raw ? reply : presentReply(endpoint, reply);
+}
+
+async function askPlan(plan: Plan, ctx: Context, ...[input, outlet]: [unknown, unknown]) {
+  if (!plan.subject || !plan.policy) return plan.run(ctx, input, outlet);
+  const subject = await plan.subject(ctx, input);
+  if (subject === undefined) throw notFound();
+  if (!plan.policy(ctx.actor, subject)) throw plan.isVisible?.(subject) ? forbidden() : notFound();
+  return plan.run(ctx, input, subject, outlet);
+}
+
+/** One transaction, tried again when the database could not serialise it, with its effects after the commit. */
+async function inTransaction<T>(engine: Engine, turn: Turn, work: (ctx: Context) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: Effect[] = [];
+    try {
+      const result = await engine.db.transaction((tx) => work(contextOn(engine, turn, { db: tx, effects })));
+      await runEffects(engine, effects);
+      return result;
+    } catch (error) {
+      if (attempt === TRIES || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+async function runEffects(engine: Engine, effects: readonly Effect[]) {
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      engine.onError(error, 'after commit');
+    }
+  }
+}
+
+function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] | undefined }): Context {
+  const later = on.effects ?? [];
+  return {
+    db: on.db,
+    // admit() has let this actor through the endpoint's access word.
+    actor: turn.actor as Context['actor'],
+    caller: turn.caller,
+    now: engine.now(),
+    announce: async (event) => {
+      if (!on.effects) throw new Error('announce needs a transaction');
+      await recordAnnouncement(on.db, event);
+      if (!later.includes(engine.wake)) later.push(engine.wake);
+    },
+    afterCommit: (effect) => {
+      if (!on.effects) throw new Error('afterCommit needs a transaction');
+      later.push(effect);
+    },
+    transact: (work) => {
+      if (on.effects) throw new Error('already in a transaction');
+      return inTransaction(engine, turn, work);
+    },
+  };
+}

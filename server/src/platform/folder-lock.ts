@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Thrown when another process holds the data folder; names its process id. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: string) {
+    super(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+/** Locks a folder for this process; the kernel frees the lock when the process ends in any way, so none goes stale. */
+export function lockFolder(folder: string): { release: () => void } {
+  const holderFile = join(folder, 'lock.pid');
+  const file = new DatabaseSync(join(folder, 'lock'));
+  try {
+    file.exec('PRAGMA busy_timeout=0; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    file.close();
+    throw new FolderInUseError(folder, readHolder(holderFile));
+  }
+  writeFileSync(holderFile, String(process.pid));
+  return { release: () => file.close() };
+}
+
+function readHolder(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim() || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { boundedTo } from './bounded.ts';
+
+/** Why a picture is not taken; the codes are those of the wire (413, 415). */
+export class ImageError extends Error {
+  override name = 'ImageError';
+  readonly code: 'too_large' | 'unsupported_media';
+  constructor(code: 'too_large' | 'unsupported_media', options?: ErrorOptions) {
+    super(
+      code === 'too_large' ? 'More than 20 MB or 50 megapixels' : 'Not a whole JPEG, PNG, WebP or GIF',
+      options,
+    );
+    this.code = code;
+  }
+}
+
+/** A picture made by us: no metadata, upright, sRGB; `width` and `height` in pixels. */
+export type CleanImage = {
+  bytes: Buffer;
+  mimeType: string;
+  extension: string;
+  width: number;
+  height: number;
+};
+
+const maxBytes = 20 * 1024 * 1024;
+const maxPixels = 50_000_000;
+const readableTypes = ['jpg', 'png', 'apng', 'webp', 'gif'];
+
+/** The sizes we keep: a square cut around the face, a logo whole within a square, a photo within 1600. */
+const sizes = {
+  profile: { width: 512, height: 512, fit: 'cover', position: 'attention' },
+  logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+  photo: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+} as const;
+export type ImageSize = keyof typeof sizes;
+
+const encoders = {
+  webp: (image: Sharp) => image.webp({ quality: 82 }),
+  jpeg: (image: Sharp) => image.flatten({ background: 'white' }).jpeg({ quality: 85, mozjpeg: true }),
+  png: (image: Sharp) => image.png({ compressionLevel: 9 }),
+};
+const extensions = { webp: 'webp', jpeg: 'jpg', png: 'png' };
+export type ImageFormat = keyof typeof encoders;
+
+/** A decoded picture takes up to 200 MB. */
+const inTurn = boundedTo(2);
+
+/** Draws a picture anew in one of our sizes (the first frame of a moving one); rejects with ImageError. */
+export async function cleanImage(
+  source: string | Buffer,
+  size: ImageSize,
+  format: ImageFormat = 'webp',
+): Promise<CleanImage> {
+  await checkBytes(source);
+  await checkPixels(source);
+  return inTurn(() => draw(source, size, format));
+}
+
+async function checkBytes(source: string | Buffer) {
+  const bytes = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
+  if (bytes > maxBytes) throw new ImageError('too_large');
+  const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
+  if (!type || !readableTypes.includes(type.ext)) throw new ImageError('unsupported_media');
+}
+
+/** Reads the header only: nothing is decoded before the size is known. */
+async function checkPixels(source: string | Buffer) {
+  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata().catch(refuse);
+  if (width * height > maxPixels) throw new ImageError('too_large');
+}
+
+async function draw(source: string | Buffer, size: ImageSize, format: ImageFormat): Promise<CleanImage> {
+  const upright = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  const { data, info } = await encoders[format](upright.resize(sizes[size]))
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+  const { width, height } = info;
+  return { bytes: data, mimeType: `image/${format}`, extension: extensions[format], width, height };
+}
+
+function refuse(cause: unknown): never {
+  throw new ImageError('unsupported_media', { cause });
+}

@@ -1,0 +1,39 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id is the library's default algorithm; the costs are architecture §5.
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 4;
+
+/** Hashes and checks passwords, at most four at a time so that a burst of logins cannot take all memory. */
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** Without a stored hash it takes the same time and answers false. */
+  matches: (password: string, stored: string | undefined) => Promise<boolean>;
+}
+
+/** The argon2id pool of this process. */
+export function createPasswords(): Passwords {
+  const run = boundedTo(AT_ONCE);
+  const decoy = hash('decoy-for-unknown-users', COSTS);
+  return {
+    hash: (password) => run(() => hash(password, COSTS)),
+    matches: (password, stored) =>
+      run(async () => (await verify(stored ?? (await decoy), password)) && stored !== undefined),
+  };
+}
+
+function boundedTo(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database.ts';
+import type { Env } from '#platform/env.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { MailSender } from '#platform/mail.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { SmsSender } from '#platform/sms.ts';
+import type { Storage } from '#platform/storage.ts';
+import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
+import { authJobs } from '#auth/jobs.ts';
+import { openKeyRing } from '#auth/keys.ts';
+import { authRoutes } from '#auth/routes.ts';
+import { createOpenSeal } from '#auth/seals.ts';
+import { createTokens } from '#auth/tokens.ts';
+import { createVisits } from '#auth/visits.ts';
+import type { Job } from '#kit/jobs.ts';
+import type { Route } from '#kit/route.ts';
+
+/** Everything outside the process that the rooms may use. */
+export interface Ports {
+  env: Env;
+  database: Database;
+  storage: Storage;
+  limiter: Limiter;
+  sms: SmsSender;
+  mail: MailSender;
+  passwords: Passwords;
+  clock: Clock;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** Furnishes the rooms: what they share, their endpoints and their jobs. */
+export async function openRooms(ports: Ports) {
+  const { env, database, limiter, passwords, onError } = ports;
+  const { db } = database;
+  const ring = await openKeyRing(db, env.secrets);
+  const openSeal = createOpenSeal(ring);
+  const tokens = createTokens(ring);
+  const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
+  await database.listen(ACTOR_CHANNEL, actors.forget);
+  const visits = createVisits(db, (error) => onError(error, 'visits'));
+  const isSecure = env.publicUrl.startsWith('https:');
+
+  const bind = (route: Route) => {
+    authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+  };
+  const jobs: Job[] = [...authJobs];
+  const flush = async () => {
+    await visits.flush();
+  };
+  const stop = async () => {
+    await visits.stop();
+  };
+  return { bind, jobs, actors, tokens, flush, stop };
+}

@@ -1,0 +1,40 @@
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '#kit/columns.ts';
+import { users } from '#users/tables.ts';
+
+export const terms = pgTable(
+  'terms',
+  {
+    id: id(),
+    code: text('code').notNull(),
+    /** Who must read it at sign-up; null means everyone. */
+    userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    isNecessary: boolean('is_necessary').notNull(),
+    /** Listed in the join form; the two policies shown as pages may be listed too. */
+    isListed: boolean('is_listed').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('terms_code').on(table.code)],
+);
+export type TermsRow = typeof terms.$inferSelect;
+
+/** Which version of which terms a user agreed to, and when. */
+export const termsAgreements = pgTable(
+  'terms_agreements',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    termsId: uuid('terms_id')
+      .notNull()
+      .references(() => terms.id),
+    version: integer('version').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.termsId, table.version] })],
+);

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { migratePostgres, migrationsFolder } from '#platform/database.ts';
+
+export const TEMPLATE = 'ieum_test_template';
+
+/** Migrates once: an embedded dump every worker loads, or a template database every worker copies. */
+export default async function prepareDatabase() {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) {
+    await makeTemplate(url);
+    return undefined;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'ieum-test-'));
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder });
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  const file = join(folder, 'migrated.tar');
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  process.env['IEUM_TEST_DUMP'] = file;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function makeTemplate(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await migratePostgres(databaseUrl(url, TEMPLATE));
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}

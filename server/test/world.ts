@@ -1,0 +1,157 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { drainOutbox } from '#kit/outbox.ts';
+import type { Db } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
+import { readEnv } from '#platform/env.ts';
+import { memoryLimiter } from '#platform/limits.ts';
+import { localMail } from '#platform/mail.ts';
+import { createPasswords } from '#platform/passwords.ts';
+import { localSms } from '#platform/sms.ts';
+import { folderStorage } from '#platform/storage-folder.ts';
+import { companies, type CompanyRow } from '#companies/tables.ts';
+import { sessions } from '#auth/tables.ts';
+import { users, type UserRow } from '#users/tables.ts';
+import { createApp } from '../src/app.ts';
+import type { Database } from '#platform/database.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const PASSWORD = 'Secret!2026';
+
+/** Somebody who calls: their token, their own address and their own browser session. */
+export interface TestActor {
+  user: UserRow;
+  company?: CompanyRow;
+  token: string;
+  sessionId: string;
+  address: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+let made = 0;
+const nextAddress = () => {
+  made += 1;
+  return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+};
+
+let phones = Number(String(process.pid).slice(-4)) * 1000;
+/** A telephone number no other row of this run has. */
+export const aPhone = () => {
+  phones += 1;
+  return `010${String(phones).padStart(8, '0').slice(-8)}`;
+};
+/** A username no other row of this run has. */
+export const aUsername = () => `u${newId().replaceAll('-', '').slice(-14)}`;
+
+/** A clock that runs like the machine's until it is moved. */
+function movableClock() {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (seconds: number) => {
+      offset += seconds * 1000;
+    },
+    reset: () => {
+      offset = 0;
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** The real application on a real, migrated database, with local adapters for everything outside. */
+export async function openWorld() {
+  const database = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' });
+  const clock = movableClock();
+  const passwords = createPasswords();
+  const ports = {
+    env,
+    database,
+    clock,
+    passwords,
+    storage: folderStorage(join(dataDir, 'files')),
+    limiter: memoryLimiter({ now: () => clock.now().getTime() }),
+    sms: localSms(),
+    mail: localMail(),
+  };
+  const house = await createApp({ ...ports, onError: () => undefined });
+  await house.app.ready();
+  const passwordHash = await passwords.hash(PASSWORD);
+  const { db } = database;
+
+  async function call(actor: TestActor | undefined, method: Method, url: string, options: CallOptions = {}) {
+    const request: InjectOptions = {
+      method,
+      url,
+      headers: {
+        'x-forwarded-for': options.address ?? actor?.address ?? nextAddress(),
+        ...(actor && { authorization: `Bearer ${actor.token}`, session: actor.sessionId }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { payload: options.body as InjectOptions['payload'] }),
+    };
+    return house.app.inject(request);
+  }
+
+  /** Runs everything the outbox asks for, and what that announces in turn. */
+  async function drain() {
+    const send = (job: string, payload: Record<string, unknown>) => house.jobs.runNow(job, payload);
+    while ((await drainOutbox(db, house.jobs.subscriptions, send)) > 0);
+    await house.rooms.flush();
+  }
+
+  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, house }, user, company);
+
+  async function aPerson(given: Partial<typeof users.$inferInsert> = {}) {
+    return act(await insertUser(db, { passwordHash, userType: 'PERSON', name: '홍길동', gender: 'MALE', bornAt: '19900215', ...given }));
+  }
+  async function aCompany(given: Partial<typeof companies.$inferInsert> = {}) {
+    const user = await insertUser(db, { passwordHash, userType: 'COMPANY', name: given.name ?? '한빛정밀' });
+    const values = { userId: user.id, name: user.name, ceoName: '김대표', approval: 'APPROVED' as const, ...given };
+    const [company] = await db.insert(companies).values(values).returning();
+    return { ...(await act(user, company)), company: company as CompanyRow };
+  }
+  const aPendingCompany = (given: Partial<typeof companies.$inferInsert> = {}) =>
+    aCompany({ approval: 'PENDING', ...given });
+  async function anAdministrator() {
+    return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, name: '관리자' }));
+  }
+
+  return { ...ports, db, house, call, drain, act, aPerson, aCompany, aPendingCompany, anAdministrator, passwordHash };
+}
+
+async function insertUser(db: Db, given: Partial<typeof users.$inferInsert> & { passwordHash: string; name: string }) {
+  const values = { username: aUsername(), phone: aPhone(), email: 'user@example.com', ...given };
+  const [user] = await db.insert(users).values(values).returning();
+  return user as UserRow;
+}
+
+async function signIn(
+  { database, house }: { database: Database; house: Awaited<ReturnType<typeof createApp>> },
+  user: UserRow,
+  company?: CompanyRow,
+): Promise<TestActor> {
+  const sessionId = newId();
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const address = nextAddress();
+  await database.db
+    .insert(sessions)
+    .values({ id: sessionId, userId: user.id, isKept: false, userAgent: 'test', address, expiresAt });
+  const { id: userId, userType, isConsole } = user;
+  const token = await house.rooms.tokens.sign({ userId, userType, isConsole, sessionId }, new Date());
+  return { user, ...(company && { company }), token, sessionId: newId(), address };
+}
+
+let shared: Promise<World> | undefined;
+/** The one world of this worker; tests keep apart by making their own rows. */
+export const theWorld = (): Promise<World> => (shared ??= openWorld());
