@@ -141,7 +141,7 @@ describe('is refused', () => {
 
   test.each([
     ['51 megapixels, before decoding', claiming(10_200, 5000)],
-    ['the largest PNG there can be', claiming(2_147_483_647, 2_147_483_647)],
+    ['4 gigapixels in 60 bytes', claiming(65_535, 65_535)],
     ['more than 20 MB', Buffer.concat([jpeg, Buffer.alloc(20 * 1024 * 1024)])],
   ])('%s: too large', async (_name, bytes) => {
     const begun = performance.now();
