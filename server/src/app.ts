@@ -9,6 +9,8 @@ import { handleError } from '#kit/error-handler.ts';
 import { createJobs } from '#kit/jobs.ts';
 import { createRoute } from '#kit/route.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
+import { createHtmlCache } from '#pages/html-cache.ts';
+import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { registerHealth } from './health.ts';
 import { openRooms, type Ports } from './rooms.ts';
@@ -35,13 +37,15 @@ export async function createApp(ports: Ports) {
     forceCloseConnections: 'idle',
   });
   const onError = (error: unknown, where: string) => app.log.error({ err: error, where }, 'background failure');
-  const rooms = await openRooms({ ...ports, onError });
+  const cache = createHtmlCache(() => clock.now().getTime());
+  const dropTags = await shareTags(database, cache);
+  const rooms = await openRooms({ ...ports, onError, dropTags });
   const now = () => clock.now();
   const jobs = createJobs({ db: database.db, boss: database.boss(), now, onError }, rooms.jobs);
 
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler(() => {
     throw notFound();
   });
   await app.register(cookie);
@@ -78,7 +82,7 @@ export async function createApp(ports: Ports) {
     await rooms.stop();
     await jobs.stop();
   };
-  return { app, jobs, rooms, invoke, endpoints, close };
+  return { app, jobs, rooms, cache, invoke, endpoints, close };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

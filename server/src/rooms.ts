@@ -14,6 +14,8 @@ import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
 import type { Job } from '#kit/jobs.ts';
+import type { DropTags } from '#pages/tags.ts';
+import type { Command } from './control.ts';
 import type { Route } from '#kit/route.ts';
 
 /** Everything outside the process that the rooms may use. */
@@ -27,10 +29,17 @@ export interface Ports {
   passwords: Passwords;
   clock: Clock;
   onError: (error: unknown, where: string) => void;
+  /** Closes what has no room of its own, such as the Redis connection. */
+  closeOthers: () => Promise<void>;
+}
+
+interface Shared extends Ports {
+  /** Drops cached pages by tag, here and in every other process. */
+  dropTags: DropTags;
 }
 
 /** Furnishes the rooms: what they share, their endpoints and their jobs. */
-export async function openRooms(ports: Ports) {
+export async function openRooms(ports: Shared) {
   const { env, database, limiter, passwords, onError } = ports;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
@@ -51,5 +60,9 @@ export async function openRooms(ports: Ports) {
   const stop = async () => {
     await visits.stop();
   };
-  return { bind, jobs, actors, tokens, flush, stop };
+  /** What the command line may ask of a running process. */
+  const commands: Record<string, Command> = {};
+  /** Puts in place what every installation needs before the first request. */
+  const prepare = async () => {};
+  return { bind, jobs, actors, tokens, commands, prepare, flush, stop };
 }

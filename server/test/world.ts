@@ -83,8 +83,10 @@ export async function openWorld() {
     limiter: memoryLimiter({ now: () => clock.now().getTime() }),
     sms: localSms(),
     mail: localMail(),
+    onError: () => undefined,
+    closeOthers: async () => undefined,
   };
-  const house = await createApp({ ...ports, onError: () => undefined });
+  const house = await createApp(ports);
   await house.app.ready();
   const passwordHash = await passwords.hash(PASSWORD);
   const { db } = database;

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +8,7 @@ import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
-import { lockFolder } from './folder-lock.ts';
+import type { FolderLock } from './folder-lock.ts';
 
 /** The open database with everything that is tied to its kind. */
 export interface Database {
@@ -111,18 +110,11 @@ function createEar(url: string) {
   };
 }
 
-/** Opens the embedded database in a folder that no other process may use meanwhile. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = lockFolder(dataDir);
-  try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
-    await migrateLite(drizzleLite(client), { migrationsFolder });
-    return embeddedOn(client, () => lock.release());
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+/** Opens the embedded database in a folder that this process has locked; closing it frees the folder. */
+export async function openEmbedded(dataDir: string, lock: FolderLock): Promise<Database> {
+  const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+  await migrateLite(drizzleLite(client), { migrationsFolder });
+  return embeddedOn(client, lock.release);
 }
 
 /** Wraps a PGlite instance that already has the tables. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,8 +10,13 @@ export class FolderInUseError extends Error {
   }
 }
 
+export interface FolderLock {
+  release: () => void;
+}
+
 /** Locks a folder for this process; the kernel frees the lock when the process ends in any way, so none goes stale. */
-export function lockFolder(folder: string): { release: () => void } {
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
   const holderFile = join(folder, 'lock.pid');
   const file = new DatabaseSync(join(folder, 'lock'));
   try {

@@ -1,0 +1,57 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { forbidden } from '#kit/errors.ts';
+
+/** A command that the command line sends to the process holding the data folder. */
+export type Command = (given: unknown) => Promise<unknown>;
+
+interface Control {
+  port: number;
+  secret: string;
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'control');
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Takes commands over loopback from whoever can read this start's secret in the data folder. */
+export function serveControl(app: FastifyInstance, commands: Record<string, Command>) {
+  const secret = randomBytes(32).toString('base64url');
+  app.post<{ Params: { name: string } }>(
+    '/control/:name',
+    { schema: { hide: true }, bodyLimit: MOST_BYTES },
+    async (request) => {
+      const isOwn = sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
+      const command = commands[request.params.name];
+      if (!isOwn || !command) throw forbidden();
+      return (await command(request.body)) ?? {};
+    },
+  );
+  return {
+    announce: (dataDir: string, port: number) =>
+      writeFileSync(fileIn(dataDir), JSON.stringify({ port, secret }), { mode: 0o600 }),
+    retract: (dataDir: string) => rmSync(fileIn(dataDir), { force: true }),
+  };
+}
+
+function sameSecret(given: unknown, secret: string): boolean {
+  if (typeof given !== 'string' || given.length !== secret.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+}
+
+const isLoopback = (address: string | undefined) =>
+  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
+/** Sends a command to the process that holds the folder; rejects with its refusal. */
+export async function sendControl(dataDir: string, name: string, given: unknown): Promise<unknown> {
+  const { port, secret } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
+  const response = await fetch(`http://127.0.0.1:${port}/control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-control': secret },
+    body: JSON.stringify(given),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { EnvError, readEnv } from '#platform/env.ts';
+import { FolderInUseError, lockFolder } from '#platform/folder-lock.ts';
+
+// The lock comes before anything slow, so that a second start is refused at once.
+try {
+  const env = readEnv();
+  const lock = env.databaseUrl ? undefined : lockFolder(env.dataDir);
+  const { serve } = await import('./serve.ts');
+  await serve(env, lock);
+} catch (error) {
+  const isExplained = error instanceof EnvError || error instanceof FolderInUseError;
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A page as it was rendered: whole, with the policy that allows exactly its own inline scripts. */
+export interface Page {
+  status: number;
+  html: Buffer;
+  policy: string;
+  etag: string;
+  /** Compressed on first asking, then kept. */
+  encoded: Partial<Record<Encoding, Buffer>>;
+}
+export type Encoding = 'br' | 'gzip';
+
+interface Entry {
+  page: Page;
+  tags: readonly string[];
+  bytes: number;
+  storedAt: number;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 30_000;
+const REVALIDATE_AFTER_MS = 20_000;
+
+/** Wraps rendered HTML; the ETag is derived from the bytes. */
+export function pageOf(status: number, html: Buffer, policy: string): Page {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { status, html, policy, etag, encoded: {} };
+}
+
+const compressors = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
+
+/** The page's bytes in one encoding. */
+export async function encodedAs(page: Page, encoding: Encoding): Promise<Buffer> {
+  const known = page.encoded[encoding];
+  if (known) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const bytes = await (encoding === 'br' ? compressors.br(page.html, { params }) : compressors.gzip(page.html));
+  page.encoded[encoding] = bytes;
+  return bytes;
+}
+
+/** Pages kept for thirty seconds at most, within 64 MB, dropped at once by tag. */
+export function createHtmlCache(now: () => number = Date.now) {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<Page>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function remove(key: string) {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function store(key: string, page: Page, tags: readonly string[]) {
+    remove(key);
+    const entry = { page, tags, bytes: page.html.length * 2, storedAt: now() };
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= MOST_BYTES) return;
+      remove(oldest);
+    }
+  }
+
+  /** Renders once for all who wait; a page whose tag was dropped meanwhile is answered but not kept. */
+  function renderOnce(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
+    const underWay = rendering.get(key);
+    if (underWay) return underWay;
+    const begunAt = generation;
+    const work = render()
+      .then((page) => {
+        if (page.status < 500 && begunAt === generation) store(key, page, tags);
+        return page;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, work);
+    return work;
+  }
+
+  async function get(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
+    const entry = entries.get(key);
+    const age = entry ? now() - entry.storedAt : Infinity;
+    if (!entry || age > FRESH_MS) return renderOnce(key, tags, render);
+    entries.delete(key);
+    entries.set(key, entry);
+    if (age > REVALIDATE_AFTER_MS) renderOnce(key, tags, render).catch(() => undefined);
+    return entry.page;
+  }
+
+  function drop(tags: readonly string[]) {
+    generation++;
+    rendering.clear();
+    for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) remove(key);
+  }
+
+  return { get, drop, size: () => ({ entries: entries.size, bytes }) };
+}
+export type HtmlCache = ReturnType<typeof createHtmlCache>;

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Env } from '#platform/env.ts';
+import type { FolderLock } from '#platform/folder-lock.ts';
+import { createApp, type House } from './app.ts';
+import { serveControl } from './control.ts';
+import { openPorts } from './ports.ts';
+import { builtPages, handlerOf, isBuilt, type Render } from '#pages/renderer.ts';
+import { pageRoutes } from '#pages/routes.ts';
+import type { Ports } from './rooms.ts';
+
+const STOP_WITHIN_MS = 2500;
+
+/** Starts the whole product and keeps it running until TERM or INT. */
+export async function serve(env: Env, lock: FolderLock | undefined): Promise<void> {
+  const ports = await openPorts(env, lock);
+  const house = await createApp(ports);
+  const control = serveControl(house.app, house.rooms.commands);
+  const render = await findRenderer(env, house);
+  await house.app.register(async (app) =>
+    pageRoutes(app, {
+      render,
+      invoke: house.invoke,
+      cache: house.cache,
+      limiter: ports.limiter,
+      publicUrl: env.publicUrl,
+      now: () => ports.clock.now(),
+      hasPolicy: env.mode === 'production',
+    }),
+  );
+  await house.rooms.prepare();
+  await house.app.listen({ port: env.port, host: env.host });
+  await house.jobs.start();
+  const { port } = house.app.server.address() as AddressInfo;
+  control.announce(env.dataDir, port);
+  process.stdout.write(`${greeting(env, port)}\n`);
+  stopOnSignals(house, ports, () => control.retract(env.dataDir));
+}
+
+async function findRenderer(env: Env, house: House): Promise<Render> {
+  if (env.mode !== 'development') {
+    if (!isBuilt('ko')) throw new Error('The web is not built. Run: npm run build');
+    return builtPages();
+  }
+  const { startDevelopment } = await import('../../web/development.ts');
+  const development = await startDevelopment(house.app.server as Server);
+  house.app.addHook('onRequest', (request, reply, done) => {
+    development.middleware(request.raw, reply.raw, done);
+  });
+  house.app.addHook('onClose', development.close);
+  return async (request, context) =>
+    handlerOf(await development.loadBuild() as Parameters<typeof handlerOf>[0], 'development')(request, context);
+}
+
+function greeting({ isDemo, host }: Env, port: number): string {
+  const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  const accounts = 'admin / Admin!2026 · company / Company!2026 · pending / Pending!2026 · person / Person!2026';
+  return isDemo ? `이음 ${address}  (${accounts})` : `이음 ${address}`;
+}
+
+function stopOnSignals(house: House, ports: Ports, retract: () => void) {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    retract();
+    await house.close();
+    await ports.database.close();
+    await ports.closeOthers();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
