@@ -1,0 +1,55 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type ServedRequest = { method: string; route: string; status: number; seconds: number };
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** A registry of its own: requests by method, route and status, gauges read when asked, and the process's figures. */
+export function createMetrics({ hasProcessFigures = true } = {}) {
+  const registry = new Registry();
+  if (hasProcessFigures) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its reply',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+
+  return {
+    contentType: registry.contentType,
+    /** Counts a served request; `route` is the pattern, never the address asked for. */
+    observe: ({ seconds, ...labels }: ServedRequest) => requests.observe(labels, seconds),
+    /** Registers a figure that is read at each collection; a failed reading shows as NaN. */
+    gauge: (name: string, help: string, read: () => number | Promise<number>) => {
+      const collect = async () =>
+        gauge.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => Number.NaN),
+        );
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
+    },
+    /** All figures in the text form of Prometheus. */
+    text: () => registry.metrics(),
+  };
+}
+
+type Asking = { headers: IncomingHttpHeaders; socketAddress: string | undefined };
+
+/** Whether a caller may read the figures: with METRICS_TOKEN set, its bearer; without, this machine itself, past no proxy. */
+export function mayReadMetrics({ headers, socketAddress = '' }: Asking, token: string | undefined): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isProxied = Object.keys(headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
+  );
+  return !isProxied && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socketAddress);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
