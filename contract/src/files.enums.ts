@@ -1,0 +1,16 @@
+/** What a file is for (§3); attachments and editor photos have none. */
+export const FileType = {
+  Logo: 'LOGO',
+  Profile: 'PROFILE',
+  BusinessRegistration: 'BUSINESS_REGISTRATION',
+} as const;
+export type FileType = (typeof FileType)[keyof typeof FileType];
+export const fileTypes = ['LOGO', 'PROFILE', 'BUSINESS_REGISTRATION'] as const;
+
+/** The largest upload, in bytes (§9: 50MB). */
+export const FILE_MAX_BYTES = 50 * 1024 * 1024;
+
+/** The `accept` lists of the upload fields (§5); the server looks at the content. */
+export const companyFileAccept = '.pdf,.xlsx,.jpg,.png';
+export const registrationAccept = '.pdf,.jpg,.jpeg,.png';
+export const imageAccept = 'image/jpeg,image/png,image/webp,image/gif';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { FileRef, Id, listOf, listPart, Nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { FILE_MAX_BYTES, fileTypes } from './files.enums.ts';
+import { filePaths } from './files.paths.ts';
+import { commonMessages as c } from './messages/common.ts';
+
+// §7 Me (files) and the reading of every file
+
+/** A file of one's own: what others see of it, its type and when it came. */
+export const OwnFile = FileRef.extend({
+  type: z.enum(fileTypes).nullable(),
+  createdAt: z.string().max(40),
+});
+export type OwnFile = z.infer<typeof OwnFile>;
+
+const params = z.object({ _file: Id });
+/** PROFILE must be an image (§5); without a type the file is an attachment. */
+const form = z.object({ type: z.enum(['PROFILE'], c.unknownValue.key).optional() });
+const response = z.object({ file: OwnFile });
+
+export const files = {
+  read: endpoint({
+    ...filePaths.read,
+    transaction: 'manual',
+    raw: true,
+    params,
+    query: z.object({
+      until: z.string().max(20).optional(),
+      sign: z.string().max(100).optional(),
+    }),
+    headers: z.object({ range: z.string().max(200).optional(), 'if-none-match': z.string().max(200).optional() }),
+    response: z.object({}),
+  }),
+  listMine: endpoint({
+    ...filePaths.listMine,
+    query: z.object({ ...listPart, type: z.enum(fileTypes, c.unknownValue.key).optional() }),
+    response: listOf('files', OwnFile),
+  }),
+  findMine: endpoint({ ...filePaths.findMine, params, response }),
+  upload: endpoint({
+    ...filePaths.upload,
+    transaction: 'manual',
+    form,
+    file: { maxBytes: FILE_MAX_BYTES },
+    response,
+  }),
+  replace: endpoint({
+    ...filePaths.replace,
+    transaction: 'manual',
+    params,
+    form,
+    file: { maxBytes: FILE_MAX_BYTES },
+    response,
+  }),
+  remove: endpoint({ ...filePaths.remove, params, response: Nothing }),
+};

@@ -1,0 +1,5 @@
+import { path } from './endpoint.ts';
+
+export const messagePaths = {
+  outbox: path({ method: 'GET', path: '/api/developer/outbox', access: 'anyone' }),
+};

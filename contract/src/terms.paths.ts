@@ -1,0 +1,11 @@
+import { path } from './endpoint.ts';
+
+export const termsPaths = {
+  list: path({ method: 'GET', path: '/api/v1/terms', access: 'anyone' }),
+  find: path({ method: 'GET', path: '/api/v1/terms/:code', access: 'anyone' }),
+  listAll: path({ method: 'GET', path: '/api/console/terms', access: 'console' }),
+  findOne: path({ method: 'GET', path: '/api/console/terms/:_terms', access: 'console' }),
+  create: path({ method: 'POST', path: '/api/console/terms', access: 'console' }),
+  revise: path({ method: 'PUT', path: '/api/console/terms/:_terms', access: 'console' }),
+  remove: path({ method: 'DELETE', path: '/api/console/terms/:_terms', access: 'console' }),
+};

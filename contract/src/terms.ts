@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { termsMessages as m } from './messages/terms.ts';
+import { termsPaths } from './terms.paths.ts';
+import { userTypes } from './users.enums.ts';
+
+// §3 Terms, §7 Terms and the console's CRUD
+
+/** One text to agree to; `content` is cleaned HTML, `necessary` its 필수 flag. */
+export const Terms = z.object({
+  _id: z.string().max(64),
+  code: z.string().max(40),
+  userType: z.enum(userTypes).nullable(),
+  subject: z.string().max(100),
+  content: z.string().max(60_000),
+  necessary: z.boolean(),
+  /** Whether the join form lists it. */
+  isListed: z.boolean(),
+  index: z.int(),
+  version: z.int(),
+  createdAt: z.string().max(40),
+  updatedAt: z.string().max(40),
+});
+export type Terms = z.infer<typeof Terms>;
+
+const UserTypeWord = z
+  .string()
+  .max(20)
+  .transform((word) => word.toUpperCase())
+  .pipe(z.enum(userTypes, c.unknownValue.key));
+
+const Code = z
+  .string({ error: m.codeInvalid.key })
+  .max(40, m.codeInvalid.key)
+  .regex(/^[a-z0-9-]{1,40}$/, m.codeInvalid.key);
+
+/** What an administrator writes. */
+export const TermsDraft = z.object({
+  code: Code,
+  userType: z.enum(userTypes, c.unknownValue.key).nullable(),
+  subject: text(100),
+  content: text(50_000),
+  necessary: z.boolean(),
+  isListed: z.boolean().optional(),
+  index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
+});
+
+const params = z.object({ _terms: Id });
+const response = z.object({ terms: Terms });
+
+export const terms = {
+  list: endpoint({
+    ...termsPaths.list,
+    query: z.object({ userType: UserTypeWord.optional() }),
+    response: z.object({ termsList: z.array(Terms) }),
+  }),
+  find: endpoint({ ...termsPaths.find, params: z.object({ code: z.string().max(60) }), response }),
+  listAll: endpoint({
+    ...termsPaths.listAll,
+    query: z.object(listPart),
+    headers: ListHeaders,
+    response: listOf('termsList', Terms),
+  }),
+  findOne: endpoint({ ...termsPaths.findOne, params, response }),
+  create: endpoint({ ...termsPaths.create, body: TermsDraft, response }),
+  revise: endpoint({ ...termsPaths.revise, params, body: TermsDraft.partial(), response }),
+  remove: endpoint({ ...termsPaths.remove, params, response: Nothing }),
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { freeText, text } from './common.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { userMessages as m } from './messages/users.ts';
+import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './users.enums.ts';
+
+// §5: the rules of the account fields, one after the other, so that the first issue is the text to show.
+
+/** Lowercase letters and digits, 4 to 20. */
+export const Username = z
+  .string({ error: m.usernameRequired.key })
+  .min(1, m.usernameRequired.key)
+  .max(USERNAME_MAX, m.usernameLong.key)
+  .regex(/^[a-z0-9]*$/, m.usernameCharacters.key)
+  .min(USERNAME_MIN, m.usernameShort.key);
+
+/** The rules of a new password in clear; it travels sealed, so the server applies them after unsealing. */
+export const NewPassword = z
+  .string({ error: m.passwordRequired.key })
+  .min(1, m.passwordRequired.key)
+  .regex(/[!-/:-@[-`{-~]/, m.passwordSpecial.key)
+  .regex(/[A-Za-z]/, m.passwordLetter.key)
+  .regex(/[0-9]/, m.passwordDigit.key)
+  .min(PASSWORD_MIN, m.passwordLength.key)
+  .max(PASSWORD_MAX, m.passwordLength.key);
+
+/** A telephone number reduced to its digits; 10 or 11 of them. */
+export const phoneOf = (missing: string, wrong: string) =>
+  z
+    .string({ error: missing })
+    .max(20, wrong)
+    .transform((value) => value.replace(/\D/g, ''))
+    .pipe(z.string().min(1, missing).regex(/^\d{10,11}$/, wrong).max(11, wrong));
+
+/** Six characters (§5); the server issues digits. */
+export const OneTimeCode = z
+  .string({ error: m.codeRequired.key })
+  .min(1, m.codeRequired.key)
+  .length(CODE_LENGTH, m.codeLength.key)
+  .max(CODE_LENGTH, m.codeLength.key);
+
+export const Email = z
+  .string({ error: m.emailInvalid.key })
+  .trim()
+  .max(254, m.emailInvalid.key)
+  .regex(z.regexes.email, m.emailInvalid.key);
+
+/** Longer than one character (§5). */
+export const PersonName = z
+  .string({ error: m.nameRequired.key })
+  .trim()
+  .min(2, m.nameRequired.key)
+  .max(50, c.tooLong.key);
+
+export const CeoName = z
+  .string({ error: m.ceoNameRequired.key })
+  .trim()
+  .min(2, m.ceoNameRequired.key)
+  .max(50, c.tooLong.key);
+
+export const CompanyName = text(100, m.companyNameRequired.key);
+
+/** Whether `YYYYMMDD` is a day of the calendar from 1900 on. */
+export function isCalendarDay(bornAt: string): boolean {
+  const day = `${bornAt.slice(0, 4)}-${bornAt.slice(4, 6)}-${bornAt.slice(6)}`;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day >= '1900-01-01';
+}
+
+/** `YYYYMMDD`, a day that exists; the age is checked against the server's today. */
+export const BornAt = z
+  .string({ error: m.bornAtRequired.key })
+  .max(8, m.bornAtRequired.key)
+  .regex(/^\d{8}$/, m.bornAtRequired.key)
+  .refine((value) => !/^\d{8}$/.test(value) || isCalendarDay(value), m.bornAtInvalid.key);
+
+export const GenderField = z.enum(genders, m.genderRequired.key);
+
+export const Postcode = text(10, m.address1Required.key);
+export const Address1 = text(200, m.address1Required.key);
+export const Address2 = text(200, m.address2Required.key);
+
+/** A web address; without a scheme it is taken as https, empty as none. */
+export const Website = freeText(300)
+  .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine(isWebAddress, m.websiteInvalid.key)
+  .nullable()
+  .optional();
+
+function isWebAddress(value: string): boolean {
+  if (value === '') return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { Sealed } from './auth.ts';
+import { FileRef, Id, Nothing } from './common.ts';
+import { approvals } from './company-profile.enums.ts';
+import { endpoint } from './endpoint.ts';
+import { FILE_MAX_BYTES } from './files.enums.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { userMessages as m } from './messages/users.ts';
+import { genders, userTypes } from './users.enums.ts';
+import {
+  Address1,
+  Address2,
+  BornAt,
+  CeoName,
+  CompanyName,
+  Email,
+  GenderField,
+  OneTimeCode,
+  PersonName,
+  phoneOf,
+  Postcode,
+  Username,
+  Website,
+} from './users.fields.ts';
+import { userPaths } from './users.paths.ts';
+
+// §7 Users and Me
+
+const Stamp = z.string().max(40);
+const SealedPassword = z.string({ error: m.passwordRequired.key }).min(1, m.passwordRequired.key).max(4096);
+const ContactPhone = phoneOf(m.contactRequired.key, m.phoneInvalid.key);
+const AgreedTerms = z.array(Id, { error: m.termsUnread.key }).max(50);
+
+const addressFields = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
+
+/** Sign-up of a person: keys in the order of the alerts (§5). `code` is person in any common spelling. */
+export const PersonJoin = z.object({
+  username: Username,
+  password: SealedPassword,
+  name: PersonName,
+  bornAt: BornAt,
+  phone: ContactPhone,
+  ...addressFields,
+  gender: GenderField,
+  _terms: AgreedTerms,
+  code: z.literal(['person', 'PERSON', 'Person']).transform(() => 'PERSON' as const),
+});
+
+/** Sign-up of a company: keys in the order of the alerts (§5); the business registration comes with `upload`. */
+export const CompanyJoin = z.object({
+  username: Username,
+  password: SealedPassword,
+  phone: ContactPhone,
+  name: CompanyName,
+  ceoName: CeoName,
+  ...addressFields,
+  website: Website,
+  _terms: AgreedTerms,
+  code: z.literal(['company', 'COMPANY', 'Company']).transform(() => 'COMPANY' as const),
+});
+
+/** Whoever is signed in, as GET /me tells it (§3). */
+export const Me = z.object({
+  _id: z.string().max(64),
+  username: z.string().max(20),
+  userType: z.enum(userTypes).nullable(),
+  scope: z.array(z.string().max(20)),
+  name: z.string().max(100),
+  phone: z.string().max(20),
+  bornAt: z.string().max(8).nullable(),
+  gender: z.enum(genders).nullable(),
+  _profile: z.string().max(64).nullable(),
+  profile: FileRef.nullable(),
+  email: z.string().max(254),
+  postcode: z.string().max(10),
+  address1: z.string().max(200),
+  address2: z.string().max(200),
+  mustChangePassword: z.boolean(),
+  agreements: z.array(z.object({ _terms: z.string().max(64), version: z.int(), agreedAt: Stamp })),
+  company: z
+    .object({
+      _id: z.string().max(64),
+      name: z.string().max(100),
+      logo: FileRef.nullable(),
+      approval: z.enum(approvals),
+      rejectMsg: z.string().max(500).nullable(),
+    })
+    .nullable(),
+  createdAt: Stamp,
+});
+export type Me = z.infer<typeof Me>;
+
+/** The five fields a user may change alone; what is not named stays. */
+export const MeRevision = z.object({
+  _profile: Id.nullable().optional(),
+  email: z.union([z.literal(''), Email]).optional(),
+  postcode: z.string().trim().max(10, c.tooLong.key).optional(),
+  address1: z.string().trim().max(200, c.tooLong.key).optional(),
+  address2: z.string().trim().max(200, c.tooLong.key).optional(),
+});
+
+const ContactType = z.object({ type: z.literal('phone', c.invalid.key) });
+const contactType = z.literal('phone', c.invalid.key).optional();
+const VerifiedPhone = phoneOf(c.invalid.key, c.invalid.key);
+const ExpiredAt = z.object({ expiredAt: Stamp });
+
+const FindUsername = z.object({
+  type: contactType,
+  kind: z.literal('username'),
+  phone: phoneOf(m.findUsernamePhone.key, c.invalid.key),
+});
+const findPasswordFields = (missingPhone: string) => ({
+  type: contactType,
+  kind: z.literal('password'),
+  username: z.string({ error: m.usernameRequired.key }).trim().min(1, m.usernameRequired.key).max(20, c.tooLong.key),
+  phone: phoneOf(missingPhone, c.invalid.key),
+});
+const otp = { otp: OneTimeCode };
+
+export const users = {
+  join: endpoint({
+    ...userPaths.join,
+    transaction: 'manual',
+    body: z.discriminatedUnion('code', [PersonJoin, CompanyJoin], c.invalid.key),
+    response: z.object({ user: z.object({ _id: z.string().max(64) }) }),
+  }),
+  checkUsername: endpoint({
+    ...userPaths.checkUsername,
+    transaction: 'manual',
+    body: z.object({ username: Username }),
+    response: Nothing,
+  }),
+  certifyContact: endpoint({
+    ...userPaths.certifyContact,
+    transaction: 'manual',
+    params: ContactType,
+    body: z.object({ type: contactType, phone: VerifiedPhone }),
+    response: ExpiredAt,
+  }),
+  confirmContact: endpoint({
+    ...userPaths.confirmContact,
+    transaction: 'manual',
+    params: ContactType,
+    body: z.object({ type: contactType, phone: VerifiedPhone, ...otp }),
+    response: Nothing,
+  }),
+  certify: endpoint({
+    ...userPaths.certify,
+    transaction: 'manual',
+    body: z.discriminatedUnion(
+      'kind',
+      [FindUsername, z.object(findPasswordFields(m.findPasswordPhoneAlert.key))],
+      c.invalid.key,
+    ),
+    response: ExpiredAt,
+  }),
+  recover: endpoint({
+    ...userPaths.recover,
+    transaction: 'manual',
+    body: z.discriminatedUnion(
+      'kind',
+      [FindUsername.extend(otp), z.object({ ...findPasswordFields(m.findPasswordPhone.key), ...otp })],
+      c.invalid.key,
+    ),
+    response: Nothing,
+  }),
+  upload: endpoint({
+    ...userPaths.upload,
+    transaction: 'manual',
+    params: z.object({ _user: Id }),
+    form: z.object({ type: z.enum(['BUSINESS_REGISTRATION', 'LOGO'], c.invalid.key), password: SealedPassword }),
+    file: { maxBytes: FILE_MAX_BYTES },
+    response: z.object({ file: FileRef }),
+  }),
+  me: endpoint({
+    ...userPaths.me,
+    query: z.object({ accessToken: z.string().max(2048).optional() }),
+    response: z.object({ user: Me }),
+  }),
+  revise: endpoint({ ...userPaths.revise, body: MeRevision, response: z.object({ user: Me }) }),
+  checkPassword: endpoint({
+    ...userPaths.checkPassword,
+    transaction: 'manual',
+    body: z.object({ password: Sealed }),
+    response: Nothing,
+  }),
+  changePassword: endpoint({
+    ...userPaths.changePassword,
+    transaction: 'manual',
+    body: z.object({ password: Sealed, newPassword: Sealed }),
+    response: Nothing,
+  }),
+};
