@@ -55,7 +55,12 @@ export const anyOf = <const T extends readonly [string, ...string[]]>(values: T)
 /** `true` or `false` as a query word. */
 export const Flag = z.enum(['true', 'false'], m.unknownValue.key).transform((word) => word === 'true');
 
-const Limit = z.coerce.number().int().min(1).catch(20).transform((n) => Math.min(n, 100));
+const Limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .catch(20)
+  .transform((n) => Math.min(n, 100));
 
 /** Where in a list: `limit` (default 20, at most 100), `skip` (at most 1,000) or the `after` cursor of `next`. */
 export const listPart = {

@@ -8,7 +8,11 @@ export async function registerApiDocs(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Ieum API', version: '1', description: 'The wire of Ieum, generated from its contract.' },
+      info: {
+        title: 'Ieum API',
+        version: '1',
+        description: 'The wire of Ieum, generated from its contract.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (route) => {

@@ -36,7 +36,8 @@ export async function createApp(ports: Ports) {
     disableRequestLogging: true,
     forceCloseConnections: 'idle',
   });
-  const onError = (error: unknown, where: string) => app.log.error({ err: error, where }, 'background failure');
+  const onError = (error: unknown, where: string) =>
+    app.log.error({ err: error, where }, 'background failure');
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
   const rooms = await openRooms({ ...ports, onError, dropTags });
@@ -50,7 +51,11 @@ export async function createApp(ports: Ports) {
   });
   await app.register(cookie);
   await app.register(multipart);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await registerApiDocs(app);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
@@ -99,6 +104,9 @@ function logResponses(app: FastifyInstance) {
     const { method, routeOptions, actor } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const route = routeOptions.url ?? 'unknown';
-    request.log.info({ method, route, status: reply.statusCode, milliseconds, userId: actor?.userId }, 'answered');
+    request.log.info(
+      { method, route, status: reply.statusCode, milliseconds, userId: actor?.userId },
+      'answered',
+    );
   });
 }

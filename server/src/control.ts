@@ -22,7 +22,8 @@ export function serveControl(app: FastifyInstance, commands: Record<string, Comm
     '/control/:name',
     { schema: { hide: true }, bodyLimit: MOST_BYTES },
     async (request) => {
-      const isOwn = sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
+      const isOwn =
+        sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
       const command = commands[request.params.name];
       if (!isOwn || !command) throw forbidden();
       return (await command(request.body)) ?? {};

@@ -9,6 +9,8 @@ try {
   await serve(env, lock);
 } catch (error) {
   const isExplained = error instanceof EnvError || error instanceof FolderInUseError;
-  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -49,12 +49,16 @@ async function findRenderer(env: Env, house: House): Promise<Render> {
   });
   house.app.addHook('onClose', development.close);
   return async (request, context) =>
-    handlerOf(await development.loadBuild() as Parameters<typeof handlerOf>[0], 'development')(request, context);
+    handlerOf((await development.loadBuild()) as Parameters<typeof handlerOf>[0], 'development')(
+      request,
+      context,
+    );
 }
 
 function greeting({ isDemo, host }: Env, port: number): string {
   const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-  const accounts = 'admin / Admin!2026 · company / Company!2026 · pending / Pending!2026 · person / Person!2026';
+  const accounts =
+    'admin / Admin!2026 · company / Company!2026 · pending / Pending!2026 · person / Person!2026';
   return isDemo ? `이음 ${address}  (${accounts})` : `이음 ${address}`;
 }
 

@@ -115,11 +115,26 @@ export async function openWorld() {
   const act = (user: UserRow, company?: CompanyRow) => signIn({ database, house }, user, company);
 
   async function aPerson(given: Partial<typeof users.$inferInsert> = {}) {
-    return act(await insertUser(db, { passwordHash, userType: 'PERSON', name: '홍길동', gender: 'MALE', bornAt: '19900215', ...given }));
+    return act(
+      await insertUser(db, {
+        passwordHash,
+        userType: 'PERSON',
+        name: '홍길동',
+        gender: 'MALE',
+        bornAt: '19900215',
+        ...given,
+      }),
+    );
   }
   async function aCompany(given: Partial<typeof companies.$inferInsert> = {}) {
     const user = await insertUser(db, { passwordHash, userType: 'COMPANY', name: given.name ?? '한빛정밀' });
-    const values = { userId: user.id, name: user.name, ceoName: '김대표', approval: 'APPROVED' as const, ...given };
+    const values = {
+      userId: user.id,
+      name: user.name,
+      ceoName: '김대표',
+      approval: 'APPROVED' as const,
+      ...given,
+    };
     const [company] = await db.insert(companies).values(values).returning();
     return { ...(await act(user, company)), company: company as CompanyRow };
   }
@@ -129,10 +144,25 @@ export async function openWorld() {
     return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, name: '관리자' }));
   }
 
-  return { ...ports, db, house, call, drain, act, aPerson, aCompany, aPendingCompany, anAdministrator, passwordHash };
+  return {
+    ...ports,
+    db,
+    house,
+    call,
+    drain,
+    act,
+    aPerson,
+    aCompany,
+    aPendingCompany,
+    anAdministrator,
+    passwordHash,
+  };
 }
 
-async function insertUser(db: Db, given: Partial<typeof users.$inferInsert> & { passwordHash: string; name: string }) {
+async function insertUser(
+  db: Db,
+  given: Partial<typeof users.$inferInsert> & { passwordHash: string; name: string },
+) {
   const values = { username: aUsername(), phone: aPhone(), email: 'user@example.com', ...given };
   const [user] = await db.insert(users).values(values).returning();
   return user as UserRow;

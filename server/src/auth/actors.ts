@@ -71,7 +71,15 @@ export type Actors = ReturnType<typeof createActors>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
 
-function toActor({ sessionId, userId, username, userType, isConsole, companyId, approval }: Row): Actor | undefined {
+function toActor({
+  sessionId,
+  userId,
+  username,
+  userType,
+  isConsole,
+  companyId,
+  approval,
+}: Row): Actor | undefined {
   const account = { sessionId, userId, username };
   if (userType === 'PERSON') return { ...account, userType, isConsole: false };
   if (userType === 'COMPANY' && companyId)

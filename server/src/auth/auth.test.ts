@@ -12,7 +12,11 @@ async function basic(username: string, password: string) {
   return `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 }
 
-async function logIn(username: string, password: string, options: { type?: string; address?: string; keep?: boolean } = {}) {
+async function logIn(
+  username: string,
+  password: string,
+  options: { type?: string; address?: string; keep?: boolean } = {},
+) {
   const authorization = await basic(username, password);
   return world.call(undefined, 'GET', `/api/auth/refreshToken${options.keep ? '?keep=true' : ''}`, {
     headers: { authorization, ...(options.type && { usertype: options.type }) },
@@ -65,14 +69,17 @@ describe('GET /api/auth/refreshToken', () => {
   test('clear text credentials are refused', async () => {
     const { user } = await world.aPerson();
     const authorization = `Basic ${Buffer.from(`${user.username}:${PASSWORD}`).toString('base64')}`;
-    const response = await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+    const response = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
+      headers: { authorization },
+    });
     expect(response.statusCode).toBe(400);
   });
 
   test('the eleventh wrong password in a row is refused with 429 and the time to wait', async () => {
     const { user } = await world.aPerson();
     const address = '172.16.0.9';
-    for (let i = 0; i < 10; i++) expect((await logIn(user.username, 'Wrong!2026', { address })).statusCode).toBe(401);
+    for (let i = 0; i < 10; i++)
+      expect((await logIn(user.username, 'Wrong!2026', { address })).statusCode).toBe(401);
     const eleventh = await logIn(user.username, PASSWORD, { address });
     expect(eleventh.statusCode).toBe(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);

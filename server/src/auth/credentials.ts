@@ -4,7 +4,9 @@ import { AppError } from '#kit/errors.ts';
 /** Splits `Basic base64(sealed username ":" sealed password)`; anything else fails like a wrong password. */
 export function readBasic(authorization: string): { username: string; password: string } {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(authorization) ?? [];
-  const [username, password, ...rest] = Buffer.from(encoded ?? '', 'base64').toString('utf8').split(':');
+  const [username, password, ...rest] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(':');
   if (!username || !password || rest.length > 0) throw new AppError('unauthenticated', m.wrongCredentials);
   return { username, password };
 }

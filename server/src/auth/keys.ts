@@ -42,7 +42,12 @@ async function loadPairs(db: Db, secrets: Secrets, use: 'seal' | 'sign'): Promis
 }
 
 const findPairs = (db: Db, use: 'seal' | 'sign') =>
-  db.select().from(keys).where(eq(keys.use, use)).orderBy(desc(keys.createdAt), asc(keys.id)).limit(LIVE_PAIRS);
+  db
+    .select()
+    .from(keys)
+    .where(eq(keys.use, use))
+    .orderBy(desc(keys.createdAt), asc(keys.id))
+    .limit(LIVE_PAIRS);
 
 async function insertFirstPair(db: Db, secrets: Secrets, use: 'seal' | 'sign') {
   const curve = use === 'seal' ? { crv: 'P-256' } : { crv: 'Ed25519' };
@@ -58,7 +63,7 @@ async function insertFirstPair(db: Db, secrets: Secrets, use: 'seal' | 'sign') {
 
 async function readPair(row: typeof keys.$inferSelect, secrets: Secrets): Promise<KeyPair> {
   const jwk = JSON.parse(decryptSecret(secrets, row.sealedJwk)) as JWK;
-  const { d: _secret, ...open } = jwk;
+  const { d: _, ...open } = jwk;
   const alg = ALGORITHM[row.use];
   return {
     id: row.id,

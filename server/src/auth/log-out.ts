@@ -18,11 +18,19 @@ export async function logOut(db: Db, now: Date, token: string): Promise<string |
 }
 
 /** Ends every session of a user, except one that may be kept; for block, withdrawal and password change. */
-export async function endSessions(work: Pick<Work, 'db' | 'now'>, userId: string, exceptId?: string): Promise<void> {
+export async function endSessions(
+  work: Pick<Work, 'db' | 'now'>,
+  userId: string,
+  exceptId?: string,
+): Promise<void> {
   await work.db
     .update(sessions)
     .set({ endedAt: work.now })
     .where(
-      and(eq(sessions.userId, userId), isNull(sessions.endedAt), exceptId ? ne(sessions.id, exceptId) : undefined),
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        exceptId ? ne(sessions.id, exceptId) : undefined,
+      ),
     );
 }

@@ -21,6 +21,7 @@ import type { OpenSeal } from './seals.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { hashToken, type Tokens } from './tokens.ts';
 import type { Visit } from './visits.ts';
+import { presentSession } from './wire.ts';
 
 export interface AuthDeps {
   ring: KeyRing;
@@ -51,7 +52,12 @@ export function authRoutes(route: Route, deps: AuthDeps) {
     run: async (ctx, { headers, query }, { request, reply }) => {
       const isKept = query.keep === 'true';
       if (headers.authorization === undefined) return restore(ctx, deps, { request, reply });
-      const refreshToken = await logInBy(ctx, deps, { ...headers, authorization: headers.authorization, isKept, request });
+      const refreshToken = await logInBy(ctx, deps, {
+        ...headers,
+        authorization: headers.authorization,
+        isKept,
+        request,
+      });
       if (isKept) await setKeepCookie(ctx, deps, reply, refreshToken);
       return { refreshToken };
     },
@@ -62,7 +68,12 @@ export function authRoutes(route: Route, deps: AuthDeps) {
       const token = readBearer(headers.authorization);
       if (!token) throw new AppError('unauthenticated', m.sessionOver);
       const { refreshToken, session, user } = await rotate(ctx, token);
-      const claims = { userId: user.id, userType: user.userType, isConsole: user.isConsole, sessionId: session.id };
+      const claims = {
+        userId: user.id,
+        userType: user.userType,
+        isConsole: user.isConsole,
+        sessionId: session.id,
+      };
       return { accessToken: await tokens.sign(claims, ctx.now), refreshToken };
     },
   });
@@ -84,7 +95,7 @@ export function authRoutes(route: Route, deps: AuthDeps) {
       const asked = ctx.caller.session;
       const id = asked && isId(asked) ? asked : newId();
       visits.add({ id, referrer: query.referrer ?? '', at: ctx.now });
-      return { _session: id };
+      return presentSession(id);
     },
   });
 }
@@ -101,14 +112,25 @@ async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<s
   const username = (await deps.openSeal(ctx.db, basic.username, ctx.now)).trim().toLowerCase();
   const password = await deps.openSeal(ctx.db, basic.password, ctx.now);
   const isKnownBrowser = (await findKeptUsername(ctx, call.request.cookies[KEEP_COOKIE])) === username;
-  return logIn(ctx, deps, { username, password, userType: call.usertype, isKept: call.isKept, isKnownBrowser });
+  return logIn(ctx, deps, {
+    username,
+    password,
+    userType: call.usertype,
+    isKept: call.isKept,
+    isKnownBrowser,
+  });
 }
 
 /** Opens the login again from the cookie alone; only for our own pages. */
-async function restore(ctx: Context, deps: AuthDeps, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+async function restore(
+  ctx: Context,
+  deps: AuthDeps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const cookie = request.cookies[KEEP_COOKIE];
   if (!cookie) throw new AppError('unauthenticated', commonMessages.loginRequired);
-  if (request.headers['sec-fetch-site'] !== 'same-origin') throw new AppError('unauthenticated', m.sessionOver);
+  if (request.headers['sec-fetch-site'] !== 'same-origin')
+    throw new AppError('unauthenticated', m.sessionOver);
   const { refreshToken } = await rotate(ctx, cookie);
   await setKeepCookie(ctx, deps, reply, refreshToken);
   return { refreshToken };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './keys.ts';
+import { presentClaims } from './wire.ts';
 
 const ACCESS_SECONDS = 600;
 const REMEMBERED_TOKENS = 5000;
@@ -23,7 +24,7 @@ export function createTokens(ring: KeyRing) {
   async function sign(claims: AccessClaims, now: Date): Promise<string> {
     const pair = ring.current.sign;
     const issuedAt = Math.floor(now.getTime() / 1000);
-    return new SignJWT(wireClaims(claims))
+    return new SignJWT(presentClaims(claims))
       .setProtectedHeader({ alg: 'EdDSA', kid: pair.id, typ: 'JWT' })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + ACCESS_SECONDS)
@@ -43,11 +44,15 @@ export function createTokens(ring: KeyRing) {
 
   async function verify(token: string, now: Date) {
     try {
-      const { payload } = await jwtVerify(token, ({ kid }) => {
-        const pair = ring.find('sign', kid);
-        if (!pair) throw new Error('unknown key');
-        return pair.publicKey;
-      }, { algorithms: ['EdDSA'], currentDate: now });
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const pair = ring.find('sign', kid);
+          if (!pair) throw new Error('unknown key');
+          return pair.publicKey;
+        },
+        { algorithms: ['EdDSA'], currentDate: now },
+      );
       if (typeof payload['sid'] !== 'string' || payload.exp === undefined) return undefined;
       return { sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
     } catch {
@@ -58,10 +63,3 @@ export function createTokens(ring: KeyRing) {
   return { sign, readSession };
 }
 export type Tokens = ReturnType<typeof createTokens>;
-
-const wireClaims = ({ userId, userType, isConsole, sessionId }: AccessClaims) => ({
-  _user: userId, // wire spelling
-  userType,
-  scope: isConsole ? ['console'] : [],
-  sid: sessionId,
-});

@@ -2,7 +2,8 @@ const ZONE_OFFSET_MS = 9 * 60 * 60 * 1000; // Asia/Seoul has had no summer time 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Asia/Seoul as `YYYY-MM-DD`. */
-export const seoulDay = (at: Date): string => new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
+export const seoulDay = (at: Date): string =>
+  new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The moment a Seoul day `YYYY-MM-DD` begins, plus whole days. */
 export const startOfSeoulDay = (day: string, plusDays = 0): Date =>

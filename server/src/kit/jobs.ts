@@ -32,7 +32,9 @@ export type Jobs = ReturnType<typeof createJobs>;
 /** Runs the rooms' jobs on pg-boss, fed by the outbox. */
 export function createJobs(deps: Deps, jobs: readonly Job[]) {
   const { db, boss, now, onError } = deps;
-  const subscriptions: Subscription[] = jobs.flatMap((job) => (job.on ? [{ event: job.on, job: job.name }] : []));
+  const subscriptions: Subscription[] = jobs.flatMap((job) =>
+    job.on ? [{ event: job.on, job: job.name }] : [],
+  );
   const workers = new Map<string, string>();
   let draining: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -129,7 +131,10 @@ interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'onError'> {
 }
 
 /** One transaction outside any request, with its outbox rows and after-commit effects. */
-export async function inJobTransaction<T>(deps: TransactionDeps, run: (work: Work) => Promise<T>): Promise<T> {
+export async function inJobTransaction<T>(
+  deps: TransactionDeps,
+  run: (work: Work) => Promise<T>,
+): Promise<T> {
   const effects: Effect[] = [];
   const result = await deps.db.transaction(async (tx) =>
     run({

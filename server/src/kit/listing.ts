@@ -19,7 +19,8 @@ export function readSort<K extends string>(allowed: readonly K[], header: string
   const isKnown = (key: { field: string; direction: unknown }): key is SortKey<K> =>
     (allowed as readonly string[]).includes(key.field) && (key.direction === 1 || key.direction === -1);
   const known = keys.filter(isKnown);
-  if (known.length !== keys.length || keys.length === 0 || keys.length > 2) throw invalidAt('sort', m.unknownValue);
+  if (known.length !== keys.length || keys.length === 0 || keys.length > 2)
+    throw invalidAt('sort', m.unknownValue);
   return known;
 }
 
@@ -67,7 +68,10 @@ export const orderBy = (columns: readonly OrderColumn[], isReversed = false): SQ
   columns.map(({ by, direction }) => ((direction === 1) === !isReversed ? sql`${by} asc` : sql`${by} desc`));
 
 /** The condition "after this cursor" for columns that are never null and end with the unique id. */
-export function afterCursor(columns: readonly OrderColumn[], values: readonly (string | number | null)[]): SQL {
+export function afterCursor(
+  columns: readonly OrderColumn[],
+  values: readonly (string | number | null)[],
+): SQL {
   const steps = columns.map(({ by, direction, cast }, position) => {
     const equals = columns
       .slice(0, position)
@@ -79,7 +83,11 @@ export function afterCursor(columns: readonly OrderColumn[], values: readonly (s
 }
 
 /** Cuts one row too many off a page; `next` is the cursor of the last row kept. */
-export function pageOf<T>(rows: T[], limit: number, cursorOf: (row: T) => string): { rows: T[]; next: string | null } {
+export function pageOf<T>(
+  rows: T[],
+  limit: number,
+  cursorOf: (row: T) => string,
+): { rows: T[]; next: string | null } {
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return { rows: kept, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
@@ -87,7 +95,9 @@ export function pageOf<T>(rows: T[], limit: number, cursorOf: (row: T) => string
 
 /** Counts the rows of a `select 1 from … where …` up to the cap. */
 export async function countUpToCap(db: Db, selection: SQL): Promise<{ count: number; isCapped?: true }> {
-  const answer = await db.execute(sql`select count(*)::int as n from (${selection} limit ${COUNT_CAP + 1}) as capped`);
+  const answer = await db.execute(
+    sql`select count(*)::int as n from (${selection} limit ${COUNT_CAP + 1}) as capped`,
+  );
   const n = Number(answer.rows[0]?.['n'] ?? 0);
   return n > COUNT_CAP ? { count: COUNT_CAP, isCapped: true } : { count: n };
 }

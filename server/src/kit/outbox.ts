@@ -31,7 +31,11 @@ export async function recordAnnouncement(db: Db, event: Announcement): Promise<v
 }
 
 /** Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the row. */
-export async function drainOutbox(db: Db, subscriptions: readonly Subscription[], send: Send): Promise<number> {
+export async function drainOutbox(
+  db: Db,
+  subscriptions: readonly Subscription[],
+  send: Send,
+): Promise<number> {
   const waiting = await db
     .select()
     .from(outbox)
@@ -44,7 +48,10 @@ export async function drainOutbox(db: Db, subscriptions: readonly Subscription[]
   }
   if (waiting.length > 0) {
     const ids = waiting.map((row) => row.id);
-    await db.update(outbox).set({ drainedAt: sql`now()` }).where(inArray(outbox.id, ids));
+    await db
+      .update(outbox)
+      .set({ drainedAt: sql`now()` })
+      .where(inArray(outbox.id, ids));
   }
   return waiting.length;
 }
@@ -53,4 +60,3 @@ export async function drainOutbox(db: Db, subscriptions: readonly Subscription[]
 export async function sweepOutbox(db: Db): Promise<void> {
   await db.execute(sql`delete from outbox where drained_at < now() - interval '7 days'`);
 }
-

@@ -16,7 +16,8 @@ export interface RateLimit {
 }
 
 /** What a run function receives: the parsed parts, and the file of a multipart call. */
-export type Received<E extends Endpoint> = Input<E> & (E['file'] extends FileRule ? { file: Upload } : unknown);
+export type Received<E extends Endpoint> = Input<E> &
+  (E['file'] extends FileRule ? { file: Upload } : unknown);
 
 type Answer<E extends Endpoint> = E['raw'] extends true ? FastifyReply : Reply<E>;
 /** Endpoints that stream or use cookies get the request and reply themselves; others get undefined. */
@@ -38,7 +39,12 @@ interface About<E extends Endpoint, Subject> {
   /** false answers 404 like a missing row, or 403 where the caller may read the row publicly (`isVisible`). */
   policy: (actor: Admitted<E['access']>, subject: Subject) => boolean;
   isVisible?: (subject: Subject) => boolean;
-  run: (ctx: Context<E['access']>, input: Received<E>, subject: Subject, outlet: Outlet<E>) => Promise<Answer<E>>;
+  run: (
+    ctx: Context<E['access']>,
+    input: Received<E>,
+    subject: Subject,
+    outlet: Outlet<E>,
+  ) => Promise<Answer<E>>;
 }
 
 export type Route = <E extends Endpoint, Subject>(endpoint: E, plan: Plain<E> | About<E, Subject>) => void;
@@ -100,14 +106,27 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     return perform(engine, served, { actor: undefined, caller, input, outlet: undefined });
   };
 
-  return { route, invoke, endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })) };
+  return {
+    route,
+    invoke,
+    endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })),
+  };
 }
 
-async function takeLimit(engine: Engine, endpoint: Endpoint, limit: RateLimit | undefined, request: FastifyRequest) {
+async function takeLimit(
+  engine: Engine,
+  endpoint: Endpoint,
+  limit: RateLimit | undefined,
+  request: FastifyRequest,
+) {
   const rule = limit ?? engine.defaultLimit;
   const who = rule.by === 'actor' && request.actor ? request.actor.userId : request.ip;
   const name = limit ? `${endpoint.method} ${endpoint.path}` : 'any';
-  const answer = await engine.limiter.take({ key: `${name} ${who}`, max: rule.max, perSeconds: rule.perSeconds });
+  const answer = await engine.limiter.take({
+    key: `${name} ${who}`,
+    max: rule.max,
+    perSeconds: rule.perSeconds,
+  });
   if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
 }
 
@@ -120,7 +139,12 @@ async function serve(
   const { endpoint } = served;
   const caller = callerOf(request);
   const outlet = endpoint.raw || endpoint.cookies ? { reply, request } : undefined;
-  const raw: RawParts = { params: request.params, query: request.query, headers: request.headers, body: request.body };
+  const raw: RawParts = {
+    params: request.params,
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+  };
   if (!endpoint.file) {
     const input = parseInput(endpoint, raw);
     return perform(engine, served, { actor: request.actor, caller, input, outlet });
@@ -143,4 +167,3 @@ function documented({ params, query, headers, body, form, response, raw }: Endpo
     ...(!raw && { response: { 200: response } }),
   };
 }
-

@@ -66,4 +66,9 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 const baseName = (name: string | undefined) =>
-  (name ?? '').normalize('NFC').split(/[/\\]/).at(-1)?.replace(/\p{Cc}/gu, '').slice(0, 255) || 'file';
+  (name ?? '')
+    .normalize('NFC')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replace(/\p{Cc}/gu, '')
+    .slice(0, 255) || 'file';

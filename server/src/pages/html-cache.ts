@@ -40,7 +40,9 @@ export async function encodedAs(page: Page, encoding: Encoding): Promise<Buffer>
   const known = page.encoded[encoding];
   if (known) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const bytes = await (encoding === 'br' ? compressors.br(page.html, { params }) : compressors.gzip(page.html));
+  const bytes = await (encoding === 'br'
+    ? compressors.br(page.html, { params })
+    : compressors.gzip(page.html));
   page.encoded[encoding] = bytes;
   return bytes;
 }

@@ -75,7 +75,13 @@ async function findPage(deps: PageDeps, asked: Asked): Promise<Page> {
 }
 
 async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Promise<Page> {
-  const caller: Caller = { address: request.ip, session: undefined, locale, userAgent: '', requestId: request.id };
+  const caller: Caller = {
+    address: request.ip,
+    session: undefined,
+    locale,
+    userAgent: '',
+    requestId: request.id,
+  };
   const context: PageContext = {
     locale,
     send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),

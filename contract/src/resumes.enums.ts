@@ -1,0 +1,65 @@
+// §3 Enumerations: stored values of people's and postings' qualifications; recruitments share them.
+
+export const Gender = { Male: 'MALE', Female: 'FEMALE' } as const;
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+export const EducationLevel = {
+  HighSchool: 'HIGHSCHOOL',
+  College: 'COLLEGE',
+  University: 'UNIVERSITY',
+  Master: 'MASTER',
+  Doctor: 'DOCTOR',
+} as const;
+export type EducationLevel = (typeof EducationLevel)[keyof typeof EducationLevel];
+
+export const SchoolStatus = {
+  Enrolled: 'ENROLLED',
+  Graduated: 'GRADUATED',
+  Graduating: 'GRADUATE_TO_BE',
+} as const;
+export type SchoolStatus = (typeof SchoolStatus)[keyof typeof SchoolStatus];
+
+export const EmploymentType = {
+  Regular: 'REGULAR',
+  Contract: 'CONTRACT',
+  Internship: 'INTERNSHIP',
+  Freelancer: 'FREELANCER',
+  Management: 'MANAGEMENT',
+  Foreigner: 'FOREIGNER',
+  Assistant: 'ASSISTANT',
+  Others: 'OTHERS',
+} as const;
+export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
+
+export const Career = { NewRecruit: 'NEW_RECRUIT', Experienced: 'EXPERIENCED' } as const;
+export type Career = (typeof Career)[keyof typeof Career];
+
+export const Language = {
+  English: 'ENGLISH',
+  Japanese: 'JAPANESE',
+  Chinese: 'CHINESE',
+  Another: 'ANOTHER',
+} as const;
+export type Language = (typeof Language)[keyof typeof Language];
+
+export const ComputerSkill = {
+  Word: 'MS_WORD',
+  PowerPoint: 'MS_PPTX',
+  Excel: 'MS_EXCL',
+  Hangul: 'HAN_GUL',
+  WebSearch: 'WEBSURF',
+  Another: 'ANOTHER',
+} as const;
+export type ComputerSkill = (typeof ComputerSkill)[keyof typeof ComputerSkill];
+
+/** The sections of a resume in the order of its screen, with what each adds to the completeness percentage. */
+export const resumeSections = {
+  personalInformation: 20,
+  education: 20,
+  workExperience: 20,
+  languages: 10,
+  officeSkills: 10,
+  certifications: 10,
+  coverLetter: 10,
+} as const;
+export type ResumeSection = keyof typeof resumeSections;

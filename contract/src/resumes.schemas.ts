@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { Day, FileRef, Id, Instant, freeText } from './common.ts';
+import { commonMessages } from './messages/common.ts';
+import { resumeMessages as m } from './messages/resumes.ts';
+import {
+  Career,
+  ComputerSkill,
+  EducationLevel,
+  EmploymentType,
+  Gender,
+  Language,
+  SchoolStatus,
+  resumeSections,
+} from './resumes.enums.ts';
+
+// §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
+
+const unknown = commonMessages.unknownValue.key;
+const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum(values, unknown).nullable();
+const maybeDay = Day.nullable();
+const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
+
+const Phone = freeText(20).refine(
+  (value) => value === '' || (/^[\d-]+$/.test(value) && /^\d{10,11}$/.test(value.replaceAll('-', ''))),
+  m.phoneInvalid.key,
+);
+const Email = z.union([z.literal(''), z.email(m.emailInvalid.key).max(254, commonMessages.tooLong.key)], {
+  error: m.emailInvalid.key,
+});
+
+export const Residence = z.object({
+  postcode: freeText(10),
+  address1: freeText(200),
+  address2: freeText(200),
+});
+
+export const PersonalInformation = z.object({
+  name: freeText(50),
+  phone: Phone,
+  email: Email,
+  gender: maybeOneOf(Gender),
+  bornAt: maybeDay,
+  residence: Residence,
+});
+
+const school = {
+  institutionType: maybeOneOf(EducationLevel),
+  institutionName: freeText(100),
+  institutionDist: freeText(100),
+  attendingStatus: maybeOneOf(SchoolStatus),
+  attendingStartsAt: maybeDay,
+  attendingEndsAt: maybeDay,
+};
+
+/** A further school beside the last one; what is left out counts as not written yet. */
+export const OtherEducation = z.object({
+  institutionType: school.institutionType.default(null),
+  institutionName: school.institutionName.default(''),
+  institutionDist: school.institutionDist.default(''),
+  attendingStatus: school.attendingStatus.default(null),
+  attendingStartsAt: maybeDay.default(null),
+  attendingEndsAt: maybeDay.default(null),
+});
+
+export const Education = z.object({ ...school, otherEducations: many(OtherEducation, 10) });
+
+/** One employment; `endsAt` null means still working there. */
+export const Employment = z.object({
+  type: maybeOneOf(EmploymentType).default(null),
+  companyName: freeText(100).default(''),
+  /** Department and title, for example 해외영업팀 대리. */
+  position: freeText(100).default(''),
+  description: freeText(2000).default(''),
+  duration: z
+    .object({ startsAt: maybeDay.default(null), endsAt: maybeDay.default(null) })
+    .default({ startsAt: null, endsAt: null }),
+});
+
+const Span = z.object({
+  years: z.int(m.spanInvalid.key).min(0, m.spanInvalid.key).max(70, m.spanInvalid.key),
+  months: z.int(m.spanInvalid.key).min(0, m.spanInvalid.key).max(11, m.spanInvalid.key),
+});
+
+export const WorkExperience = z.object({
+  type: maybeOneOf(Career),
+  span: Span,
+  list: many(Employment, 30),
+});
+
+const Score = z
+  .number({ error: m.scoreInvalid.key })
+  .min(0, m.scoreInvalid.key)
+  .max(1000, m.scoreInvalid.key)
+  .default(0);
+
+export const LanguageSkill = z.object({
+  type: z.enum(Language, unknown),
+  name: freeText(100).default(''),
+  score: Score,
+});
+
+export const OfficeSkill = z.object({
+  type: z.enum(ComputerSkill, unknown),
+  name: freeText(100).default(''),
+  score: Score,
+});
+
+export const Certification = z.object({
+  name: freeText(100).default(''),
+  desc: freeText(2000).default(''),
+  issuer: freeText(100).default(''),
+  issuedAt: maybeDay.default(null),
+});
+
+export const CoverLetter = z.object({ subject: freeText(100), content: freeText(20_000) });
+
+/** All that a person writes into a resume (§3); periods must not end before they start. */
+export const ResumeContent = z.object({
+  name: freeText(100),
+  personalInformation: PersonalInformation,
+  education: Education,
+  workExperience: WorkExperience,
+  languages: many(LanguageSkill, 20),
+  officeSkills: many(OfficeSkill, 20),
+  certifications: many(Certification, 50),
+  coverLetter: CoverLetter,
+});
+export type ResumeContent = z.infer<typeof ResumeContent>;
+
+/** Any part of a resume: named fields are replaced, lists as a whole, everything else stays. */
+export const ResumeChange = z.object({
+  name: freeText(100).optional(),
+  _profile: Id.nullable().optional(),
+  personalInformation: PersonalInformation.extend({ residence: Residence.partial() }).partial().optional(),
+  education: Education.partial().optional(),
+  workExperience: WorkExperience.extend({ span: Span.partial() }).partial().optional(),
+  languages: ResumeContent.shape.languages.optional(),
+  officeSkills: ResumeContent.shape.officeSkills.optional(),
+  certifications: ResumeContent.shape.certifications.optional(),
+  coverLetter: CoverLetter.partial().optional(),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+
+interface Period {
+  path: (string | number)[];
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+const periodsOf = ({ education, workExperience }: Pick<ResumeContent, 'education' | 'workExperience'>): Period[] => [
+  { path: ['education', 'attendingEndsAt'], startsAt: education.attendingStartsAt, endsAt: education.attendingEndsAt },
+  ...education.otherEducations.map((other, index) => ({
+    path: ['education', 'otherEducations', index, 'attendingEndsAt'],
+    startsAt: other.attendingStartsAt,
+    endsAt: other.attendingEndsAt,
+  })),
+  ...workExperience.list.map(({ duration }, index) => ({
+    path: ['workExperience', 'list', index, 'duration', 'endsAt'],
+    ...duration,
+  })),
+];
+
+/** A resume as it may be stored: within its bounds and no period ending before it starts. */
+export const CheckedResume = ResumeContent.superRefine((content, issues) => {
+  for (const { path, startsAt, endsAt } of periodsOf(content))
+    if (startsAt && endsAt && endsAt < startsAt)
+      issues.addIssue({ code: 'custom', path, message: commonMessages.endBeforeStart.key });
+});
+
+const sectionNames = Object.keys(resumeSections) as (keyof typeof resumeSections)[];
+
+/** How far a resume is filled: the weights of its complete sections add up to `percent`. */
+export const Completeness = z.object({
+  percent: z.int(),
+  missing: z.array(z.enum(sectionNames)),
+  sections: z.array(z.object({ section: z.enum(sectionNames), weight: z.int(), isComplete: z.boolean() })),
+});
+export type Completeness = z.infer<typeof Completeness>;
+
+/** A resume's content with its photo and what the server computed, as an application carries it. */
+export const ResumeCopy = ResumeContent.extend({
+  _profile: Id.nullable(),
+  profile: FileRef.nullable(),
+  completeness: Completeness,
+  /** Whole months of employment, overlaps counted once; from `span` when nothing is listed. */
+  careerMonths: z.int(),
+});
+export type ResumeCopy = z.infer<typeof ResumeCopy>;
+
+/** A person's own resume; `_id` is null until it is first saved, `version` is then 0. */
+export const Resume = ResumeCopy.extend({
+  _id: Id.nullable(),
+  version: z.int(),
+  updatedAt: Instant.nullable(),
+});
+export type Resume = z.infer<typeof Resume>;

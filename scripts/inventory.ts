@@ -1,0 +1,13 @@
+import { routeTable } from '../web/app/route-table.ts';
+import { listEndpoints } from './lib/contract.ts';
+
+/** The code's own list of what it serves, as JSON on standard output. */
+const endpoints = (await listEndpoints()).map(({ method, path, access }) => ({
+  method,
+  path: path.replace(/:(\w+)/g, '{$1}'),
+  access,
+}));
+const routes = routeTable
+  .filter((route) => route.screen && !route.isExtra)
+  .map(({ path, audience }) => ({ path, audience }));
+process.stdout.write(`${JSON.stringify({ endpoints, routes, channels: [] }, null, 2)}\n`);

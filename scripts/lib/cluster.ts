@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { needs, provide } from './machine.ts';
+
+/** A PostgreSQL of this run's own in a temporary folder; `stop` removes it. */
+export async function startCluster(): Promise<{ url: string; stop: () => void }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: () => undefined };
+  const bin = dirname(await provide(needs.postgres));
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-postgres-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const act = actor(folder);
+  act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      act(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root acts as the user postgres. */
+function actor(folder: string) {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    execFileSync('chown', ['postgres', folder]);
+    chmodSync(folder, 0o700);
+  }
+  return (command: string, args: string[]) => {
+    const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+    execFileSync(file as string, all as string[], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.ts';
+
+interface Need {
+  name: string;
+  packages: readonly string[];
+  find: () => string | undefined;
+}
+
+const onPath = (name: string) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const newest = (pattern: string) => globSync(pattern).toSorted().at(-1);
+
+export const needs = {
+  chromium: {
+    name: 'Chromium',
+    packages: ['chromium', 'fonts-noto-cjk'],
+    find: () =>
+      process.env['CHROMIUM_PATH'] ??
+      onPath('chromium') ??
+      onPath('chromium-browser') ??
+      onPath('google-chrome'),
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    find: () => onPath('initdb') ?? newest('/usr/lib/postgresql/*/bin/initdb'),
+  },
+  redis: { name: 'Redis', packages: ['redis-server'], find: () => onPath('redis-server') },
+} as const satisfies Record<string, Need>;
+
+/** The path of what the tests need; installed by apt when run as root, else stops and says how to install it. */
+export async function provide(need: Need): Promise<string> {
+  const found = need.find();
+  if (found) return found;
+  const command = `apt-get install -y --no-install-recommends ${need.packages.join(' ')}`;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    process.stdout.write(`Installing ${need.name} …\n`);
+    await run('apt-get', ['update', '-qq']);
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...need.packages], quiet);
+    const installed = need.find();
+    if (installed) return installed;
+  }
+  throw new Error(`The tests need ${need.name}. Install it and run again:\n  sudo ${command}`);
+}

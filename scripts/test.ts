@@ -1,0 +1,68 @@
+import { startCluster } from './lib/cluster.ts';
+import { needs, provide } from './lib/machine.ts';
+import { run } from './lib/run.ts';
+import { check, playwright, vitest } from './lib/suites.ts';
+import { lineOf, nothing, oneFailed, sum, type Tally } from './lib/tally.ts';
+
+interface Step {
+  name: string;
+  isFast: boolean;
+  perform: () => Promise<Tally>;
+}
+
+const steps: Step[] = [
+  { name: 'format', isFast: true, perform: () => check('oxfmt', ['--check', '.']) },
+  { name: 'lint', isFast: true, perform: () => check('oxlint', ['--type-aware']) },
+  { name: 'types', isFast: true, perform: checkTypes },
+  { name: 'dead code', isFast: true, perform: () => check('knip', []) },
+  { name: 'unit and API tests, embedded', isFast: true, perform: () => vitest(['--project', 'server']) },
+  { name: 'component tests', isFast: true, perform: () => vitest(['--project', 'web']) },
+  { name: 'API tests, PostgreSQL', isFast: false, perform: testOnPostgres },
+  { name: 'API tests of dates in another zone', isFast: false, perform: testInAnotherZone },
+  { name: 'e2e', isFast: false, perform: tellStories },
+];
+
+const [flag] = process.argv.slice(2);
+const only = flag?.startsWith('--only=') ? flag.slice('--only='.length) : undefined;
+const chosen = steps.filter((step) => (only ? step.name === only : flag !== '--fast' || step.isFast));
+
+const tallies: Tally[] = [];
+for (const step of chosen) {
+  const begun = Date.now();
+  process.stdout.write(`\n── ${step.name}\n`);
+  const tally = await step.perform().catch(explain);
+  tallies.push(tally);
+  process.stdout.write(`── ${step.name}: ${lineOf(tally)} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`);
+}
+const total = sum(tallies);
+process.stdout.write(`\n${lineOf(total)}\n`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function explain(error: unknown): Tally {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return oneFailed;
+}
+
+async function checkTypes(): Promise<Tally> {
+  if ((await run('npm', ['run', '-s', 'typegen', '-w', 'web'])) !== 0) return oneFailed;
+  return sum(await Promise.all(['contract', 'server', 'web'].map((place) => check('tsc', ['-p', place]))));
+}
+
+async function testOnPostgres(): Promise<Tally> {
+  const cluster = await startCluster();
+  try {
+    return await vitest(['--project', 'server'], { TEST_DATABASE_URL: cluster.url });
+  } finally {
+    cluster.stop();
+  }
+}
+
+const testInAnotherZone = () =>
+  vitest(['--project', 'server', 'dates', 'recruitments', 'applications'], { TZ: 'America/New_York' });
+
+async function tellStories(): Promise<Tally> {
+  const chromium = await provide(needs.chromium);
+  if ((await run('node', ['scripts/build.mjs'])) !== 0) return oneFailed;
+  const tally = await playwright([], { CHROMIUM_PATH: chromium });
+  return sum([nothing, tally]);
+}

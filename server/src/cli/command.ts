@@ -1,0 +1,40 @@
+import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
+import { readEnv, type Env } from '#platform/env.ts';
+import { createApp, type House } from '../app.ts';
+import { sendControl } from '../control.ts';
+import { openPorts } from '../ports.ts';
+
+/**
+ * Runs a command: by the process that holds the data folder when there is one, else by opening the database here.
+ * Answers what the command answers.
+ */
+export async function runCommand(name: string, given: unknown): Promise<unknown> {
+  const env = readEnv();
+  const lock = takeLock(env);
+  if (lock === 'held') return sendControl(env.dataDir, name, given);
+  const ports = await openPorts(env, lock);
+  const house = await createApp(ports);
+  try {
+    return await commandOf(house, name)(given);
+  } finally {
+    await house.close();
+    await ports.database.close();
+    await ports.closeOthers();
+  }
+}
+
+function takeLock(env: Env): FolderLock | undefined | 'held' {
+  if (env.databaseUrl) return undefined;
+  try {
+    return lockFolder(env.dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUseError) return 'held';
+    throw error;
+  }
+}
+
+function commandOf(house: House, name: string) {
+  const command = house.rooms.commands[name];
+  if (!command) throw new Error(`there is no command ${name}`);
+  return command;
+}

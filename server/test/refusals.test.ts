@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
+import { newId } from '#kit/ids.ts';
+import { listEndpoints } from '../../scripts/lib/contract.ts';
+import { theWorld, type TestActor, type World } from './world.ts';
+
+/** Generated from the contract: who may not call is refused before anything is read or parsed. */
+const endpoints = await listEndpoints();
+const guarded = endpoints.filter(({ access }) => access !== 'anyone');
+
+let world: World;
+let actors: Record<'person' | 'company' | 'pending' | 'console', TestActor>;
+beforeAll(async () => {
+  world = await theWorld();
+  actors = {
+    person: await world.aPerson(),
+    company: await world.aCompany(),
+    pending: await world.aPendingCompany(),
+    console: await world.anAdministrator(),
+  };
+});
+
+const urlOf = ({ path }: Endpoint) => path.replace(/:\w+/g, newId());
+const call = (endpoint: Endpoint, actor: TestActor | undefined) =>
+  world.call(actor, endpoint.method, urlOf(endpoint), endpoint.method === 'GET' ? {} : { body: {} });
+
+type Kind = keyof typeof actors;
+const strangers: Record<Access, readonly Kind[]> = {
+  anyone: [],
+  member: [],
+  person: ['company', 'pending', 'console'],
+  company: ['person', 'console'],
+  approvedCompany: ['person', 'console'],
+  console: ['person', 'company', 'pending'],
+};
+
+describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    test('a visitor is asked to log in', async () => {
+      const response = await call(endpoint, undefined);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'unauthenticated', message: '로그인 후 이용가능합니다' });
+    });
+
+    test.each(strangers[endpoint.access])('%s is refused', async (kind) => {
+      const response = await call(endpoint, actors[kind]);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ code: 'forbidden', message: '접근권한이 없습니다' });
+    });
+
+    test.runIf(endpoint.access === 'approvedCompany')('a company awaiting approval is refused', async () => {
+      const response = await call(endpoint, actors.pending);
+      expect(response.statusCode).toBe(403);
+      expect(response.json().code).toBe('approval_required');
+    });
+  },
+);
+
+describe.each(
+  guarded
+    .filter(({ path }) => path.includes('/:'))
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+)('%s of a row that is not there or not theirs', (_, endpoint) => {
+  test('an admitted caller gets a refusal that gives nothing away, never a failure of ours', async () => {
+    const kinds: Kind[] = ['person', 'company', 'console'];
+    for (const kind of kinds.filter((one) => !strangers[endpoint.access].includes(one))) {
+      const response = await call(endpoint, actors[kind]);
+      expect([400, 403, 404]).toContain(response.statusCode);
+      expect(response.json().message).not.toMatch(/stack|select|error:/i);
+    }
+  });
+});
