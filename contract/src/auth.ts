@@ -22,7 +22,11 @@ const Jwk = z.object({
 const authorization = { authorization: z.string().max(12_000).optional() };
 
 export const auth = {
-  publicKey: endpoint({ ...authPaths.publicKey, transaction: 'manual', response: z.object({ publicKey: Jwk }) }),
+  publicKey: endpoint({
+    ...authPaths.publicKey,
+    transaction: 'manual',
+    response: z.object({ publicKey: Jwk }),
+  }),
   refreshToken: endpoint({
     ...authPaths.refreshToken,
     transaction: 'manual',

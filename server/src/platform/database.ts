@@ -46,7 +46,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     kind: 'postgres',
     db: drizzleNode(pool),
     boss: () => new PgBoss({ connectionString: url, max: 2, application_name: 'ieum-jobs' }),
-    notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
+    notify: async (channel, payload) =>
+      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     listen: ear.listen,
     ping: async () => void (await pool.query('select 1')),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -78,7 +79,9 @@ function createEar(url: string) {
 
   async function connect() {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, keepAlive: true });
-    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.forEach((hear) => hear(payload ?? '')));
+    fresh.on('notification', ({ channel, payload }) =>
+      channels.get(channel)?.forEach((hear) => hear(payload ?? '')),
+    );
     fresh.on('error', reconnectLater);
     fresh.on('end', reconnectLater);
     await fresh.connect();
@@ -124,7 +127,8 @@ export function embeddedOn(client: PGlite, release: () => void = () => undefined
     // Both drivers build the same query objects; only the result's wrapper class differs, and both carry `rows`.
     db: drizzleLite(client) as unknown as Db,
     boss: () => new PgBoss({ db: fromPglite(client), backend: 'pglite' }),
-    notify: async (channel, payload) => void (await client.query('select pg_notify($1, $2)', [channel, payload])),
+    notify: async (channel, payload) =>
+      void (await client.query('select pg_notify($1, $2)', [channel, payload])),
     listen: async (channel, hear) => void (await client.listen(channel, hear)),
     ping: async () => void (await client.query('select 1')),
     pool: () => ({ total: 1, idle: 0, waiting: 0 }),

@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** Thrown when another process holds the data folder; names its process id. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
-    super(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderInUseError';
   }
 }
