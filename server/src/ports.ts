@@ -4,36 +4,63 @@ import { systemClock } from '#platform/clock.ts';
 import { openEmbedded, openPostgres, type Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import type { FolderLock } from '#platform/folder-lock.ts';
-import { redisLimiter } from '#platform/limits-redis.ts';
-import { memoryLimiter } from '#platform/limits.ts';
-import { loggerOptions } from '#platform/logging.ts';
-import { localMail, smtpMail } from '#platform/mail.ts';
+import { memoryLimiter, type Limiter } from '#platform/limits.ts';
+import { loggerOptions, type Log } from '#platform/logging.ts';
+import { localMail, type MailSender } from '#platform/mail.ts';
 import { createPasswords } from '#platform/passwords.ts';
-import { openRedis } from '#platform/redis.ts';
-import { solapiSms } from '#platform/sms-solapi.ts';
-import { localSms } from '#platform/sms.ts';
+import { localSms, type SmsSender } from '#platform/sms.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
-import { s3Storage } from '#platform/storage-s3.ts';
+import type { Storage } from '#platform/storage.ts';
 import type { Ports } from './rooms.ts';
 
 /** Opens the adapter of every port that the environment asks for; those not asked for are the local ones. */
 export async function openPorts(env: Env, lock: FolderLock | undefined): Promise<Ports> {
   const log = pino(loggerOptions(env));
-  const redis = env.redisUrl ? openRedis(env.redisUrl, log) : undefined;
+  const mail = await openMail(env);
+  const shared = await openLimiter(env, log);
   return {
     env,
     database: await openDatabase(env, lock),
-    storage: env.s3 ? s3Storage(env.s3) : folderStorage(join(env.dataDir, 'files')),
-    limiter: redis ? redisLimiter(redis, log) : memoryLimiter(),
-    sms: env.sms ? solapiSms(env.sms) : localSms(),
-    mail: env.mail ? smtpMail(env.mail) : localMail(),
+    storage: await openStorage(env),
+    limiter: shared.limiter,
+    sms: await openSms(env),
+    mail,
     passwords: createPasswords(),
     clock: systemClock,
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
     closeOthers: async () => {
-      redis?.disconnect();
+      shared.close();
+      mail.close();
     },
   };
+}
+
+// Adapters of outside services are loaded only when asked for: their SDKs cost start time and memory.
+
+async function openStorage({ s3, dataDir }: Env): Promise<Storage> {
+  if (!s3) return folderStorage(join(dataDir, 'files'));
+  const { s3Storage } = await import('#platform/storage-s3.ts');
+  return s3Storage(s3);
+}
+
+async function openSms({ sms }: Env): Promise<SmsSender> {
+  if (!sms) return localSms();
+  const { solapiSms } = await import('#platform/sms-solapi.ts');
+  return solapiSms(sms);
+}
+
+async function openMail({ mail }: Env): Promise<MailSender> {
+  if (!mail) return localMail();
+  const { smtpMail } = await import('#platform/mail-smtp.ts');
+  return smtpMail(mail);
+}
+
+async function openLimiter({ redisUrl }: Env, log: Log): Promise<{ limiter: Limiter; close: () => void }> {
+  if (!redisUrl) return { limiter: memoryLimiter(), close: () => undefined };
+  const { openRedis } = await import('#platform/redis.ts');
+  const { redisLimiter } = await import('#platform/limits-redis.ts');
+  const redis = openRedis(redisUrl, log);
+  return { limiter: redisLimiter(redis, log), close: () => redis.disconnect() };
 }
 
 function openDatabase(env: Env, lock: FolderLock | undefined): Promise<Database> {

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localMail, smtpMail, type MailSender } from './mail.ts';
+import { smtpMail } from './mail-smtp.ts';
+import { localMail, type MailSender } from './mail.ts';
 
 const received: string[] = [];
 const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });

@@ -1,6 +1,4 @@
-import { createTransport } from 'nodemailer';
-import { z } from 'zod';
-import { DeliveryError, recorder } from './delivery.ts';
+import { recorder } from './delivery.ts';
 
 /** An e-mail; `id` is the outbox row's and becomes the Message-ID, so that a second delivery is recognised. */
 export type Mail = { to: string; subject: string; text: string; html?: string; id: string };
@@ -8,46 +6,8 @@ export type Mail = { to: string; subject: string; text: string; html?: string; i
 /** Sends one e-mail and answers the server's receipt; rejects with DeliveryError. */
 export type MailSender = { send(mail: Mail): Promise<string>; close(): void };
 
-export type SmtpOptions = { smtpUrl: string; from: string; timeoutMilliseconds?: number };
-
 /** The sender used without a server: nothing leaves the machine, `sent` holds the last e-mails. */
 export const localMail = (): MailSender & { sent: Mail[] } => ({
   ...recorder<Mail>(),
   close: () => undefined,
 });
-
-/** Sends over SMTP with up to three kept connections; `close` ends them. */
-export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOptions): MailSender {
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: timeoutMilliseconds,
-      greetingTimeout: timeoutMilliseconds,
-      socketTimeout: timeoutMilliseconds,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
-  const domain = new URL(smtpUrl).hostname;
-  return {
-    send: async ({ id, ...mail }) => {
-      const sent = await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` }).catch(refuse);
-      return sent.messageId;
-    },
-    close: () => transport.close(),
-  };
-}
-
-const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
-
-/** A 5xx to the addresses or the text is final; a refused login, a 4xx and a lost line are not. */
-function refuse(cause: unknown): never {
-  const { code, responseCode = 0 } = SmtpFailure.catch({}).parse(cause);
-  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const isFinal = isAboutMessage && (responseCode === 0 || responseCode >= 500);
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new DeliveryError(`The mail did not leave: ${reason}`, { isRetryable: !isFinal, cause });
-}

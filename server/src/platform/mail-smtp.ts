@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { DeliveryError } from './delivery.ts';
+import type { MailSender } from './mail.ts';
+
+export type SmtpOptions = { smtpUrl: string; from: string; timeoutMilliseconds?: number };
+
+/** Sends over SMTP with up to three kept connections; `close` ends them. */
+export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOptions): MailSender {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: timeoutMilliseconds,
+      greetingTimeout: timeoutMilliseconds,
+      socketTimeout: timeoutMilliseconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = new URL(smtpUrl).hostname;
+  return {
+    send: async ({ id, ...mail }) => {
+      const sent = await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` }).catch(refuse);
+      return sent.messageId;
+    },
+    close: () => transport.close(),
+  };
+}
+
+const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+
+/** A 5xx to the addresses or the text is final; a refused login, a 4xx and a lost line are not. */
+function refuse(cause: unknown): never {
+  const { code, responseCode = 0 } = SmtpFailure.catch({}).parse(cause);
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isFinal = isAboutMessage && (responseCode === 0 || responseCode >= 500);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new DeliveryError(`The mail did not leave: ${reason}`, { isRetryable: !isFinal, cause });
+}
