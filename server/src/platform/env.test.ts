@@ -99,7 +99,9 @@ describe('refuses, naming the variable', () => {
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example.com' }],
     ['S3_ENDPOINT', { S3_BUCKET: 'ieum' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['SMTP_URL', { MAIL_FROM: 'no-reply@example.com' }],
     ['SOLAPI_KEY', { SMS_PROVIDER: 'solapi' }],
+    ['SMS_PROVIDER', { SOLAPI_KEY: 'k', SOLAPI_SECRET: 's', SMS_FROM: '02-1234-5678' }],
     ['SMS_FROM', { SMS_PROVIDER: 'solapi', SOLAPI_KEY: 'k', SOLAPI_SECRET: 's' }],
   ])('%s %o', (name, variables) => {
     expect(() => read(variables)).toThrow(new RegExp(`^${name}: `, 'm'));

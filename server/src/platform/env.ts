@@ -44,7 +44,6 @@ const Variables = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: integer(1, 200).default(10),
-  TEST_DATABASE_URL: url('postgres', 'postgresql').optional(),
   REDIS_URL: url('redis', 'rediss').optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_BUCKET: text.optional(),
@@ -69,10 +68,9 @@ const Variables = z.object({
 });
 type Variables = z.infer<typeof Variables>;
 
-/** Variables that make sense only together: the first switches the port on, the others are then required. */
+/** Variables that make sense only together. */
 const groups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
-  ['S3_BUCKET', 'S3_ENDPOINT'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_PROVIDER', 'SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'],
 ] as const;
@@ -95,20 +93,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 function listFaults(variables: Variables): string[] {
-  const missing = groups.flatMap(([first, ...others]) =>
-    variables[first] === undefined
-      ? []
-      : others
-          .filter((name) => variables[name] === undefined)
-          .map((name) => `${name}: required with ${first}`),
-  );
-  if (variables.DATABASE_URL && !variables.SECRET) missing.push('SECRET: required with DATABASE_URL');
+  const faults = groups.flatMap((group) => {
+    const given = group.find((name) => variables[name] !== undefined);
+    const missing = given ? group.filter((name) => variables[name] === undefined) : [];
+    return missing.map((name) => `${name}: required with ${given}`);
+  });
+  if (variables.DATABASE_URL && !variables.SECRET) faults.push('SECRET: required with DATABASE_URL');
   if (isDemo(variables) && variables.DEMO === undefined && !loopbackHosts.includes(variables.HOST)) {
-    missing.push(
+    faults.push(
       `DEMO: HOST ${variables.HOST} is open to others; set DEMO=true to show the demo world there, or DEMO=false`,
     );
   }
-  return missing;
+  return faults;
 }
 
 function toEnv(variables: Variables) {
@@ -121,7 +117,6 @@ function toEnv(variables: Variables) {
     dataDir,
     databaseUrl: variables.DATABASE_URL,
     databasePool: variables.DATABASE_POOL,
-    testDatabaseUrl: variables.TEST_DATABASE_URL,
     redisUrl: variables.REDIS_URL,
     s3: s3Of(variables),
     isDemo: isDemo(variables),
