@@ -25,6 +25,9 @@ export type CleanImage = {
   height: number;
 };
 
+// Uploads are read once: a cache would only keep their memory and their open files.
+sharp.cache(false);
+
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const readableTypes = ['jpg', 'png', 'apng', 'webp', 'gif'];

@@ -1,6 +1,6 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isSameText } from './crypto.ts';
 
 export type ServedRequest = { method: string; route: string; status: number; seconds: number };
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -24,13 +24,8 @@ export function createMetrics({ hasProcessFigures = true } = {}) {
     /** Counts a served request; `route` is the pattern, never the address asked for. */
     observe: ({ seconds, ...labels }: ServedRequest) => requests.observe(labels, seconds),
     /** Registers a figure that is read at each collection; a failed reading shows as NaN. */
-    gauge: (name: string, help: string, read: () => number | Promise<number>) => {
-      const collect = async () =>
-        gauge.set(
-          await Promise.resolve()
-            .then(read)
-            .catch(() => Number.NaN),
-        );
+    gauge: (name: string, help: string, figure: () => number | Promise<number>) => {
+      const collect = async () => gauge.set(await numberOf(figure));
       const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
     },
     /** All figures in the text form of Prometheus. */
@@ -38,18 +33,21 @@ export function createMetrics({ hasProcessFigures = true } = {}) {
   };
 }
 
+async function numberOf(figure: () => number | Promise<number>): Promise<number> {
+  try {
+    return await figure();
+  } catch {
+    return Number.NaN;
+  }
+}
+
 type Asking = { headers: IncomingHttpHeaders; socketAddress: string | undefined };
 
 /** Whether a caller may read the figures: with METRICS_TOKEN set, its bearer; without, this machine itself, past no proxy. */
 export function mayReadMetrics({ headers, socketAddress = '' }: Asking, token: string | undefined): boolean {
-  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  if (token) return isSameText(headers.authorization ?? '', `Bearer ${token}`);
   const isProxied = Object.keys(headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
   );
   return !isProxied && /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socketAddress);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

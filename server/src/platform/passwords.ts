@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { boundedTo } from './bounded.ts';
 
 // argon2id is the library's default algorithm; the costs are architecture §5.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,21 +20,5 @@ export function createPasswords(): Passwords {
     hash: (password) => run(() => hash(password, COSTS)),
     matches: (password, stored) =>
       run(async () => (await verify(stored ?? (await decoy), password)) && stored !== undefined),
-  };
-}
-
-function boundedTo(places: number) {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
   };
 }
