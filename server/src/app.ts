@@ -13,6 +13,7 @@ import { createHtmlCache } from '#pages/html-cache.ts';
 import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
 import { openRooms, type Ports } from './rooms.ts';
 
 const BODY_BYTES = 1024 * 1024;
@@ -81,6 +82,7 @@ export async function createApp(ports: Ports) {
   });
   rooms.bind(route);
   registerHealth(app, ports);
+  registerMetrics(app, ports, cache);
 
   const close = async () => {
     await app.close();

@@ -17,8 +17,11 @@ export async function openTestDatabase(): Promise<Database> {
   return embeddedOn(client);
 }
 
+let copies = 0;
+
 async function copyTemplate(url: string): Promise<string> {
-  const name = `ieum_test_${process.pid}`;
+  copies += 1;
+  const name = `ieum_test_${process.pid}_${copies}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`drop database if exists ${name} with (force)`);

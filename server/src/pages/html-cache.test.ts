@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { cacheKeyOf, tagsOf } from './addresses.ts';
+import { createHtmlCache, pageOf } from './html-cache.ts';
+import { policyOf } from './policy.ts';
+
+const page = (text: string) => pageOf(200, Buffer.from(text), '');
+
+function counter() {
+  let rendered = 0;
+  return { render: async () => page(`render ${++rendered}`), count: () => rendered };
+}
+
+describe('the page cache', () => {
+  test('a page is rendered once for all who ask within thirty seconds', async () => {
+    let time = 0;
+    const cache = createHtmlCache(() => time);
+    const { render, count } = counter();
+    await Promise.all([cache.get('a', [], render), cache.get('a', [], render)]);
+    await cache.get('a', [], render);
+    expect(count()).toBe(1);
+    time = 31_000;
+    await cache.get('a', [], render);
+    expect(count()).toBe(2);
+  });
+
+  test('a dropped tag takes its pages at once and leaves the others', async () => {
+    const cache = createHtmlCache();
+    const first = counter();
+    const other = counter();
+    await cache.get('list', ['recruitments'], first.render);
+    await cache.get('terms', ['terms'], other.render);
+    cache.drop(['recruitments']);
+    await cache.get('list', ['recruitments'], first.render);
+    await cache.get('terms', ['terms'], other.render);
+    expect([first.count(), other.count()]).toEqual([2, 1]);
+  });
+
+  test('a page rendered from what a write has just replaced is not kept', async () => {
+    const cache = createHtmlCache();
+    let finish: (value: unknown) => void = () => undefined;
+    const slow = cache.get('list', ['recruitments'], async () => {
+      await new Promise((resolve) => (finish = resolve));
+      return page('old');
+    });
+    cache.drop(['recruitments']);
+    finish(undefined);
+    await slow;
+    const fresh = await cache.get('list', ['recruitments'], async () => page('new'));
+    expect(fresh.html.toString()).toBe('new');
+  });
+});
+
+describe('where a page is kept', () => {
+  const at = new Date('2026-11-20T03:00:00Z');
+  const key = (path: string) => cacheKeyOf(new URL(path, 'http://localhost'), 'ko', at);
+  test('the order of known queries does not matter, unknown ones and free text are never kept', () => {
+    expect(key('/recruitments?sort=CREATED_AT_DESC&page=2')).toBe(key('/recruitments?page=2&sort=CREATED_AT_DESC'));
+    expect(key('/recruitments?utm=1')).toBeUndefined();
+    expect(key('/recruitments?searchValue=a')).toBeUndefined();
+  });
+  test('a new Seoul day is a new page, so that D-Day turns at midnight', () => {
+    const url = new URL('http://localhost/');
+    expect(cacheKeyOf(url, 'ko', new Date('2026-11-20T14:59:59Z'))).not.toBe(
+      cacheKeyOf(url, 'ko', new Date('2026-11-20T15:00:00Z')),
+    );
+  });
+  test('a posting depends on itself and on the lists', () => {
+    expect(tagsOf('/recruitments/1')).toEqual(['recruitment:1', 'recruitments']);
+  });
+});
+
+describe('the content security policy', () => {
+  test('names every inline script by hash, no data block, and nothing unsafe', () => {
+    const html = '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
+    const policy = policyOf(html);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
