@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 import { files } from '#files/tables.ts';
 import { users } from '#users/tables.ts';
@@ -48,3 +48,18 @@ export const companies = pgTable(
   ],
 );
 export type CompanyRow = typeof companies.$inferSelect;
+
+/** The files of a company's public profile. */
+export const companyFiles = pgTable(
+  'company_files',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.fileId] })],
+);

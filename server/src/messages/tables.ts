@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 
 /** Every SMS and e-mail on its way out, and what became of it. */
@@ -11,6 +11,8 @@ export const messages = pgTable(
     subject: text('subject'),
     body: text('body').notNull(),
     state: text('state').$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
+    /** Holds a code or a password: forgotten once it has left, except in the demo world. */
+    isSecret: boolean('is_secret').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),

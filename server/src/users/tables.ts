@@ -24,6 +24,8 @@ export const users = pgTable(
     bornAt: text('born_at'),
     gender: text('gender').$type<'MALE' | 'FEMALE'>(),
     profileFileId: uuid('profile_file_id').references(() => files.id),
+    /** A temporary password stops opening the account here. */
+    passwordExpiresAt: instant('password_expires_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at'),

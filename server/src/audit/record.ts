@@ -1,0 +1,63 @@
+import type { Context, Db, Work } from '#kit/context.ts';
+import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import { accessRecords, auditLogs } from './tables.ts';
+
+/** What was done to what; `action` is room and verb, for example `companies.approve`. */
+export interface AuditEntry {
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  subjectName: string;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
+
+/** Writes into the transaction who did what, when and from where. */
+export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> {
+  const { actor, caller, now, db } = ctx;
+  await db.insert(auditLogs).values({
+    ...entry,
+    details: entry.details ?? {},
+    actorId: actor.userId,
+    actorName: actor.username,
+    address: caller.address,
+    createdAt: now,
+  });
+}
+
+/** The same for work no request stands behind: imports and commands. */
+export async function recordSystemAudit(work: Pick<Work, 'db' | 'now'>, by: string, entry: AuditEntry): Promise<void> {
+  const details = entry.details ?? {};
+  await work.db
+    .insert(auditLogs)
+    .values({ ...entry, details, actorId: null, actorName: by, address: '', createdAt: work.now });
+}
+
+/** One reading of a person's data; `what` for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
+export interface Reading {
+  personId: string;
+  what: string;
+  subjectId?: string | null;
+  reason?: string | null;
+  /** How the person sees the reader: a company's name; the username when absent. */
+  readerName?: string;
+}
+
+type ReadingContext = Pick<Context<'member'>, 'actor' | 'caller' | 'now'>;
+
+/** Keeps who read whose personal data, written once a second and at shutdown; readings of one's own do not count. */
+export function createAccessRecords(db: Db, onError: (error: unknown) => void) {
+  const writer = createBufferedWriter<typeof accessRecords.$inferInsert>(async (rows) => {
+    await db.insert(accessRecords).values(rows);
+  }, onError);
+
+  function record({ actor, caller, now }: ReadingContext, { readerName, ...reading }: Reading) {
+    if (reading.personId === actor.userId) return;
+    const by = { readerId: actor.userId, readerName: readerName ?? actor.username, address: caller.address };
+    writer.add({ ...reading, ...by, createdAt: now });
+  }
+
+  return { record, flush: writer.flush, stop: writer.stop };
+}
+export type AccessRecords = ReturnType<typeof createAccessRecords>;

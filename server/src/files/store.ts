@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { FileRef } from '@ieum/contract/common.ts';
+import type { FileType } from '@ieum/contract/files.enums.ts';
+import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { signFileLink, type Secrets } from '#platform/crypto.ts';
+import { findFileKind, type FileKindName } from '#platform/file-kinds.ts';
+import { cleanImage, ImageError, type ImageSize } from '#platform/images.ts';
+import type { ByteRange, Storage, StoredFile } from '#platform/storage.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { isId, newId } from '#kit/ids.ts';
+import { one } from '#kit/rows.ts';
+import type { Upload } from '#kit/upload.ts';
+import { files, type FileRow } from './tables.ts';
+import { presentFile } from './wire.ts';
+
+export interface StorePlan {
+  type: FileType | null;
+  ownerId: string | null;
+  /** Kinds taken as they are, told by content; or the size in which a picture is drawn anew. */
+  kinds: readonly FileKindName[] | ImageSize;
+  isPublic: boolean;
+}
+
+export interface FileStore {
+  /** Keeps an upload, not yet attached to anything; outside a transaction. 413 or 415 for what is not taken. */
+  store: (work: Pick<Work, 'db' | 'now'>, upload: Upload, plan: StorePlan) => Promise<FileRow>;
+  /** Ties the owner's files to a row, so that they stay; 400 when one is not theirs. Answers in the order of the ids. */
+  attach: (
+    work: Pick<Work, 'db' | 'now'>,
+    ids: readonly string[],
+    owner: { ownerId: string; isPublic: boolean },
+  ) => Promise<FileRow[]>;
+  /** Lets files go: they are swept with the unattached ones. */
+  release: (work: Pick<Work, 'db'>, ids: readonly string[]) => Promise<void>;
+  /** As other answers embed it; a private file's link lives five minutes, so only after the policy. */
+  present: (row: FileRow) => FileRef;
+  /** The bytes or a part of them; undefined when the storage has lost them. */
+  open: (row: FileRow, range?: ByteRange) => Promise<StoredFile | undefined>;
+  /** Removes the bytes of rows already deleted. */
+  discard: (rows: readonly Pick<FileRow, 'storageKey'>[]) => Promise<void>;
+}
+
+interface Deps {
+  storage: Storage;
+  secrets: Secrets;
+  now: () => Date;
+}
+
+/** All files of the product: rows here, bytes in the storage. */
+export function createFileStore({ storage, secrets, now }: Deps): FileStore {
+  return {
+    store: (work, upload, plan) => store(storage, work, { upload, plan }),
+    attach,
+    release: async ({ db }, ids) => {
+      if (ids.length > 0) await db.update(files).set({ attachedAt: null }).where(inArray(files.id, [...ids]));
+    },
+    present: (row) => presentFile(row, row.isPublic ? undefined : signFileLink(secrets, row.id, now())),
+    open: (row, range) => storage.get(row.storageKey, range),
+    discard: async (rows) => {
+      for (const { storageKey } of rows) await storage.remove(storageKey);
+    },
+  };
+}
+
+interface Incoming {
+  upload: Upload;
+  plan: StorePlan;
+}
+
+async function store(storage: Storage, work: Pick<Work, 'db' | 'now'>, { upload, plan }: Incoming): Promise<FileRow> {
+  const { kinds, ...kept } = plan;
+  const id = newId();
+  const storageKey = `files/${id.slice(-2)}/${id}`;
+  const content = typeof kinds === 'string' ? await drawn(upload, kinds) : await asItIs(upload, kinds);
+  const size = await storage.put(storageKey, content.bytes(), content.mimeType);
+  const { mimeType, name, isImage } = content;
+  try {
+    const row = { id, storageKey, size, mimeType, name, isImage, createdAt: work.now, ...kept };
+    return one(await work.db.insert(files).values(row).returning());
+  } catch (error) {
+    await storage.remove(storageKey);
+    throw error;
+  }
+}
+
+async function drawn(upload: Upload, size: ImageSize) {
+  try {
+    const image = await cleanImage(upload.path, size);
+    const name = `${upload.name.replace(/\.[^.]*$/, '')}.${image.extension}`;
+    return { bytes: () => image.bytes, mimeType: image.mimeType, name, isImage: true };
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    throw new AppError(error.code, error.code === 'too_large' ? m.tooLarge : m.unsupportedMedia);
+  }
+}
+
+async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
+  const kind = await findFileKind(upload.path, kinds);
+  if (!kind) throw new AppError('unsupported_media', m.unsupportedMedia);
+  return { bytes: () => createReadStream(upload.path), mimeType: kind.mimeType, name: upload.name, isImage: false };
+}
+
+const attach: FileStore['attach'] = async ({ db, now }, ids, { ownerId, isPublic }) => {
+  if (ids.length === 0) return [];
+  if (!ids.every(isId)) throw new AppError('invalid', m.invalid);
+  const isTheirs = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId));
+  await db.update(files).set({ attachedAt: now }).where(and(isTheirs, isNull(files.attachedAt)));
+  const rows = await db.update(files).set({ isPublic }).where(isTheirs).returning();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new AppError('invalid', m.invalid);
+    return row;
+  });
+};

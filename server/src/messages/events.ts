@@ -1,0 +1,2 @@
+/** A message waits to leave: `{ messageId }`. */
+export const MESSAGE_QUEUED = 'message.queued';

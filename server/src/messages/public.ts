@@ -1,0 +1,1 @@
+export { queueMessage, type Outgoing } from './queue.ts';
