@@ -10,21 +10,23 @@ const PATH = '/metrics';
 /** Counts every reply and shows the figures at /metrics, to the bearer of METRICS_TOKEN or to this machine. */
 export function registerMetrics(app: FastifyInstance, { env, database }: Ports, cache: HtmlCache) {
   const metrics = createMetrics({ hasProcessFigures: env.mode !== 'test' });
-  metrics.addGauge('database_connections', 'Open connections of the pool', () => database.pool().total);
-  metrics.addGauge('database_waiting', 'Calls waiting for a connection', () => database.pool().waiting);
-  metrics.addGauge('page_cache_bytes', 'Bytes of rendered pages kept', () => cache.size().bytes);
-  metrics.addGauge('outbox_waiting', 'Events not yet turned into jobs', async () => {
-    const answer = await database.db.execute(sql`select count(*)::int as n from outbox where drained_at is null`);
+  metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool().total);
+  metrics.gauge('database_waiting', 'Calls waiting for a connection', () => database.pool().waiting);
+  metrics.gauge('page_cache_bytes', 'Bytes of rendered pages kept', () => cache.size().bytes);
+  metrics.gauge('outbox_waiting', 'Events not yet turned into jobs', async () => {
+    const answer = await database.db.execute(
+      sql`select count(*)::int as n from outbox where drained_at is null`,
+    );
     return Number(answer.rows[0]?.['n'] ?? 0);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
-    metrics.count({ method: request.method, route, status: reply.statusCode, seconds });
+    metrics.observe({ method: request.method, route, status: reply.statusCode, seconds });
   });
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     const asking = { headers: request.headers, socketAddress: request.socket.remoteAddress };
     if (!mayReadMetrics(asking, env.metricsToken)) throw notFound();
-    return reply.type(metrics.contentType).send(await metrics.read());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -54,7 +54,9 @@ describe('where a page is kept', () => {
   const at = new Date('2026-11-20T03:00:00Z');
   const key = (path: string) => cacheKeyOf(new URL(path, 'http://localhost'), 'ko', at);
   test('the order of known queries does not matter, unknown ones and free text are never kept', () => {
-    expect(key('/recruitments?sort=CREATED_AT_DESC&page=2')).toBe(key('/recruitments?page=2&sort=CREATED_AT_DESC'));
+    expect(key('/recruitments?sort=CREATED_AT_DESC&page=2')).toBe(
+      key('/recruitments?page=2&sort=CREATED_AT_DESC'),
+    );
     expect(key('/recruitments?utm=1')).toBeUndefined();
     expect(key('/recruitments?searchValue=a')).toBeUndefined();
   });
@@ -71,7 +73,8 @@ describe('where a page is kept', () => {
 
 describe('the content security policy', () => {
   test('names every inline script by hash, no data block, and nothing unsafe', () => {
-    const html = '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
+    const html =
+      '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
     const policy = policyOf(html);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
