@@ -1,16 +1,4 @@
-// §3 Enumerations: stored values of people's and postings' qualifications; recruitments share them.
-
-export const Gender = { Male: 'MALE', Female: 'FEMALE' } as const;
-export type Gender = (typeof Gender)[keyof typeof Gender];
-
-export const EducationLevel = {
-  HighSchool: 'HIGHSCHOOL',
-  College: 'COLLEGE',
-  University: 'UNIVERSITY',
-  Master: 'MASTER',
-  Doctor: 'DOCTOR',
-} as const;
-export type EducationLevel = (typeof EducationLevel)[keyof typeof EducationLevel];
+// §3 Enumerations of the resume; those it shares with postings are in recruitments.enums.ts.
 
 export const SchoolStatus = {
   Enrolled: 'ENROLLED',
@@ -18,21 +6,6 @@ export const SchoolStatus = {
   Graduating: 'GRADUATE_TO_BE',
 } as const;
 export type SchoolStatus = (typeof SchoolStatus)[keyof typeof SchoolStatus];
-
-export const EmploymentType = {
-  Regular: 'REGULAR',
-  Contract: 'CONTRACT',
-  Internship: 'INTERNSHIP',
-  Freelancer: 'FREELANCER',
-  Management: 'MANAGEMENT',
-  Foreigner: 'FOREIGNER',
-  Assistant: 'ASSISTANT',
-  Others: 'OTHERS',
-} as const;
-export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
-
-export const Career = { NewRecruit: 'NEW_RECRUIT', Experienced: 'EXPERIENCED' } as const;
-export type Career = (typeof Career)[keyof typeof Career];
 
 export const Language = {
   English: 'ENGLISH',

@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { Day, FileRef, Id, Instant, freeText } from './common.ts';
 import { commonMessages } from './messages/common.ts';
 import { resumeMessages as m } from './messages/resumes.ts';
-import {
-  Career,
-  ComputerSkill,
-  EducationLevel,
-  EmploymentType,
-  Gender,
-  Language,
-  SchoolStatus,
-  resumeSections,
-} from './resumes.enums.ts';
+import { Career, EducationLevel, EmploymentType } from './recruitments.enums.ts';
+import { ComputerSkill, Language, SchoolStatus, resumeSections } from './resumes.enums.ts';
+import { Gender } from './users.enums.ts';
 
 // §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
 
@@ -147,8 +140,15 @@ interface Period {
   endsAt: string | null;
 }
 
-const periodsOf = ({ education, workExperience }: Pick<ResumeContent, 'education' | 'workExperience'>): Period[] => [
-  { path: ['education', 'attendingEndsAt'], startsAt: education.attendingStartsAt, endsAt: education.attendingEndsAt },
+const periodsOf = ({
+  education,
+  workExperience,
+}: Pick<ResumeContent, 'education' | 'workExperience'>): Period[] => [
+  {
+    path: ['education', 'attendingEndsAt'],
+    startsAt: education.attendingStartsAt,
+    endsAt: education.attendingEndsAt,
+  },
   ...education.otherEducations.map((other, index) => ({
     path: ['education', 'otherEducations', index, 'attendingEndsAt'],
     startsAt: other.attendingStartsAt,

@@ -1,0 +1,14 @@
+import { ApplicationStage } from './applications.enums.ts';
+
+/** §4: the five kanban columns in their order, with the stage each one holds. */
+export const kanbanColumns = {
+  applied: ApplicationStage.Applied,
+  pending: ApplicationStage.Pending,
+  meeting: ApplicationStage.Meeting,
+  recruit: ApplicationStage.Accepted,
+  removed: ApplicationStage.Eliminated,
+} as const;
+export type KanbanColumn = keyof typeof kanbanColumns;
+
+/** Cards a kanban column shows at a time (wire §3). */
+export const KANBAN_PAGE = 30;

@@ -1,0 +1,16 @@
+import { path } from './endpoint.ts';
+
+const RECRUITMENT = '/api/v1/company/recruitments/:_recruitment';
+const APPLICATIONS = `${RECRUITMENT}/applications` as const;
+const ONE = `${APPLICATIONS}/:_application` as const;
+
+export const applicantPaths = {
+  list: path({ method: 'GET', path: APPLICATIONS, access: 'approvedCompany' }),
+  read: path({ method: 'GET', path: ONE, access: 'approvedCompany' }),
+  stage: path({ method: 'PUT', path: `${ONE}/stage`, access: 'approvedCompany' }),
+  memo: path({ method: 'PUT', path: `${ONE}/memo`, access: 'approvedCompany' }),
+  certify: path({ method: 'PUT', path: `${ONE}/is-certified`, access: 'approvedCompany' }),
+  kanban: path({ method: 'GET', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),
+  move: path({ method: 'PUT', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),
+  recruits: path({ method: 'GET', path: `${RECRUITMENT}/recruits`, access: 'approvedCompany' }),
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
+import { Answer, JobCertification } from './applications.schemas.ts';
+import { Id, Instant } from './common.ts';
+import { kanbanColumns, type KanbanColumn } from './applicants.enums.ts';
+import { Career, EducationLevel } from './recruitments.enums.ts';
+import { Language, SchoolStatus } from './resumes.enums.ts';
+import { ResumeCopy } from './resumes.schemas.ts';
+
+// The company's side of an application (§7 /company/recruitments, §4 stage).
+
+/** What a card and a table row tell of the frozen resume. */
+export const ApplicantSummary = z.object({
+  career: z.enum(Career).nullable(),
+  careerMonths: z.int(),
+  /** The latest employment's department and title. */
+  position: z.string().max(100),
+  companyName: z.string().max(100),
+  education: z.object({
+    institutionType: z.enum(EducationLevel).nullable(),
+    institutionName: z.string().max(100),
+    attendingStatus: z.enum(SchoolStatus).nullable(),
+  }),
+  languages: z.array(z.object({ type: z.enum(Language), name: z.string().max(100), score: z.number() })),
+  certifications: z.array(z.string().max(100)),
+});
+export type ApplicantSummary = z.infer<typeof ApplicantSummary>;
+
+const moment = Instant.nullable();
+
+/** An applicant in a list or on a card: the name whole, everything else that finds the person masked. */
+export const ApplicantRow = z.object({
+  _id: Id,
+  _recruitment: Id,
+  person: z.object({
+    name: z.string().max(100),
+    phone: z.string().max(30),
+    email: z.string().max(254),
+    bornAt: z.string().max(10),
+    address: z.string().max(200),
+  }),
+  summary: ApplicantSummary,
+  status: z.enum(ApplicationStatus),
+  stage: z.enum(ApplicationStage),
+  /** Order inside the stage: a text that sorts by its characters. */
+  index: z.string().max(300),
+  isUnread: z.boolean(),
+  hasMemo: z.boolean(),
+  answersCount: z.int(),
+  isCertified: z.boolean(),
+  certifiedAt: moment,
+  certification: JobCertification,
+  appliedAt: Instant,
+  viewedAt: moment,
+  /** When the applicant came into the present stage. */
+  stagedAt: Instant,
+  recruitedAt: moment,
+  eliminatedAt: moment,
+});
+export type ApplicantRow = z.infer<typeof ApplicantRow>;
+
+/** One step of 진행 기록; `from` null is the submission itself. */
+export const StageMove = z.object({
+  _id: Id,
+  from: z.enum(ApplicationStage).nullable(),
+  to: z.enum(ApplicationStage),
+  actor: z.object({ _id: Id, name: z.string().max(200) }),
+  movedAt: Instant,
+});
+export type StageMove = z.infer<typeof StageMove>;
+
+/** The whole of one applicant; reading it is recorded. */
+export const Applicant = ApplicantRow.extend({
+  _user: Id,
+  memo: z.string().max(2000),
+  resume: ResumeCopy,
+  questions: z.array(Answer),
+  _records: z.array(Id),
+  history: z.array(StageMove),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+/** All that stays of an applicant who revoked. */
+export const RevokedApplicant = z.object({
+  _id: Id,
+  _recruitment: Id,
+  status: z.literal(ApplicationStatus.Revoked),
+  person: z.object({ name: z.string().max(100) }),
+  revokedAt: Instant,
+});
+export type RevokedApplicant = z.infer<typeof RevokedApplicant>;
+
+const Column = z.object({
+  count: z.int(),
+  applications: z.array(ApplicantRow),
+  next: z.string().max(500).nullable(),
+});
+
+const columnNames = Object.keys(kanbanColumns) as [KanbanColumn, ...KanbanColumn[]];
+export const ColumnName = z.enum(columnNames);
+
+/** The board: five columns, each with its whole count, its first cards and the cursor of the next ones. */
+export const Kanban = z.record(ColumnName, Column);
+export type Kanban = z.infer<typeof Kanban>;

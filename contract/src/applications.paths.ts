@@ -1,0 +1,15 @@
+import { path } from './endpoint.ts';
+
+const OF_RECRUITMENT = '/api/v1/recruitments/:_recruitment/application';
+const OF_PERSON = '/api/v1/person/recruitment-applications';
+
+export const applicationPaths = {
+  own: path({ method: 'GET', path: OF_RECRUITMENT, access: 'person' }),
+  open: path({ method: 'POST', path: OF_RECRUITMENT, access: 'person' }),
+  save: path({ method: 'PUT', path: OF_RECRUITMENT, access: 'person' }),
+  apply: path({ method: 'PUT', path: `${OF_RECRUITMENT}/apply`, access: 'person' }),
+  list: path({ method: 'GET', path: OF_PERSON, access: 'person' }),
+  read: path({ method: 'GET', path: `${OF_PERSON}/:_application`, access: 'person' }),
+  revoke: path({ method: 'POST', path: `${OF_PERSON}/:_application/revoke`, access: 'person' }),
+  discard: path({ method: 'DELETE', path: `${OF_PERSON}/:_application`, access: 'person' }),
+};
