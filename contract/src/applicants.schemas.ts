@@ -3,8 +3,7 @@ import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
 import { Answer, JobCertification } from './applications.schemas.ts';
 import { Id, Instant } from './common.ts';
 import { kanbanColumns, type KanbanColumn } from './applicants.enums.ts';
-import { Career, EducationLevel } from './recruitments.enums.ts';
-import { Language, SchoolStatus } from './resumes.enums.ts';
+import { Career, EducationLevel, Language, SchoolStatus } from './resumes.enums.ts';
 import { ResumeCopy } from './resumes.schemas.ts';
 
 // The company's side of an application (§7 /company/recruitments, §4 stage).

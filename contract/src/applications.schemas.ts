@@ -7,7 +7,8 @@ import {
   ApplicationStep,
   PRODUCT_CODE,
 } from './applications.enums.ts';
-import { EmploymentType, QuestionType, RecruitmentState } from './recruitments.enums.ts';
+import { QuestionType, RecruitmentState } from './recruitments.enums.ts';
+import { EmploymentType } from './resumes.enums.ts';
 import { ResumeChange, ResumeCopy } from './resumes.schemas.ts';
 
 // §3 Application draft, §4 status and step.

@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { Day, FileRef, Id, Instant, freeText } from './common.ts';
 import { commonMessages } from './messages/common.ts';
 import { resumeMessages as m } from './messages/resumes.ts';
-import { Career, EducationLevel, EmploymentType } from './recruitments.enums.ts';
-import { ComputerSkill, Language, SchoolStatus, resumeSections } from './resumes.enums.ts';
-import { Gender } from './users.enums.ts';
+import {
+  Career,
+  ComputerSkill,
+  EducationLevel,
+  EmploymentType,
+  Gender,
+  Language,
+  SchoolStatus,
+  resumeSections,
+} from './resumes.enums.ts';
 
 // §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
 
