@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Id, ListHeaders, listOf, listPart } from './common.ts';
+import { companyPaths } from './companies.paths.ts';
+import { endpoint } from './endpoint.ts';
+import { commonMessages as common } from './messages/common.ts';
+import { CompanyRef, RecruitmentCard } from './recruitments.schemas.ts';
+
+// §7 Content: companies as everybody sees them; approved ones only, without account data.
+
+const Words = z.string().max(400);
+const Link = z.string().max(300).nullable();
+
+/** A company in lists. */
+export const CompanyCard = CompanyRef.extend({
+  website: Link,
+  address1: Words,
+  /** Recruitments that are ON_GOING now. */
+  recruitmentCount: z.int(),
+});
+export type CompanyCard = z.infer<typeof CompanyCard>;
+
+/** A company's public page (§3 social links: twitter, facebook, instagram). */
+export const Company = CompanyCard.extend({
+  ceoName: Words,
+  postcode: z.string().max(10),
+  address2: Words,
+  introduction: z.string().max(20_000),
+  socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
+  /** Only in answers to a caller with a token. */
+  isLiked: z.boolean(),
+  _like: Id.nullable(),
+  createdAt: Words,
+});
+export type Company = z.infer<typeof Company>;
+
+const ById = z.object({ _company: Id });
+
+export const companies = {
+  list: endpoint({
+    ...companyPaths.list,
+    query: z
+      .object({ searchValue: z.string().trim().max(100, common.tooLong.key).optional(), ...listPart })
+      .catchall(z.never({ error: common.unknownValue.key })),
+    headers: ListHeaders,
+    response: listOf('companies', CompanyCard),
+  }),
+  read: endpoint({ ...companyPaths.read, params: ById, response: z.object({ company: Company }) }),
+  listRecruitments: endpoint({
+    ...companyPaths.listRecruitments,
+    params: ById,
+    query: z.object({ ...listPart }).catchall(z.never({ error: common.unknownValue.key })),
+    headers: ListHeaders,
+    response: listOf('recruitments', RecruitmentCard),
+  }),
+};

@@ -1,0 +1,10 @@
+/** What can be liked or bookmarked (§3); USER_COMPNY is the wire's spelling. */
+export const LikeType = {
+  Blacklisted: 'BLACKLISTED',
+  Company: 'USER_COMPNY',
+  Person: 'USER_PERSON',
+  Application: 'APPLICATION',
+  Recruitment: 'RECRUITMENT',
+  Program: 'EXPOPROGRAM',
+} as const;
+export type LikeType = (typeof LikeType)[keyof typeof LikeType];

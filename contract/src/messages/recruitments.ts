@@ -1,0 +1,109 @@
+import { defineMessages } from './message.ts';
+
+export const recruitmentMessages = defineMessages('recruitments', {
+  // §3: the default of the content lists what to include
+  contentHint: {
+    ko: '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.',
+    en: 'Please write the overview, positions, conditions, requirements and how to apply.',
+    cn: '请填写招聘概要、招聘岗位、工作条件、任职要求和应聘方式等。',
+  },
+  // §5, fixed
+  addressRequired: { ko: '주소를 입력해주세요', en: 'Please enter the address', cn: '请输入地址' },
+  subjectRequired: {
+    ko: '공고 제목을 입력해 주세요',
+    en: 'Please enter a title',
+    cn: '请输入招聘标题',
+  },
+  contentRequired: {
+    ko: '상세 내용을 작성해 주세요',
+    en: 'Please write the description',
+    cn: '请填写详细内容',
+  },
+  endRequired: {
+    ko: '접수 마감을 정하거나 상시모집을 켜 주세요',
+    en: 'Please set a deadline or turn on open hiring',
+    cn: '请设置截止时间或开启常年招聘',
+  },
+  endPassed: {
+    ko: '접수 마감이 이미 지났어요',
+    en: 'The deadline has already passed',
+    cn: '截止时间已过',
+  },
+  typesRequired: {
+    ko: '고용 형태를 하나 이상 골라 주세요',
+    en: 'Please choose at least one employment type',
+    cn: '请至少选择一种雇佣类型',
+  },
+  wageRequired: { ko: '급여를 정해 주세요', en: 'Please set the pay', cn: '请设置薪资' },
+  recruiterRequired: {
+    ko: '담당자 이름을 입력해 주세요',
+    en: 'Please enter the name of the contact',
+    cn: '请输入负责人姓名',
+  },
+  questionRequired: { ko: '질문을 입력해 주세요', en: 'Please enter the question', cn: '请输入问题' },
+  choicesRequired: {
+    ko: '보기를 두 개 이상 적어 주세요',
+    en: 'Please give at least two choices',
+    cn: '请至少填写两个选项',
+  },
+  tooManyQuestions: {
+    ko: '질문은 20개까지 만들 수 있어요',
+    en: 'Up to 20 questions are possible',
+    cn: '最多可设置20个问题',
+  },
+  questionsLocked: {
+    ko: '지원자가 있어서 질문을 바꿀 수 없어요',
+    en: 'The questions cannot change once someone has applied',
+    cn: '已有人应聘，无法更改问题',
+  },
+  emailInvalid: { ko: '이메일 주소를 확인해 주세요', en: 'Please check the e-mail address', cn: '请检查邮箱地址' },
+  tooSmall: { ko: '0 이상으로 입력해 주세요', en: 'Please enter 0 or more', cn: '请输入0以上的数字' },
+  tooLarge: { ko: '너무 큰 숫자예요', en: 'This number is too large', cn: '数字过大' },
+  versionPassed: {
+    ko: '다른 곳에서 먼저 고친 공고예요. 바뀐 내용을 확인해 주세요.',
+    en: 'This posting was changed elsewhere first. Please look at the changes.',
+    cn: '该招聘已在其他地方被修改，请确认变更内容。',
+  },
+  stateRefused: {
+    ko: '지금은 이 상태로 바꿀 수 없어요',
+    en: 'It cannot change to this state now',
+    cn: '目前无法更改为该状态',
+  },
+  isFinal: {
+    ko: '취소한 공고는 바꿀 수 없어요',
+    en: 'A canceled posting cannot be changed',
+    cn: '已取消的招聘无法更改',
+  },
+  hasApplications: {
+    ko: '지원자가 있는 공고는 지울 수 없어요. 모집 취소를 이용해 주세요.',
+    en: 'A posting with applications cannot be deleted. Please cancel it instead.',
+    cn: '已有应聘者的招聘无法删除，请使用取消招聘。',
+  },
+  attachmentKind: {
+    ko: 'pdf, hwp, hwpx, docx, xlsx, pptx, zip, jpg, png 파일만 올릴 수 있어요',
+    en: 'Only pdf, hwp, hwpx, docx, xlsx, pptx, zip, jpg and png files can be uploaded',
+    cn: '只能上传pdf、hwp、hwpx、docx、xlsx、pptx、zip、jpg、png文件',
+  },
+  tooManyAttachments: {
+    ko: '파일은 10개까지 올릴 수 있어요',
+    en: 'Up to 10 files can be attached',
+    cn: '最多可上传10个文件',
+  },
+  photoKind: {
+    ko: 'jpg, png, webp, gif 사진만 올릴 수 있어요',
+    en: 'Only jpg, png, webp and gif pictures can be uploaded',
+    cn: '只能上传jpg、png、webp、gif图片',
+  },
+});
+
+/** Labels of employment types, which cards carry as `typesTexts` (§3). */
+export const employmentTypeMessages = defineMessages('employmentTypes', {
+  REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
+  CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },
+  INTERNSHIP: { ko: '인턴', en: 'Internship', cn: '实习' },
+  FREELANCER: { ko: '프리랜서', en: 'Freelancer', cn: '自由职业' },
+  MANAGEMENT: { ko: '임원·관리직', en: 'Management', cn: '管理层' },
+  FOREIGNER: { ko: '외국인', en: 'Foreigner', cn: '外国人' },
+  ASSISTANT: { ko: '보조', en: 'Assistant', cn: '助理' },
+  OTHERS: { ko: '기타', en: 'Others', cn: '其他' },
+});

@@ -1,0 +1,111 @@
+// Stored values of the recruitments room (§3), free of zod: correct spelling left, wire spelling right.
+// Résumés share the education, career and employment types.
+
+export const RecruitmentState = {
+  Ongoing: 'ON_GOING',
+  Finished: 'FINISHED',
+  Hidden: 'NO_SHOWN',
+  Canceled: 'CANCELED',
+} as const;
+export type RecruitmentState = (typeof RecruitmentState)[keyof typeof RecruitmentState];
+
+/** Why a recruitment is FINISHED: its deadline, a hire, or the company's decision. */
+export const ClosedReason = { Deadline: 'DEADLINE', Hired: 'HIRED', ByCompany: 'COMPANY' } as const;
+export type ClosedReason = (typeof ClosedReason)[keyof typeof ClosedReason];
+
+export const EmploymentType = {
+  Regular: 'REGULAR',
+  Contract: 'CONTRACT',
+  Internship: 'INTERNSHIP',
+  Freelancer: 'FREELANCER',
+  Management: 'MANAGEMENT',
+  Foreigner: 'FOREIGNER',
+  Assistant: 'ASSISTANT',
+  Others: 'OTHERS',
+} as const;
+export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
+
+export const Career = { NewRecruit: 'NEW_RECRUIT', Experienced: 'EXPERIENCED' } as const;
+export type Career = (typeof Career)[keyof typeof Career];
+
+export const EducationLevel = {
+  HighSchool: 'HIGHSCHOOL',
+  College: 'COLLEGE',
+  University: 'UNIVERSITY',
+  Master: 'MASTER',
+  Doctor: 'DOCTOR',
+} as const;
+export type EducationLevel = (typeof EducationLevel)[keyof typeof EducationLevel];
+
+export const PayType = {
+  Hourly: 'HOURLY',
+  Daily: 'DAILY',
+  Weekly: 'WEEKLY',
+  Monthly: 'MONTHLY',
+  Yearly: 'YEARLY',
+  PerCase: 'PER_CASE',
+  SeePage: 'REFERENCE_TO_VIEW_PAGE',
+  SeeRuleBook: 'REFERENCE_TO_RULE_BOOK',
+  SeeInterview: 'REFERENCE_TO_INTERVIEW',
+} as const;
+export type PayType = (typeof PayType)[keyof typeof PayType];
+
+/** Whether a pay type only points elsewhere, so that amounts are neither asked nor shown (§3). */
+export const hidesAmounts = (type: PayType | null): boolean => type?.startsWith('REFERENCE_TO_') ?? false;
+
+export const QuestionType = {
+  ShortAnswer: 'SHORT_ANSWER',
+  Descriptive: 'DESCRIPTIVE',
+  MultipleChoice: 'MULTIPLE_CHOICE',
+} as const;
+export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
+
+/** Orders of the public list (§3); APPLICATION_ASC keeps only deadlines that are still ahead. */
+export const RecruitmentSort = {
+  Recent: 'CREATED_AT_DESC',
+  Popular: 'HIT_COUNTS_DESC',
+  ClosingSoon: 'APPLICATION_ASC',
+} as const;
+export type RecruitmentSort = (typeof RecruitmentSort)[keyof typeof RecruitmentSort];
+
+/** The 17 first-level regions by their short names. */
+export const regions = [
+  '서울',
+  '부산',
+  '대구',
+  '인천',
+  '광주',
+  '대전',
+  '울산',
+  '세종',
+  '경기',
+  '강원',
+  '충북',
+  '충남',
+  '전북',
+  '전남',
+  '경북',
+  '경남',
+  '제주',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** Bounds of the editor's fields (wire §2). */
+export const recruitmentBounds = {
+  subject: 100,
+  summary: 200,
+  content: 20_000,
+  address: 200,
+  postcode: 10,
+  name: 50,
+  phone: 20,
+  email: 100,
+  question: 500,
+  questions: 20,
+  choice: 100,
+  choices: 10,
+  years: 50,
+  age: 120,
+  attachments: 10,
+  attachmentBytes: 50 * 1024 * 1024,
+} as const;

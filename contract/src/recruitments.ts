@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { anyOf, FileRef, Flag, Id, Instant, ListHeaders, listOf, listPart, Nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { commonMessages as common } from './messages/common.ts';
+import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './recruitments.paths.ts';
+import {
+  Career,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  recruitmentBounds,
+  RecruitmentSort,
+  RecruitmentState,
+  regions,
+} from './recruitments.enums.ts';
+import {
+  OwnApplicationSummary,
+  OwnRecruitment,
+  OwnRecruitmentRow,
+  QuestionDrafts,
+  Recruitment,
+  RecruitmentCard,
+  RecruitmentDraft,
+  RecruitmentQuestion,
+} from './recruitments.schemas.ts';
+
+// §7 Recruitment; lists and filters are wire §3.
+
+const unknownName = z.never({ error: common.unknownValue.key });
+const valuesOf = <const T extends Record<string, string>>(values: T) =>
+  Object.values(values) as [T[keyof T], ...T[keyof T][]];
+
+const REGION = new RegExp(`^(${regions.join('|')})(:[가-힣A-Za-z0-9 ]{1,30})?$`);
+
+/** `서울,경기:성남시`: a region, or one of its cities after a colon. */
+const RegionFilter = z
+  .string()
+  .max(600)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
+
+/** `3-7`: whole years from 3 to 7; `3-` has no end. */
+const YearsFilter = z
+  .string()
+  .max(5)
+  .regex(/^\d{1,2}-\d{0,2}$/, common.unknownValue.key)
+  .transform((span) => {
+    const [from = '', to = ''] = span.split('-');
+    return { from: Number(from), to: to === '' ? 99 : Number(to) };
+  });
+
+/** The filters of postings, the same names in the page's address and in the call (wire §3). */
+export const recruitmentFilters = {
+  searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
+  types: anyOf(valuesOf(EmploymentType)).optional(),
+  region: RegionFilter.optional(),
+  career: anyOf(valuesOf(Career)).optional(),
+  years: YearsFilter.optional(),
+  education: anyOf(valuesOf(EducationLevel)).optional(),
+  wage: anyOf(valuesOf(PayType)).optional(),
+  abroad: Flag.optional(),
+  open: Flag.optional(),
+};
+
+/** The query of the public list; an unknown name or value is a 400 at that name. */
+export const RecruitmentQuery = z
+  .object({
+    ...recruitmentFilters,
+    state: z
+      .enum([RecruitmentState.Ongoing, RecruitmentState.Finished], common.unknownValue.key)
+      .default(RecruitmentState.Ongoing),
+    sort: z.enum(RecruitmentSort, common.unknownValue.key).optional(),
+    'application.endsAt[$gte]': Instant.optional(),
+    'application.endsAt[$lte]': Instant.optional(),
+    page: z.coerce.number().int(common.notWhole.key).min(1).max(1001, common.skipTooFar.key).optional(),
+    ...listPart,
+  })
+  .catchall(unknownName);
+
+const ById = z.object({ _recruitment: Id });
+const One = z.object({ recruitment: OwnRecruitment });
+
+export const recruitments = {
+  list: endpoint({
+    ...recruitmentPaths.list,
+    query: RecruitmentQuery,
+    headers: ListHeaders,
+    response: listOf('recruitments', RecruitmentCard),
+  }),
+  /** A call with a `session` header counts as one view a day and session. */
+  read: endpoint({
+    ...recruitmentPaths.read,
+    params: ById,
+    response: z.object({ recruitment: Recruitment, application: OwnApplicationSummary.nullable() }),
+  }),
+  similar: endpoint({
+    ...recruitmentPaths.similar,
+    params: ById,
+    response: z.object({ recruitments: z.array(RecruitmentCard) }),
+  }),
+};
+
+const Counts = z.object({
+  all: z.int(),
+  ON_GOING: z.int(),
+  FINISHED: z.int(),
+  NO_SHOWN: z.int(),
+  CANCELED: z.int(),
+});
+
+export const companyRecruitments = {
+  list: endpoint({
+    ...companyRecruitmentPaths.list,
+    query: z
+      .object({
+        state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
+        searchValue: recruitmentFilters.searchValue,
+        ...listPart,
+      })
+      .catchall(unknownName),
+    headers: ListHeaders,
+    response: listOf('recruitments', OwnRecruitmentRow).extend({ counts: Counts }),
+  }),
+  create: endpoint({
+    ...companyRecruitmentPaths.create,
+    body: RecruitmentDraft.extend({
+      state: z
+        .enum([RecruitmentState.Ongoing, RecruitmentState.Hidden], common.unknownValue.key)
+        .default(RecruitmentState.Hidden),
+    }),
+    response: One,
+  }),
+  read: endpoint({ ...companyRecruitmentPaths.read, params: ById, response: One }),
+  revise: endpoint({
+    ...companyRecruitmentPaths.revise,
+    params: ById,
+    body: RecruitmentDraft.extend({
+      /** The version the caller started from; another one is a 409 with `current`. Left out: the last write wins. */
+      version: z.int().optional(),
+    }),
+    response: One,
+  }),
+  remove: endpoint({ ...companyRecruitmentPaths.remove, params: ById, response: Nothing }),
+  setState: endpoint({
+    ...companyRecruitmentPaths.setState,
+    params: ById,
+    body: z.object({ state: z.enum(RecruitmentState, common.unknownValue.key) }),
+    response: One,
+  }),
+  readQuestions: endpoint({
+    ...companyRecruitmentPaths.readQuestions,
+    params: ById,
+    response: z.object({ questions: z.array(RecruitmentQuestion), isLocked: z.boolean() }),
+  }),
+  replaceQuestions: endpoint({
+    ...companyRecruitmentPaths.replaceQuestions,
+    params: ById,
+    body: z.object({ questions: QuestionDrafts, version: z.int().optional() }),
+    response: z.object({ questions: z.array(RecruitmentQuestion), version: z.int() }),
+  }),
+  attach: endpoint({
+    ...companyRecruitmentPaths.attach,
+    params: ById,
+    form: z.object({}),
+    file: { maxBytes: recruitmentBounds.attachmentBytes },
+    transaction: 'manual',
+    response: z.object({ file: FileRef }),
+  }),
+  detach: endpoint({
+    ...companyRecruitmentPaths.detach,
+    params: ById.extend({ _file: Id }),
+    response: Nothing,
+  }),
+};
+
+/** §7 POST /editor: a photo for the rich editor, drawn anew; approved companies and administrators. */
+export const editor = {
+  addPhoto: endpoint({
+    ...editorPaths.addPhoto,
+    form: z.object({}),
+    file: { maxBytes: 20 * 1024 * 1024 },
+    transaction: 'manual',
+    response: z.object({ url: z.string().max(500) }),
+  }),
+};
+

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CompanyCard } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { commonMessages as common } from './messages/common.ts';
+import { RecruitmentCard } from './recruitments.schemas.ts';
+import { searchPaths } from './search.paths.ts';
+
+// §2 /search: one word over everything public; the single lists take the same `searchValue`.
+
+const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
+
+export const search = {
+  search: endpoint({
+    ...searchPaths.search,
+    query: z
+      .object({
+        searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
+        /** How many of each kind. */
+        limit: z.coerce.number().int().min(1).max(20).default(6),
+      })
+      .catchall(z.never({ error: common.unknownValue.key })),
+    response: z.object({
+      recruitments: z.array(RecruitmentCard),
+      companies: z.array(CompanyCard),
+      counts: z.object({ recruitments: Counted, companies: Counted }),
+    }),
+  }),
+};
