@@ -12,15 +12,21 @@ type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choi
 
 const hasBackward = (from: string | null, to: string | null) =>
   from !== null && to !== null && Date.parse(to) < Date.parse(from);
-const hasCrossed = ({ value__min: min, value__max: max }: { value__min: number | null; value__max: number | null }) =>
-  min !== null && max !== null && min > max;
+const hasCrossed = ({
+  value__min: min,
+  value__max: max,
+}: {
+  value__min: number | null;
+  value__max: number | null;
+}) => min !== null && max !== null && min > max;
 
 /** What even an unfinished posting may not say: an end before its start, a minimum above its maximum (§5). */
 export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
   const faults: Faults = {};
   if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
     faults['application.endsAt'] = common.endBeforeStart;
-  if (hasBackward(employment.startsAt, employment.endsAt)) faults['employment.endsAt'] = common.endBeforeStart;
+  if (hasBackward(employment.startsAt, employment.endsAt))
+    faults['employment.endsAt'] = common.endBeforeStart;
   if (!hidesAmounts(employment.wage.type) && hasCrossed(employment.wage))
     faults['employment.wage.value__max'] = common.minimumAboveMaximum;
   if (!qualification.age.isIrrelevant && hasCrossed(qualification.age))
@@ -43,7 +49,10 @@ export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text
   };
 }
 
-function deadlineFault({ isOpenHiring, endsAt }: RecruitmentForm['application'], now: Date): Message | undefined {
+function deadlineFault(
+  { isOpenHiring, endsAt }: RecruitmentForm['application'],
+  now: Date,
+): Message | undefined {
   if (isOpenHiring) return undefined;
   if (endsAt === null) return m.endRequired;
   return Date.parse(endsAt) <= now.getTime() ? m.endPassed : undefined;

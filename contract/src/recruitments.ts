@@ -183,4 +183,3 @@ export const editor = {
     response: z.object({ url: z.string().max(500) }),
   }),
 };
-

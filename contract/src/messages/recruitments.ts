@@ -56,7 +56,11 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'The questions cannot change once someone has applied',
     cn: '已有人应聘，无法更改问题',
   },
-  emailInvalid: { ko: '이메일 주소를 확인해 주세요', en: 'Please check the e-mail address', cn: '请检查邮箱地址' },
+  emailInvalid: {
+    ko: '이메일 주소를 확인해 주세요',
+    en: 'Please check the e-mail address',
+    cn: '请检查邮箱地址',
+  },
   tooSmall: { ko: '0 이상으로 입력해 주세요', en: 'Please enter 0 or more', cn: '请输入0以上的数字' },
   tooLarge: { ko: '너무 큰 숫자예요', en: 'This number is too large', cn: '数字过大' },
   versionPassed: {
