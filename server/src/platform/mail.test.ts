@@ -28,7 +28,7 @@ function sender(login = '') {
   const mail = smtpMail({
     smtpUrl: `smtp://${login}127.0.0.1:${port}`,
     from: '이음 <no-reply@ieum.example>',
-    timeoutMilliseconds: 500,
+    timeoutMilliseconds: 5000,
   });
   open.push(mail);
   return mail;
@@ -85,7 +85,7 @@ describe('a refusal says whether to try again', () => {
     const away = smtpMail({
       smtpUrl: 'smtp://127.0.0.1:1',
       from: 'a@ieum.example',
-      timeoutMilliseconds: 500,
+      timeoutMilliseconds: 5000,
     });
     await expect(away.send(mail)).rejects.toMatchObject({ isRetryable: true });
   });
