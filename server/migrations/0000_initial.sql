@@ -108,6 +108,16 @@ CREATE TABLE "files" (
 	"attached_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "likes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"recruitment_id" uuid,
+	"company_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id) = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -120,6 +130,90 @@ CREATE TABLE "messages" (
 	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "recruitment_attachments" (
+	"recruitment_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "recruitment_attachments_recruitment_id_file_id_pk" PRIMARY KEY("recruitment_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recruitment_days" (
+	"recruitment_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"hits" integer NOT NULL,
+	CONSTRAINT "recruitment_days_recruitment_id_day_pk" PRIMARY KEY("recruitment_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "recruitment_texts" (
+	"recruitment_id" uuid PRIMARY KEY NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"sanitiser_version" integer NOT NULL,
+	"haystack" text DEFAULT '' NOT NULL,
+	"grams" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recruitment_views" (
+	"recruitment_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"session" text NOT NULL,
+	CONSTRAINT "recruitment_views_recruitment_id_day_session_pk" PRIMARY KEY("recruitment_id","day","session")
+);
+--> statement-breakpoint
+CREATE TABLE "recruitments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"state" text DEFAULT 'NO_SHOWN' NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"is_open_hiring" boolean DEFAULT false NOT NULL,
+	"closes_on_hiring" boolean DEFAULT false NOT NULL,
+	"employed_from" date,
+	"employed_until" date,
+	"types" text[] DEFAULT '{}' NOT NULL,
+	"wage_type" text,
+	"wage_min" bigint,
+	"wage_max" bigint,
+	"is_abroad" boolean DEFAULT false NOT NULL,
+	"postcode" text DEFAULT '' NOT NULL,
+	"address1" text DEFAULT '' NOT NULL,
+	"address2" text DEFAULT '' NOT NULL,
+	"regions" text[] DEFAULT '{}' NOT NULL,
+	"education_levels" text[] DEFAULT '{}' NOT NULL,
+	"includes_graduating" boolean DEFAULT false NOT NULL,
+	"is_education_irrelevant" boolean DEFAULT false NOT NULL,
+	"careers" text[] DEFAULT '{}' NOT NULL,
+	"career_years" integer,
+	"career_months" integer,
+	"is_career_irrelevant" boolean DEFAULT false NOT NULL,
+	"age_min" integer,
+	"age_max" integer,
+	"is_age_irrelevant" boolean DEFAULT false NOT NULL,
+	"gender" text,
+	"is_gender_irrelevant" boolean DEFAULT false NOT NULL,
+	"recruiter_name" text DEFAULT '' NOT NULL,
+	"recruiter_phone" text DEFAULT '' NOT NULL,
+	"recruiter_email" text DEFAULT '' NOT NULL,
+	"hides_phone" boolean DEFAULT false NOT NULL,
+	"hides_email" boolean DEFAULT false NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"facets" text[] DEFAULT '{}' NOT NULL,
+	"hits" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"source_name" text,
+	"source_url" text,
+	"external_id" text,
+	"source_hash" text,
+	"published_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"closed_reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "recruitments_state_known" CHECK (state in ('ON_GOING', 'FINISHED', 'NO_SHOWN', 'CANCELED')),
+	CONSTRAINT "recruitments_published" CHECK (state = 'NO_SHOWN' or state = 'CANCELED' or published_at is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "terms" (
@@ -197,6 +291,15 @@ ALTER TABLE "companies" ADD CONSTRAINT "companies_logo_file_id_files_id_fk" FORE
 ALTER TABLE "companies" ADD CONSTRAINT "companies_business_registration_file_id_files_id_fk" FOREIGN KEY ("business_registration_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_attachments" ADD CONSTRAINT "recruitment_attachments_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_attachments" ADD CONSTRAINT "recruitment_attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_days" ADD CONSTRAINT "recruitment_days_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_texts" ADD CONSTRAINT "recruitment_texts_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_views" ADD CONSTRAINT "recruitment_views_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitments" ADD CONSTRAINT "recruitments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_terms_id_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_file_id_files_id_fk" FOREIGN KEY ("profile_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -214,7 +317,19 @@ CREATE INDEX "companies_approval" ON "companies" USING btree ("approval","submit
 CREATE INDEX "companies_name" ON "companies" USING btree ("name" collate "C");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_unattached" ON "files" USING btree ("created_at") WHERE attached_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "likes_recruitment" ON "likes" USING btree ("user_id","recruitment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "likes_company" ON "likes" USING btree ("user_id","company_id");--> statement-breakpoint
+CREATE INDEX "likes_user" ON "likes" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_created" ON "messages" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "recruitment_days_day" ON "recruitment_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "recruitment_texts_grams" ON "recruitment_texts" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "recruitment_views_day" ON "recruitment_views" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "recruitments_recent" ON "recruitments" USING btree ("state","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recruitments_popular" ON "recruitments" USING btree ("state","hits" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recruitments_closing" ON "recruitments" USING btree ("state","ends_at","id");--> statement-breakpoint
+CREATE INDEX "recruitments_company" ON "recruitments" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recruitments_facets" ON "recruitments" USING gin ("facets") WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "recruitments_external" ON "recruitments" USING btree ("source_name","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_code" ON "terms" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone","purpose","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("username");--> statement-breakpoint
