@@ -47,7 +47,11 @@ interface About<E extends Endpoint, Subject> {
   ) => Promise<Answer<E>>;
 }
 
-export type Route = <E extends Endpoint, Subject>(endpoint: E, plan: Plain<E> | About<E, Subject>) => void;
+/** Two signatures rather than a union, so that the subject's type reaches the policy and the run function. */
+export interface Route {
+  <E extends Endpoint, Subject>(endpoint: E, plan: About<E, Subject>): void;
+  <E extends Endpoint>(endpoint: E, plan: Plain<E>): void;
+}
 
 /** Calls a served endpoint inside the process as a visitor: same gate, validation and presenter. */
 export type Invoke = (path: Path, call: RawParts, caller: Caller) => Promise<unknown>;
@@ -79,9 +83,9 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export function createRoute(app: FastifyInstance, engine: Engine) {
   const plans = new Map<string, { endpoint: Endpoint; plan: Plan }>();
 
-  const route: Route = (endpoint, plan) => {
+  const route: Route = (endpoint: Endpoint, plan: object) => {
     // The typed plan is erased once here: parseInput and admit() guarantee what its types promise.
-    const erased = plan as unknown as Plan;
+    const erased = plan as Plan;
     plans.set(`${endpoint.method} ${endpoint.path}`, { endpoint, plan: erased });
     app.route({
       method: endpoint.method,
