@@ -12,7 +12,7 @@ export const auditLogs = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id'),
     subjectName: text('subject_name').notNull().default(''),
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

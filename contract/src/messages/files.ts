@@ -1,0 +1,15 @@
+import { defineMessages } from './message.ts';
+
+export const fileMessages = defineMessages('files', {
+  inUse: {
+    ko: '쓰고 있는 파일이라 바꾸거나 지울 수 없어요',
+    en: 'This file is in use, so it cannot be changed or deleted',
+    cn: '该文件正在使用中，无法更改或删除',
+  },
+  // §5, fixed
+  sameName: {
+    ko: '동일한 이름의 파일이 있습니다',
+    en: 'There is already a file with this name',
+    cn: '已存在同名文件',
+  },
+});

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { addSeconds } from '#kit/dates.ts';
+import type { Job, JobWork } from '#kit/jobs.ts';
+import type { FileStore } from './store.ts';
+import { files, type FileRow } from './tables.ts';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+const AT_ONCE = 500;
+
+/** Uploads that nothing took up within a day go, rows first: an attaching call in between keeps its file. */
+export const fileJobs = (store: FileStore): Job[] => [
+  {
+    name: 'sweep-unattached-files',
+    cron: '17 * * * *',
+    transaction: 'manual',
+    run: async (work) => {
+      const old = await work.db
+        .select()
+        .from(files)
+        .where(and(isNull(files.attachedAt), lt(files.createdAt, addSeconds(work.now, -KEPT_SECONDS))))
+        .orderBy(asc(files.createdAt))
+        .limit(AT_ONCE);
+      for (const file of old) await sweep(work, store, file);
+    },
+  },
+];
+
+async function sweep({ transact }: JobWork, store: FileStore, file: FileRow) {
+  const gone = await transact(({ db }) =>
+    db
+      .delete(files)
+      .where(and(eq(files.id, file.id), isNull(files.attachedAt)))
+      .returning({ storageKey: files.storageKey }),
+  );
+  await store.discard(gone);
+}
