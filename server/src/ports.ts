@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { sampleSearch, type AddressSearch } from '#platform/addresses.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openEmbedded, openPostgres, type Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
@@ -24,6 +25,7 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
     storage: await openStorage(env),
     limiter: shared.limiter,
     sms: await openSms(env),
+    addressSearch: await openAddressSearch(env),
     mail,
     passwords: createPasswords(),
     clock: systemClock,
@@ -47,6 +49,12 @@ async function openSms({ sms }: Env): Promise<SmsSender> {
   if (!sms) return localSms();
   const { solapiSms } = await import('#platform/sms-solapi.ts');
   return solapiSms(sms);
+}
+
+async function openAddressSearch({ jusoKey }: Env): Promise<AddressSearch> {
+  if (!jusoKey) return sampleSearch();
+  const { jusoSearch } = await import('#platform/addresses-juso.ts');
+  return jusoSearch({ key: jusoKey });
 }
 
 async function openMail({ mail }: Env): Promise<MailSender> {

@@ -1,3 +1,4 @@
+import type { AddressSearch } from '#platform/addresses.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
@@ -6,6 +7,9 @@ import type { MailSender } from '#platform/mail.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
+import { addressRoutes } from '#addresses/routes.ts';
+import { createAccessRecords } from '#audit/public.ts';
+import { auditRoutes } from '#audit/routes.ts';
 import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
 import { authJobs } from '#auth/jobs.ts';
 import { openKeyRing } from '#auth/keys.ts';
@@ -13,6 +17,11 @@ import { authRoutes } from '#auth/routes.ts';
 import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
+import { fileJobs } from '#files/jobs.ts';
+import { createFileStore } from '#files/public.ts';
+import { fileRoutes } from '#files/routes.ts';
+import { messageJobs } from '#messages/jobs.ts';
+import { messageRoutes } from '#messages/routes.ts';
 import type { Job } from '#kit/jobs.ts';
 import type { DropTags } from '#pages/tags.ts';
 import type { Command } from './control.ts';
@@ -25,6 +34,7 @@ export interface Ports {
   storage: Storage;
   limiter: Limiter;
   sms: SmsSender;
+  addressSearch: AddressSearch;
   mail: MailSender;
   passwords: Passwords;
   clock: Clock;
@@ -40,7 +50,8 @@ interface Shared extends Ports {
 
 /** Furnishes the rooms: what they share, their endpoints and their jobs. */
 export async function openRooms(ports: Shared) {
-  const { env, database, limiter, passwords, onError } = ports;
+  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch } = ports;
+  const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
   const openSeal = createOpenSeal(ring);
@@ -48,17 +59,29 @@ export async function openRooms(ports: Shared) {
   const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
   await database.listen(ACTOR_CHANNEL, actors.forget);
   const visits = createVisits(db, (error) => onError(error, 'visits'));
+  const fileStore = createFileStore({ storage: ports.storage, secrets, now: () => clock.now() });
+  const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   const isSecure = env.publicUrl.startsWith('https:');
 
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+    fileRoutes(route, { fileStore, secrets, accessRecords });
+    messageRoutes(route, { isDemo });
+    auditRoutes(route);
+    addressRoutes(route, { addressSearch });
   };
-  const jobs: Job[] = [...authJobs];
+  const jobs: Job[] = [
+    ...authJobs,
+    ...fileJobs(fileStore),
+    ...messageJobs({ sms, mail, keepsSecrets: isDemo }),
+  ];
   const flush = async () => {
     await visits.flush();
+    await accessRecords.flush();
   };
   const stop = async () => {
     await visits.stop();
+    await accessRecords.stop();
   };
   /** What the command line may ask of a running process. */
   const commands: Record<string, Command> = {};

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { drainOutbox } from '#kit/outbox.ts';
 import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
+import { sampleSearch } from '#platform/addresses.ts';
 import { readEnv } from '#platform/env.ts';
 import { memoryLimiter } from '#platform/limits.ts';
 import { localMail } from '#platform/mail.ts';
@@ -82,6 +83,7 @@ export async function openWorld() {
     storage: folderStorage(join(dataDir, 'files')),
     limiter: memoryLimiter({ now: () => clock.now().getTime() }),
     sms: localSms(),
+    addressSearch: sampleSearch(),
     mail: localMail(),
     onError: () => undefined,
     closeOthers: async () => undefined,
