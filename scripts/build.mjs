@@ -1,0 +1,85 @@
+// Builds the web in each language when its sources changed, and compresses what browsers fetch.
+// Only Node's own modules, so that it runs before anything else is known to work.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = join(root, 'web');
+const build = join(web, 'build');
+const stampFile = join(build, '.stamp');
+const locales = ['ko', 'en', 'cn'];
+const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
+const compressible = /\.(js|css|svg|json|map|txt|html|webmanifest)$/;
+
+async function listFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lists = await Promise.all(
+    entries.map((entry) => {
+      if (generated.has(entry.name)) return [];
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : [path];
+    }),
+  );
+  return lists.flat();
+}
+
+async function sourceStamp() {
+  const files = [...(await listFiles(web)), ...(await listFiles(join(root, 'contract', 'src')))];
+  const hash = createHash('sha256');
+  for (const file of [...files.filter((name) => !name.includes('.test.')).toSorted(), join(root, 'package-lock.json')]) {
+    hash.update(relative(root, file)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+function run(locale) {
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+  const child = spawn(process.execPath, [cli, 'build'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production', VITE_LOCALE: locale },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = [];
+  child.stdout.on('data', (words) => said.push(words));
+  child.stderr.on('data', (words) => said.push(words));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(said));
+      reject(new Error(`the web build for ${locale} ended with ${code}`));
+    });
+  });
+}
+
+async function compress(file) {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+async function buildLocale(locale) {
+  await rm(join(build, locale), { recursive: true, force: true });
+  await run(locale);
+  const files = await listFiles(join(build, locale, 'client'));
+  await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
+}
+
+async function main() {
+  const stamp = await sourceStamp();
+  const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
+  if (known === stamp) return;
+  await mkdir(build, { recursive: true });
+  await rm(stampFile, { force: true });
+  for (const locale of locales) await buildLocale(locale);
+  await writeFile(stampFile, stamp);
+}
+
+await main();

@@ -1,0 +1,134 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { logout } from '#lib/session.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import styles from './app-frame.module.css';
+import { appMenuCopy as words } from './app-menu-copy.ts';
+import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
+import { copy } from './copy.ts';
+import { SkipLink } from './skip-link.tsx';
+
+interface AppFrameProps {
+  menu: AppMenu;
+  tone?: 'light' | 'dark';
+  /** Who is logged in, above the menu. */
+  account?: ReactNode;
+  children: ReactNode;
+}
+
+function MenuLink({ link, isCurrent, onChoose }: { link: AppLink; isCurrent: boolean; onChoose?: () => void }) {
+  const Icon = link.icon;
+  return (
+    <Link to={link.to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+      <Icon size={19} stroke={1.75} aria-hidden />
+      <span>{link.name}</span>
+    </Link>
+  );
+}
+
+function MenuGroups({ menu, onChoose }: { menu: AppMenu; onChoose?: () => void }) {
+  const current = currentLink(menu, useLocation().pathname);
+  return (
+    <nav aria-label={menu.label}>
+      {menu.groups.map((group) => (
+        <div key={group.name ?? 'top'} className={styles.group}>
+          {group.name && <p>{group.name}</p>}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.to}>
+                <MenuLink link={link} isCurrent={link === current} {...(onChoose && { onChoose })} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function SideBar({ menu, account, isDark }: { menu: AppMenu; account: ReactNode; isDark: boolean }) {
+  return (
+    <aside className={styles.side} data-print="hidden">
+      <div className={styles.logo}>
+        <Logo area={menu.area} isInverse={isDark} />
+      </div>
+      {account}
+      <MenuGroups menu={menu} />
+    </aside>
+  );
+}
+
+function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
+  const current = currentLink(menu, useLocation().pathname);
+  return (
+    <header className={styles.top} data-print="hidden">
+      <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>
+        <IconMenu2 size={23} stroke={1.75} aria-hidden />
+      </button>
+      <p className={styles.place}>
+        <span>{menu.area}</span>
+        {current && <b>{current.name}</b>}
+      </p>
+      <Link to="/" className={styles.tool}>
+        <IconExternalLink size={18} stroke={1.75} aria-hidden />
+        <span>{words.toSite}</span>
+      </Link>
+      <button type="button" className={styles.tool} onClick={() => void logout()}>
+        <IconLogout size={18} stroke={1.75} aria-hidden />
+        <span>{copy.logout}</span>
+      </button>
+    </header>
+  );
+}
+
+function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
+  const current = currentLink(menu, useLocation().pathname);
+  return (
+    <nav className={styles.bottom} aria-label={words.bottom} data-print="hidden">
+      {menu.bottom.map((link) => {
+        const Icon = link.icon;
+        return (
+          <Link key={link.to} to={link.to} aria-current={link === current ? 'page' : undefined}>
+            <Icon size={23} stroke={1.75} aria-hidden />
+            {link.name}
+          </Link>
+        );
+      })}
+      <button type="button" onClick={onOpenMenu}>
+        <IconMenu2 size={23} stroke={1.75} aria-hidden />
+        {words.all}
+      </button>
+    </nav>
+  );
+}
+
+/** Side bar, top bar and bottom bar around the screens of members and administrators. */
+export function AppFrame({ menu, tone = 'light', account, children }: AppFrameProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
+  return (
+    <div className={styles.frame} data-tone={tone}>
+      <SkipLink />
+      <SideBar menu={menu} account={account} isDark={tone === 'dark'} />
+      <div className={styles.body}>
+        <TopBar menu={menu} onOpenMenu={openMenu} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <BottomBar menu={menu} onOpenMenu={openMenu} />
+      {isMenuOpen && (
+        <Sheet side="right" title={menu.label} onClose={() => setMenuOpen(false)}>
+          <div className={styles.sheet}>
+            {account}
+            <MenuGroups menu={menu} onChoose={() => setMenuOpen(false)} />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}

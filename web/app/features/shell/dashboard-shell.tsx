@@ -1,0 +1,95 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isBuilt } from '#lib/built.ts';
+import { useSession } from '#lib/use-session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CompanyMark } from '#ui/company-mark.tsx';
+import type { Approval } from '@ieum/contract/company-profile.enums.ts';
+import { meQuery } from './account.ts';
+import { AppFrame } from './app-frame.tsx';
+import styles from './app-frame.module.css';
+import { appMenuCopy as copy } from './app-menu-copy.ts';
+import { companyMenu, personMenu } from './app-menu.ts';
+import { PlainFrame } from './plain-frame.tsx';
+
+/** Pages a company reaches before its approval: its own details and its account. */
+const OPEN_WHILE_WAITING = /^\/dashboard(\/(company|password|withdraw|queries)(\/.*)?)?$/;
+
+function CompanyAccount() {
+  const { data } = useQuery(meQuery);
+  if (!data?.company) return <div className={styles.account} style={{ minHeight: 56 }} />;
+  const { name, logo, approval } = data.company;
+  return (
+    <div className={styles.account}>
+      <CompanyMark name={name} logo={logo?.url} size={34} />
+      <div>
+        <b>{name}</b>
+        <em data-approval={approval}>{copy.approval[approval]}</em>
+      </div>
+    </div>
+  );
+}
+
+function PersonAccount() {
+  const { data } = useQuery(meQuery);
+  if (!data) return <div className={styles.account} style={{ minHeight: 56 }} />;
+  return (
+    <div className={styles.account}>
+      <div>
+        <b>{data.name}</b>
+        <em>{copy.memberPerson}</em>
+      </div>
+    </div>
+  );
+}
+
+function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> }) {
+  return (
+    <div className={styles.notice} role="status">
+      <IconClock size={20} stroke={1.75} aria-hidden />
+      <p>{copy.approvalNotice[approval]}</p>
+      {isBuilt('/dashboard/company') && (
+        <ButtonLink kind="default" size="sm" to="/dashboard/company">
+          {copy.toCompany}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** While a company waits for its approval the notice stands in place of the tools (§1). */
+function ApprovedOnly({ children }: { children: ReactNode }) {
+  const { data } = useQuery(meQuery);
+  const { pathname } = useLocation();
+  const approval = data?.company?.approval;
+  if (!approval || approval === 'APPROVED') return children;
+  return (
+    <>
+      <ApprovalNotice approval={approval} />
+      {OPEN_WHILE_WAITING.test(pathname) && children}
+    </>
+  );
+}
+
+/** The frame of members: the company's or the person's menu; a bare bar for everybody else. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const userType = session.state === 'in' ? session.userType : null;
+  if (userType === 'COMPANY') {
+    return (
+      <AppFrame menu={companyMenu} account={<CompanyAccount />}>
+        <ApprovedOnly>{children}</ApprovedOnly>
+      </AppFrame>
+    );
+  }
+  if (userType === 'PERSON') {
+    return (
+      <AppFrame menu={personMenu} account={<PersonAccount />}>
+        {children}
+      </AppFrame>
+    );
+  }
+  return <PlainFrame>{children}</PlainFrame>;
+}

@@ -1,0 +1,43 @@
+import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { say } from '#lib/copy.ts';
+import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
+import type { GuardRefusal } from '#lib/guards.ts';
+import { logout } from '#lib/session.ts';
+import { useSession } from '#lib/use-session.ts';
+import { LoginCard } from '#features/auth/login-card.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { copy } from './copy.ts';
+import styles from './gate-panel.module.css';
+
+function WrongType() {
+  const session = useSession();
+  const isConsole = session.state === 'in' && session.isConsole;
+  return (
+    <section className={styles.notice}>
+      <h1>{say(m.wrongUserType)}</h1>
+      <div className={styles.actions}>
+        {isConsole && <ButtonLink to="/console">{copy.gate.toConsole}</ButtonLink>}
+        <Button kind="default" onClick={() => void logout()}>
+          {copy.gate.otherAccount}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
+export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
+  const dialogs = useAuthDialogs();
+  if (refusal === 'forbidden') return <WrongType />;
+  return (
+    <section className={styles.panel}>
+      <div className={styles.words}>
+        <h1>{copy.gate.loginTitle}</h1>
+        <p>{copy.gate.loginBody}</p>
+      </div>
+      <div className={styles.card}>
+        <LoginCard onJoin={() => dialogs.openJoin()} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { locales, type Locale } from '@ieum/contract/messages/message.ts';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { htmlLang, locale } from '#lib/copy.ts';
+import { copy } from './copy.ts';
+import styles from './header.module.css';
+
+const NAMES: readonly [Locale, string][] = [
+  ['ko', '한국어'],
+  ['en', 'English'],
+  ['cn', '中文'],
+];
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+function chooseLocale(next: string): void {
+  if (!locales.some((known) => known === next)) return;
+  document.cookie = `locale=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  location.reload();
+}
+
+/** Chooses the language of the pages; the page loads anew in it. */
+export function LanguageSelect() {
+  const code = locale.toUpperCase();
+  return (
+    <span className={styles.language}>
+      <IconWorld size={18} stroke={1.75} aria-hidden />
+      <span aria-hidden>{code}</span>
+      <IconChevronDown size={14} aria-hidden />
+      <select aria-label={copy.language(code)} defaultValue={locale} onChange={(e) => chooseLocale(e.target.value)}>
+        {NAMES.map(([value, name]) => (
+          <option key={value} value={value} lang={htmlLang[value]}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

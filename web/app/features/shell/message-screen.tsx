@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './message-screen.module.css';
+
+interface MessageScreenProps {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A whole page that only says one thing and where to go from here. */
+export function MessageScreen({ title, children, actions }: MessageScreenProps) {
+  return (
+    <section className={`container ${styles.screen}`}>
+      <h1>{title}</h1>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#ui/logo.tsx';
+import styles from './frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** A bare bar with the logo, for gates and for pages before their menu is known. */
+export function PlainFrame({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.plain}>
+      <SkipLink />
+      <header className={styles.plainBar}>
+        <Logo />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './frame.module.css';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Header, content and footer of a visitor's page. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** A refusal as the wire tells it; `status` 0 means that the server was not reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+  /** The row's wire form of a conflict. */
+  readonly current: unknown;
+  /** An alert has told the message already (403). */
+  isTold = false;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = refusal.code;
+    this.fields = refusal.fields ?? {};
+    this.requestId = refusal.requestId;
+    this.current = refusal.current;
+  }
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  fields?: Record<string, string> | undefined;
+  requestId?: string | undefined;
+  current?: unknown;
+}
+
+/** Whether a value is the wire's refusal body. */
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

@@ -1,0 +1,134 @@
+import { locale } from './copy.ts';
+import { datesCopy as words } from './dates-copy.ts';
+
+/** A moment as ISO text, milliseconds or Date; a day as `YYYY-MM-DD` is read as that day in Korea. */
+export type Moment = string | number | Date;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Korea has had no summer time since 1988, so its clock is UTC plus nine hours. */
+const SEOUL_OFFSET = 9 * HOUR;
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+export interface SeoulParts {
+  year: number;
+  month: number;
+  day: number;
+  weekday: number;
+  hour: number;
+  minute: number;
+}
+
+/** Milliseconds since 1970 of a moment. */
+export function millisOf(moment: Moment): number {
+  if (typeof moment === 'number') return moment;
+  if (moment instanceof Date) return moment.getTime();
+  return DAY_ONLY.test(moment) ? Date.parse(`${moment}T00:00:00+09:00`) : Date.parse(moment);
+}
+
+/** The calendar parts of a moment on the clock of Seoul; `weekday` 0 is Sunday. */
+export function seoulParts(moment: Moment): SeoulParts {
+  const shifted = new Date(millisOf(moment) + SEOUL_OFFSET);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  };
+}
+
+const seoulDayNumber = (moment: Moment): number => Math.floor((millisOf(moment) + SEOUL_OFFSET) / DAY);
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+const weekdayOf = (parts: SeoulParts): string => words.weekdays[parts.weekday] ?? '';
+
+/** The day in Seoul as `YYYY-MM-DD`, the wire's and the input fields' form. */
+export function seoulDay(moment: Moment): string {
+  const { year, month, day } = seoulParts(moment);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The whole date: `2030.01.02(수)`, `Jan 2, 2030 (Wed)`, `2030年1月2日（周三）`. */
+export function dayText(moment: Moment): string {
+  const parts = seoulParts(moment);
+  const { year, month, day } = parts;
+  if (locale === 'en') return `${words.months[month - 1] ?? ''} ${day}, ${year} (${weekdayOf(parts)})`;
+  if (locale === 'cn') return `${year}年${month}月${day}日（${weekdayOf(parts)}）`;
+  return `${year}.${two(month)}.${two(day)}(${weekdayOf(parts)})`;
+}
+
+/** The date without its year: `01.02(수)`, `Jan 2 (Wed)`, `1月2日（周三）`. */
+export function shortDayText(moment: Moment): string {
+  const parts = seoulParts(moment);
+  const { month, day } = parts;
+  if (locale === 'en') return `${words.months[month - 1] ?? ''} ${day} (${weekdayOf(parts)})`;
+  if (locale === 'cn') return `${month}月${day}日（${weekdayOf(parts)}）`;
+  return `${two(month)}.${two(day)}(${weekdayOf(parts)})`;
+}
+
+const isThisYear = (moment: Moment, now: Moment): boolean => seoulParts(moment).year === seoulParts(now).year;
+
+/** The date, its year left out when it is the current one in Seoul. */
+export const nearDayText = (moment: Moment, now: Moment = Date.now()): string =>
+  isThisYear(moment, now) ? shortDayText(moment) : dayText(moment);
+
+/** `start ~ end` with weekdays; the year is left out when both ends lie in the current year of Seoul. */
+export function periodText(start: Moment, end: Moment, now: Moment = Date.now()): string {
+  const isNear = isThisYear(start, now) && isThisYear(end, now);
+  const write = isNear ? shortDayText : dayText;
+  return `${write(start)} ~ ${write(end)}`;
+}
+
+/** The specification's range of programmes: `YY.MM.DD ~ YY.MM.DD`. */
+export function programPeriodText(start: Moment, end: Moment): string {
+  const write = (moment: Moment) => seoulDay(moment).slice(2).replaceAll('-', '.');
+  return `${write(start)} ~ ${write(end)}`;
+}
+
+/** `14:05` in Seoul. */
+export function timeText(moment: Moment): string {
+  const { hour, minute } = seoulParts(moment);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** Date and time, without the current year: `11.18(수) 17:42`; today's say `오늘 17:42`. */
+export function momentText(moment: Moment, now: Moment = Date.now()): string {
+  const isToday = seoulDayNumber(moment) === seoulDayNumber(now);
+  return `${isToday ? words.today : nearDayText(moment, now)} ${timeText(moment)}`;
+}
+
+/** Date and time in full, for titles and prints: `2026.11.18(수) 17:42`. */
+export const fullMomentText = (moment: Moment): string => `${dayText(moment)} ${timeText(moment)}`;
+
+/** `방금 전`, `5분 전`, `3시간 전` within a day, then the date. */
+export function agoText(moment: Moment, now: Moment = Date.now()): string {
+  const minutes = Math.floor((millisOf(now) - millisOf(moment)) / 60_000);
+  if (minutes < 1) return words.justNow;
+  if (minutes < 60) return words.minutesAgo(minutes);
+  if (minutes < 24 * 60) return words.hoursAgo(Math.floor(minutes / 60));
+  return nearDayText(moment, now);
+}
+
+/** How long something has waited: `22시간째`, `1일 14시간째`. */
+export function waitedText(since: Moment, now: Moment = Date.now()): string {
+  const hours = Math.max(0, Math.floor((millisOf(now) - millisOf(since)) / HOUR));
+  return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
+}
+
+/**
+ * Days between today and the last day, in the specification's sign: minus n while n days are left, 0 on the
+ * last day, above 0 after it. Nothing for a posting without an end.
+ */
+export function daysLeft(end: Moment | null | undefined, now: Moment = Date.now()): number | null {
+  return end === null || end === undefined ? null : seoulDayNumber(now) - seoulDayNumber(end);
+}
+
+/** The label of days left (§2): `D-Day`, `D-n`, 마감 or 상시모집. */
+export function daysLeftLabel(days: number | null | undefined): string {
+  if (days === null || days === undefined) return words.alwaysOpen;
+  if (days === 0) return 'D-Day';
+  return days < 0 ? `D-${-days}` : words.closed;
+}

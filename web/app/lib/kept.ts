@@ -1,0 +1,69 @@
+/** What this browser tab keeps under the specification's names (§3, §9). */
+export type KeptName =
+  | 'refreshToken'
+  | 'accessToken'
+  | 'session'
+  | 'carts'
+  | 'pickups'
+  | 'agreements'
+  | 'likes';
+
+const NAMES: readonly KeptName[] = [
+  'refreshToken',
+  'accessToken',
+  'session',
+  'carts',
+  'pickups',
+  'agreements',
+  'likes',
+];
+
+const listeners = new Set<() => void>();
+
+const storage = (): Storage | undefined => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage);
+
+/** The kept text, or nothing when there is none or the browser keeps no storage. */
+export function readKept(name: KeptName): string | undefined {
+  try {
+    return storage()?.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for this tab, or forgets it when the value is undefined. */
+export function keep(name: KeptName, value: string | undefined): void {
+  try {
+    if (value === undefined) storage()?.removeItem(name);
+    else storage()?.setItem(name, value);
+  } catch {
+    // A full or forbidden storage only costs the next page load.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Forgets everything of the person who was logged in; the visit's session id stays. */
+export function forgetKept(): void {
+  for (const name of NAMES) {
+    if (name !== 'session') keep(name, undefined);
+  }
+}
+
+/** A kept list, for example of likes; unreadable content counts as empty. */
+export function readKeptList(name: KeptName): unknown[] {
+  try {
+    const list: unknown = JSON.parse(readKept(name) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a list as JSON. */
+export const keepList = (name: KeptName, list: readonly unknown[]): void => keep(name, JSON.stringify(list));
+
+/** Tells of every change in this tab; gives the function that stops it. */
+export function onKeptChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,56 @@
+import type { Bounds } from '@ieum/contract/common.ts';
+import type { z } from 'zod';
+import { locale } from './copy.ts';
+import { numbersCopy as words } from './numbers-copy.ts';
+
+export type Wage = z.infer<typeof Bounds> & { type: string };
+
+const TEN_THOUSAND = 10_000;
+
+/** Digits with thousands separators: `12,400`. */
+export const numberText = (value: number): string => value.toLocaleString('en-US');
+
+/** Points as `12,400P`. */
+export const pointText = (points: number): string => `${numberText(points)}P`;
+
+const isRound = (value: number): boolean => value >= TEN_THOUSAND && value % TEN_THOUSAND === 0;
+
+/** Whole won in the language's way: `12,000원`, round sums `3,200만 원`. */
+export function wonText(won: number): string {
+  if (locale === 'en' || !isRound(won)) return words.amount(numberText(won));
+  return `${words.tenThousands(numberText(won / TEN_THOUSAND))}${words.spaceBeforeUnit}`;
+}
+
+function spanText(from: number, to: number): string {
+  if (from === to) return wonText(from);
+  if (locale === 'en') return `KRW ${numberText(from)} – ${numberText(to)}`;
+  const isShort = isRound(from) && isRound(to);
+  const start = isShort ? words.tenThousands(numberText(from / TEN_THOUSAND)) : numberText(from);
+  return `${start} ~ ${wonText(to)}`;
+}
+
+function amountText(wage: Wage): string {
+  const from = wage.value__min;
+  const to = wage.value__max;
+  if (from !== null && to !== null) return spanText(from, to);
+  if (from !== null) return `${wonText(from)} ${words.atLeast}`;
+  return to === null ? '' : `${wonText(to)} ${words.atMost}`;
+}
+
+const isWageType = (type: string): type is keyof typeof words.wage => type in words.wage;
+
+/** The wage in words: `월급 280만 ~ 320만 원`, `시급 12,000원 이상`, or the sentence of a reference type. */
+export function wageText(wage: Wage): string {
+  if (!isWageType(wage.type)) return '';
+  const name = words.wage[wage.type];
+  const amount = wage.type.startsWith('REFERENCE') ? '' : amountText(wage);
+  if (!amount) return name;
+  return locale === 'en' ? `${amount} ${name}` : `${name} ${amount}`;
+}
+
+/** `01012345678` as `010-1234-5678`; anything that is no phone number stays as it is. */
+export function phoneText(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  const match = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(digits);
+  return match ? match.slice(1).join('-') : phone;
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { onLogout } from './session.ts';
+
+const isWorthRetrying = (count: number, error: Error): boolean =>
+  count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
+
+/** A data store; a second attempt only where the server was not reached. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: isWorthRetrying },
+      mutations: { retry: false },
+    },
+  });
+
+/** The data store of this page in the browser; the server makes one for each page it renders. */
+export const queryClient = createQueryClient();
+
+onLogout(() => queryClient.clear());

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { provideAlert } from '#lib/alert-port.ts';
+import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
+import { htmlLang, locale } from '#lib/copy.ts';
+import { takeOver } from '#lib/hand-over.ts';
+import { createQueryClient, queryClient } from '#lib/query-client.ts';
+import { restoreSession } from '#lib/session.ts';
+import { useVisit } from '#lib/use-visit.ts';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
+import { alert } from '#ui/alert/alert.ts';
+import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
+import '#ui/tokens.css';
+import '#ui/global.css';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { ToastHost } from '#ui/toast/toast-host.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { ErrorScreen } from '#features/shell/error-screen.tsx';
+
+const dialogs: DialogLoaders = {
+  login: () => import('#features/auth/login-dialog.tsx'),
+  join: () => import('#features/join/join-dialog.tsx'),
+};
+
+export const links = () => [
+  { rel: 'stylesheet', href: fontSheet },
+  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={htmlLang[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function useStart(): void {
+  useEffect(() => {
+    provideAlert(alert);
+    void restoreSession();
+    const notice = takeOver();
+    if (notice) toast(notice, { tone: 'success' });
+  }, []);
+}
+
+export default function Root() {
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
+  useStart();
+  useVisit();
+  return (
+    <QueryClientProvider client={client}>
+      <AuthDialogsProvider loaders={dialogs}>
+        <Outlet />
+      </AuthDialogsProvider>
+      <AlertHost />
+      <ToastHost />
+      <LiveRegion />
+    </QueryClientProvider>
+  );
+}
+
+export const ErrorBoundary = ErrorScreen;

@@ -1,0 +1,30 @@
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { routeTable, type Audience, type RouteEntry } from './route-table.ts';
+
+const CATCH_ALL = '/{anything else}';
+
+const addressOf = (path: string): string =>
+  path === CATCH_ALL ? '*' : path.replace(/\{(\w+)\}/g, ':$1').replace(/^\//, '');
+
+const screen = (entry: RouteEntry): RouteConfigEntry[] =>
+  entry.screen ? [route(addressOf(entry.path), entry.screen, { id: entry.path })] : [];
+
+const screensFor = (audience: Audience, frame?: 'focus'): RouteConfigEntry[] =>
+  routeTable.filter((entry) => entry.audience === audience && entry.frame === frame).flatMap(screen);
+
+/** The gate of one audience around its screens; pages with and without menus have one each. */
+const gated = (audience: 'company' | 'person' | 'both' | 'console', frame?: 'focus'): RouteConfigEntry =>
+  layout(`routes/gates/${audience}.tsx`, { id: `${frame ?? 'app'}-${audience}` }, screensFor(audience, frame));
+
+export default [
+  layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
+  layout('routes/shells/dashboard.tsx', [gated('company'), gated('person'), gated('both')]),
+  layout('routes/shells/console.tsx', [gated('console')]),
+  layout('routes/shells/focus.tsx', [
+    ...screensFor('public', 'focus'),
+    gated('company', 'focus'),
+    gated('person', 'focus'),
+    gated('both', 'focus'),
+    gated('console', 'focus'),
+  ]),
+] satisfies RouteConfig;

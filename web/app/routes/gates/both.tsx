@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { Gate } from '#features/shell/gate.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+
+export default function BothGate() {
+  return (
+    <Gate audience="both" placeholder={<PageSkeleton />}>
+      <Outlet />
+    </Gate>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { Gate } from '#features/shell/gate.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+
+export default function ConsoleGate() {
+  return (
+    <Gate audience="console" placeholder={<PageSkeleton />}>
+      <Outlet />
+    </Gate>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { ErrorScreen } from '#features/shell/error-screen.tsx';
+import { PlainFrame } from '#features/shell/plain-frame.tsx';
+import { restoreSession } from '#lib/session.ts';
+import { DesignProvider } from '#ui/design-provider.tsx';
+
+export async function clientLoader() {
+  await restoreSession();
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <PlainFrame />;
+
+/** Pages that stand alone: they bring their own top bar and footer. */
+export default function FocusLayout() {
+  return (
+    <DesignProvider>
+      <Outlet />
+    </DesignProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PlainFrame>
+      <ErrorScreen />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../button.tsx';
+import styles from './alert.module.css';
+import { currentAlert, onAlertsChange, settleAlert, type Asked } from './alerts.ts';
+
+const nothing = () => undefined;
+
+function AlertDialog({ asked }: { asked: Asked }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isDangerous = asked.tone === 'danger';
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={asked.title ? `${id}-title` : `${id}-body`}
+      aria-describedby={asked.title && asked.body ? `${id}-body` : undefined}
+      // Mantine dialogs underneath must not close by the same Esc.
+      data-mantine-stop-propagation="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        settleAlert(false);
+      }}
+    >
+      {asked.title && (
+        <h2 id={`${id}-title`} className={styles.title}>
+          {asked.title}
+        </h2>
+      )}
+      {asked.body && (
+        <p id={`${id}-body`} className={styles.body}>
+          {asked.body}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {asked.cancelLabel && (
+          <Button
+            kind="default"
+            autoFocus={isDangerous}
+            data-mantine-stop-propagation="true"
+            onClick={() => settleAlert(false)}
+          >
+            {asked.cancelLabel}
+          </Button>
+        )}
+        <Button
+          kind={isDangerous ? 'danger' : 'primary'}
+          autoFocus={!isDangerous}
+          data-mantine-stop-propagation="true"
+          onClick={() => settleAlert(true)}
+        >
+          {asked.confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The one alert dialog of a page; `alert` and `confirm` speak through it, one after another. */
+export function AlertHost() {
+  const asked = useSyncExternalStore(onAlertsChange, currentAlert, nothing);
+  return asked ? <AlertDialog key={`${asked.title ?? ''}${asked.body}`} asked={asked} /> : null;
+}

@@ -1,0 +1,9 @@
+import { uiCopy as copy } from '../copy.ts';
+import { pushMessage, pushQuestion, type Question } from './alerts.ts';
+
+/** Shows a message in the alert dialog; resolves when the person has closed it. */
+export const alert = (message: string, options: { title?: string } = {}): Promise<void> =>
+  pushMessage(message, { title: options.title, confirm: copy.confirm });
+
+/** Asks before an irreversible or outward-facing act; resolves true when the person agreed. */
+export const confirm = (question: Question): Promise<boolean> => pushQuestion(question, copy.cancel);

@@ -1,0 +1,75 @@
+/** One question or message on the way to the alert dialog. */
+export interface Asked {
+  title?: string;
+  body: string;
+  /** Absent for a message with a single button. */
+  cancelLabel?: string;
+  confirmLabel: string;
+  tone: 'plain' | 'danger';
+  answer: (isConfirmed: boolean) => void;
+}
+
+export interface Question {
+  title: string;
+  body?: string;
+  /** The verb of the act, for example 지원 취소하기. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'plain' | 'danger';
+}
+
+const MERGE_MILLISECONDS = 1000;
+
+let queue: readonly Asked[] = [];
+let lastMessage: { body: string; at: number; read: Promise<void> } | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Asked[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+const push = (asked: Asked): void => change([...queue, asked]);
+
+/** What the dialog shows now; the others wait in their order. */
+export const currentAlert = (): Asked | undefined => queue[0];
+
+/** Tells of every change of the queue; gives the function that stops it. */
+export function onAlertsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Closes the shown dialog with an answer and lets the next one come. */
+export function settleAlert(isConfirmed: boolean): void {
+  const [first, ...rest] = queue;
+  change(rest);
+  first?.answer(isConfirmed);
+}
+
+/** Puts a message into the queue; the same message within a second is shown once. */
+export function pushMessage(body: string, labels: { title?: string | undefined; confirm: string }): Promise<void> {
+  const now = Date.now();
+  const isRepeated = lastMessage?.body === body && now - lastMessage.at < MERGE_MILLISECONDS;
+  if (lastMessage && isRepeated) return lastMessage.read;
+  const read = new Promise<void>((resolve) => {
+    const title = labels.title === undefined ? {} : { title: labels.title };
+    push({ ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer: () => resolve() });
+  });
+  lastMessage = { body, at: now, read };
+  return read;
+}
+
+/** Puts a question into the queue; resolves with whether the person agreed. */
+export function pushQuestion(question: Question, cancelLabel: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    push({
+      title: question.title,
+      body: question.body ?? '',
+      confirmLabel: question.confirmLabel,
+      cancelLabel: question.cancelLabel ?? cancelLabel,
+      tone: question.tone ?? 'plain',
+      answer: resolve,
+    });
+  });
+}

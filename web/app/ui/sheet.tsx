@@ -1,0 +1,66 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { uiCopy as copy } from './copy.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  subtitle?: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Fixed below the scrolling content. */
+  footer?: ReactNode;
+  /** `bottom` is a sheet from below on every width; `centre` becomes one below 768 px. */
+  side?: 'right' | 'bottom' | 'centre';
+  size?: 'narrow' | 'wide' | 'full';
+  /** `none` when the content brings its own edges. */
+  padding?: 'normal' | 'none';
+}
+
+/** A modal layer without Mantine: traps the focus, closes by Esc, veil and button, and gives the focus back. */
+export function Sheet({ title, subtitle, onClose, children, footer, ...look }: SheetProps) {
+  const { side = 'bottom', size = 'narrow', padding = 'normal' } = look;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.sheet, styles[side], styles[size]].join(' ')}
+      aria-labelledby={id}
+      onClick={closeOnVeil}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          <button type="button" className={styles.close} aria-label={copy.close} onClick={onClose}>
+            <IconX size={22} stroke={1.75} aria-hidden />
+          </button>
+        </header>
+        <div className={styles.body} data-padding={padding}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

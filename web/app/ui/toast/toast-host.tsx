@@ -1,0 +1,70 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { uiCopy as copy } from '../copy.ts';
+import styles from './toast.module.css';
+import { closeToast, currentToasts, lifeOf, onToastsChange, type Toast } from './toasts.ts';
+
+const NONE: readonly Toast[] = [];
+const none = () => NONE;
+
+function useLife(one: Toast, isHeld: boolean): void {
+  useEffect(() => {
+    const life = lifeOf(one);
+    if (life === undefined || isHeld) return undefined;
+    const timer = setTimeout(() => closeToast(one.id), life);
+    return () => clearTimeout(timer);
+  }, [one, isHeld]);
+}
+
+function ToastRow({ one }: { one: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  useLife(one, isHeld);
+  const takeBack = () => {
+    closeToast(one.id);
+    one.undo?.();
+  };
+  return (
+    <li
+      className={styles.toast}
+      role={one.tone === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {one.tone === 'success' && <IconCheck size={18} aria-hidden className={styles.mark} />}
+      <span className={styles.message}>{one.message}</span>
+      {one.undo && (
+        <button type="button" className={styles.undo} onClick={takeBack}>
+          {copy.undo}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={copy.close} onClick={() => closeToast(one.id)}>
+        <IconX size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** The region of all toasts; Alt+T moves the focus into it. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, none);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={copy.notices} className={styles.region} data-print="hidden">
+      <ul className={styles.list}>
+        {toasts.map((one) => (
+          <ToastRow key={one.id} one={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** A short word that goes away by itself; errors stay until they are closed. */
+export interface Toast {
+  id: number;
+  message: string;
+  tone: 'plain' | 'success' | 'error';
+  undo: (() => void) | undefined;
+}
+
+export interface ToastOptions {
+  tone?: Toast['tone'];
+  /** Given, the toast offers 되돌리기 for eight seconds. */
+  undo?: () => void;
+}
+
+const MOST = 3;
+const PLAIN_MILLISECONDS = 4000;
+const UNDO_MILLISECONDS = 8000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+/** Tells of every change; gives the function that stops it. */
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a toast away. */
+export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
+
+/** How long a toast stays, or nothing for one that waits for its close button. */
+export function lifeOf(one: Toast): number | undefined {
+  if (one.tone === 'error') return undefined;
+  return one.undo ? UNDO_MILLISECONDS : PLAIN_MILLISECONDS;
+}
+
+/** Shows a short word at the foot of the page, at most three at a time. */
+export function toast(message: string, options: ToastOptions = {}): void {
+  lastId += 1;
+  const one: Toast = { id: lastId, message, tone: options.tone ?? 'plain', undo: options.undo };
+  change([...toasts, one].slice(-MOST));
+}
