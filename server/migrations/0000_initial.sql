@@ -216,6 +216,16 @@ CREATE TABLE "recruitments" (
 	CONSTRAINT "recruitments_published" CHECK (state = 'NO_SHOWN' or state = 'CANCELED' or published_at is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "resumes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"content" jsonb NOT NULL,
+	"profile_file_id" uuid,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "terms" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -300,6 +310,8 @@ ALTER TABLE "recruitment_days" ADD CONSTRAINT "recruitment_days_recruitment_id_r
 ALTER TABLE "recruitment_texts" ADD CONSTRAINT "recruitment_texts_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruitment_views" ADD CONSTRAINT "recruitment_views_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruitments" ADD CONSTRAINT "recruitments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resumes" ADD CONSTRAINT "resumes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resumes" ADD CONSTRAINT "resumes_profile_file_id_files_id_fk" FOREIGN KEY ("profile_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_terms_id_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_file_id_files_id_fk" FOREIGN KEY ("profile_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -330,6 +342,7 @@ CREATE INDEX "recruitments_closing" ON "recruitments" USING btree ("state","ends
 CREATE INDEX "recruitments_company" ON "recruitments" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "recruitments_facets" ON "recruitments" USING gin ("facets") WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "recruitments_external" ON "recruitments" USING btree ("source_name","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "resumes_user" ON "resumes" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_code" ON "terms" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone","purpose","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("username");--> statement-breakpoint

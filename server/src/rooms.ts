@@ -24,6 +24,7 @@ import { messageJobs } from '#messages/jobs.ts';
 import { messageRoutes } from '#messages/routes.ts';
 import type { Job } from '#kit/jobs.ts';
 import type { DropTags } from '#pages/tags.ts';
+import { resumeRoutes } from '#resumes/routes.ts';
 import type { Command } from './control.ts';
 import type { Route } from '#kit/route.ts';
 
@@ -65,6 +66,7 @@ export async function openRooms(ports: Shared) {
 
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+    resumeRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, accessRecords });
     messageRoutes(route, { isDemo });
     auditRoutes(route);
