@@ -1,4 +1,4 @@
-import { startCluster } from './lib/cluster.ts';
+import { findCluster } from './lib/cluster.ts';
 import { needs, provide } from './lib/machine.ts';
 import { run } from './lib/run.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
@@ -49,7 +49,7 @@ async function checkTypes(): Promise<Tally> {
 }
 
 async function testOnPostgres(): Promise<Tally> {
-  const cluster = await startCluster();
+  const cluster = await findCluster();
   try {
     return await vitest(['--project', 'server'], { TEST_DATABASE_URL: cluster.url });
   } finally {
@@ -57,8 +57,9 @@ async function testOnPostgres(): Promise<Tally> {
   }
 }
 
-const testInAnotherZone = () =>
-  vitest(['--project', 'server', 'dates', 'recruitments', 'applications'], { TZ: 'America/New_York' });
+function testInAnotherZone(): Promise<Tally> {
+  return vitest(['--project', 'server', 'dates', 'recruitments', 'applications'], { TZ: 'America/New_York' });
+}
 
 async function tellStories(): Promise<Tally> {
   const chromium = await provide(needs.chromium);

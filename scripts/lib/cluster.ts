@@ -5,10 +5,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { needs, provide } from './machine.ts';
 
-/** A PostgreSQL of this run's own in a temporary folder; `stop` removes it. */
-export async function startCluster(): Promise<{ url: string; stop: () => void }> {
+export interface Cluster {
+  url: string;
+  /** Stops the server as a crash would, leaving its files. */
+  halt: () => void;
+  /** Starts it again on the same port. */
+  resume: () => void;
+  /** Stops it and removes its files. */
+  stop: () => void;
+}
+
+/** The PostgreSQL the tests were given, else one of this run's own. */
+export async function findCluster(): Promise<Pick<Cluster, 'url' | 'stop'>> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: () => undefined };
+  return given ? { url: given, stop: () => undefined } : startCluster();
+}
+
+/** A PostgreSQL of this run's own in a temporary folder. */
+export async function startCluster(): Promise<Cluster> {
   const bin = dirname(await provide(needs.postgres));
   const folder = mkdtempSync(join(tmpdir(), 'ieum-postgres-'));
   const data = join(folder, 'data');
@@ -16,11 +30,15 @@ export async function startCluster(): Promise<{ url: string; stop: () => void }>
   const act = actor(folder);
   act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
-  act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const resume = () => act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const halt = () => act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop']);
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     stop: () => {
-      act(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

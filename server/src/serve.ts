@@ -16,6 +16,18 @@ export async function serve(env: Env, lock: FolderLock | undefined): Promise<voi
   const ports = await openPorts(env, lock);
   const house = await createApp(ports);
   const control = serveControl(house.app, house.rooms.commands);
+  if (env.mode !== 'test') await servePages(env, house, ports);
+  await house.rooms.prepare();
+  await house.app.listen({ port: env.port, host: env.host });
+  await house.jobs.start();
+  const { port } = house.app.server.address() as AddressInfo;
+  control.announce(env.dataDir, port);
+  process.stdout.write(`${greeting(env, port)}\n`);
+  stopOnSignals(house, ports, () => control.retract(env.dataDir));
+}
+
+/** The API tests run without the web; every other start serves it. */
+async function servePages(env: Env, house: House, ports: Ports): Promise<void> {
   const render = await findRenderer(env, house);
   await house.app.register(async (app) =>
     pageRoutes(app, {
@@ -28,17 +40,10 @@ export async function serve(env: Env, lock: FolderLock | undefined): Promise<voi
       hasPolicy: env.mode === 'production',
     }),
   );
-  await house.rooms.prepare();
-  await house.app.listen({ port: env.port, host: env.host });
-  await house.jobs.start();
-  const { port } = house.app.server.address() as AddressInfo;
-  control.announce(env.dataDir, port);
-  process.stdout.write(`${greeting(env, port)}\n`);
-  stopOnSignals(house, ports, () => control.retract(env.dataDir));
 }
 
 async function findRenderer(env: Env, house: House): Promise<Render> {
-  if (env.mode !== 'development') {
+  if (env.mode === 'production') {
     if (!isBuilt('ko')) throw new Error('The web is not built. Run: npm run build');
     return builtPages();
   }
