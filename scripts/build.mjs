@@ -32,7 +32,10 @@ async function listFiles(folder) {
 async function sourceStamp() {
   const files = [...(await listFiles(web)), ...(await listFiles(join(root, 'contract', 'src')))];
   const hash = createHash('sha256');
-  for (const file of [...files.filter((name) => !name.includes('.test.')).toSorted(), join(root, 'package-lock.json')]) {
+  for (const file of [
+    ...files.filter((name) => !name.includes('.test.')).toSorted(),
+    join(root, 'package-lock.json'),
+  ]) {
     hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');

@@ -30,7 +30,8 @@ export async function startCluster(): Promise<Cluster> {
   const act = actor(folder);
   act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
-  const resume = () => act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const resume = () =>
+    act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   const halt = () => act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop']);
   resume();
   return {

@@ -30,7 +30,12 @@ describe.runIf(isOnPostgres)(`a database that stops for thirty seconds${reason}`
   async function ask(path: string) {
     const begun = performance.now();
     const response = await fetch(`${server.url}${path}`);
-    return { status: response.status, body: await response.text(), milliseconds: performance.now() - begun, response };
+    return {
+      status: response.status,
+      body: await response.text(),
+      milliseconds: performance.now() - begun,
+      response,
+    };
   }
 
   test('calls are answered 503 within two seconds, liveness stays, and all is well afterwards', async () => {

@@ -15,7 +15,14 @@ export interface Started {
 
 function launch(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DEMO: 'false', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      PORT: '0',
+      DEMO: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
