@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authMessages } from '@ieum/contract/messages/auth.ts';
 import { readBearer } from '#auth/credentials.ts';
 import { AppError, notFound } from '#kit/errors.ts';
@@ -34,7 +34,7 @@ export async function createApp(ports: Ports) {
     trustProxy: env.trustProxy,
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   const onError = (error: unknown, where: string) =>
