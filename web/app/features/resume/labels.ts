@@ -1,0 +1,64 @@
+import { defineCopy } from '#lib/copy.ts';
+
+/** Words for the stored values of a resume (§3). */
+export const labels = defineCopy({
+  sections: {
+    personalInformation: { ko: '기본 정보', en: 'Personal details', cn: '基本信息' },
+    education: { ko: '학력', en: 'Education', cn: '学历' },
+    workExperience: { ko: '경력', en: 'Work experience', cn: '工作经历' },
+    languages: { ko: '어학', en: 'Languages', cn: '语言能力' },
+    officeSkills: { ko: '컴퓨터 활용', en: 'Computer skills', cn: '电脑技能' },
+    certifications: { ko: '자격증', en: 'Certificates', cn: '资格证书' },
+    coverLetter: { ko: '자기소개서', en: 'Cover letter', cn: '自我介绍' },
+  },
+  gender: {
+    MALE: { ko: '남성', en: 'Male', cn: '男' },
+    FEMALE: { ko: '여성', en: 'Female', cn: '女' },
+  },
+  education: {
+    HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
+    COLLEGE: { ko: '전문대졸', en: 'College', cn: '专科' },
+    UNIVERSITY: { ko: '대졸', en: 'University', cn: '本科' },
+    MASTER: { ko: '석사', en: 'Master’s degree', cn: '硕士' },
+    DOCTOR: { ko: '박사', en: 'Doctorate', cn: '博士' },
+  },
+  schoolStatus: {
+    ENROLLED: { ko: '재학', en: 'Enrolled', cn: '在读' },
+    GRADUATED: { ko: '졸업', en: 'Graduated', cn: '毕业' },
+    GRADUATE_TO_BE: { ko: '졸업 예정', en: 'Graduating soon', cn: '即将毕业' },
+  },
+  career: {
+    NEW_RECRUIT: { ko: '신입', en: 'New graduate', cn: '应届' },
+    EXPERIENCED: { ko: '경력', en: 'Experienced', cn: '有工作经验' },
+  },
+  employment: {
+    REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
+    CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },
+    INTERNSHIP: { ko: '인턴', en: 'Internship', cn: '实习' },
+    FREELANCER: { ko: '프리랜서', en: 'Freelancer', cn: '自由职业' },
+    MANAGEMENT: { ko: '임원·관리직', en: 'Management', cn: '管理层' },
+    FOREIGNER: { ko: '외국인', en: 'Foreigner', cn: '外国人' },
+    ASSISTANT: { ko: '보조', en: 'Assistant', cn: '助理' },
+    OTHERS: { ko: '기타', en: 'Others', cn: '其他' },
+  },
+  language: {
+    ENGLISH: { ko: '영어', en: 'English', cn: '英语' },
+    JAPANESE: { ko: '일본어', en: 'Japanese', cn: '日语' },
+    CHINESE: { ko: '중국어', en: 'Chinese', cn: '汉语' },
+    ANOTHER: { ko: '기타', en: 'Another language', cn: '其他语言' },
+  },
+  skill: {
+    MS_WORD: { ko: '워드', en: 'Word', cn: 'Word' },
+    MS_PPTX: { ko: '파워포인트', en: 'PowerPoint', cn: 'PowerPoint' },
+    MS_EXCL: { ko: '엑셀', en: 'Excel', cn: 'Excel' },
+    HAN_GUL: { ko: '한글', en: 'Hangul (HWP)', cn: '韩文文档（HWP）' },
+    WEBSURF: { ko: '인터넷 검색', en: 'Web search', cn: '网络检索' },
+    ANOTHER: { ko: '기타 프로그램', en: 'Another programme', cn: '其他软件' },
+  },
+  /** The five steps of a skill; nothing chosen is 0. */
+  skillSteps: {
+    ko: ['안 고름', '입문', '기초', '중급', '능숙', '전문'],
+    en: ['Not chosen', 'Beginner', 'Basic', 'Intermediate', 'Skilled', 'Expert'],
+    cn: ['未选择', '入门', '基础', '中级', '熟练', '专业'],
+  },
+});

@@ -1,0 +1,74 @@
+import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { locale } from '#lib/copy.ts';
+import { seoulDay } from '#lib/dates.ts';
+import { labels } from './labels.ts';
+import { viewCopy as copy } from './view-copy.ts';
+
+type Employment = ResumeContent['workExperience']['list'][number];
+
+/** A day's month: `2023.04`, `04/2023`, `2023年4月`. */
+export function monthText(day: string): string {
+  const [year = '', month = ''] = day.split('-');
+  if (locale === 'en') return `${month}/${year}`;
+  return locale === 'cn' ? `${year}年${Number(month)}月` : `${year}.${month}`;
+}
+
+/** A calendar day without its weekday: `1994.04.12`. */
+export const dayNumbers = (day: string): string => day.replaceAll('-', '.');
+
+/** `2021.02 ~ 2023.03`; `openEnd` stands where the end is not known. Empty when nothing is known. */
+export function spanText(from: string | null, to: string | null, openEnd = ''): string {
+  if (!from && !to) return '';
+  return `${from ? monthText(from) : ''} ~ ${to ? monthText(to) : openEnd}`.trim();
+}
+
+/** Months as years and months: `5년 9개월`, `9개월`, `2년`. */
+export function lengthText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [years > 0 && copy.years(years), (rest > 0 || years === 0) && copy.months(rest)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Months from the first to the last calendar month, both counted; up to now while the end is open. */
+export function monthsIn(from: string | null, to: string | null, now: Date = new Date()): number {
+  if (!from) return 0;
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return Math.max(0, count(to ?? seoulDay(now)) - count(from) + 1);
+}
+
+/** How long an employment lasted or lasts: `3년 7개월`. Empty without its start. */
+export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment): string =>
+  startsAt ? lengthText(monthsIn(startsAt, endsAt)) : '';
+
+/** `2023.04 ~ 재직 중 · 3년 7개월`. */
+export const employmentText = (job: Employment): string =>
+  joined(spanText(job.duration.startsAt, job.duration.endsAt, copy.present), employmentLength(job));
+
+/** The given words with a middle dot between them; empty ones are left out. */
+export const joined = (...words: (string | null | undefined | false)[]): string =>
+  words.filter(Boolean).join(' · ');
+
+/** `2015.03 ~ 2021.02 · 대졸 · 졸업`. */
+export function schoolText(school: ResumeContent['education']['otherEducations'][number]): string {
+  const { attendingStartsAt, attendingEndsAt, institutionType, attendingStatus } = school;
+  return joined(
+    spanText(attendingStartsAt, attendingEndsAt),
+    institutionType && labels.education[institutionType],
+    attendingStatus && labels.schoolStatus[attendingStatus],
+  );
+}
+
+/** A telephone number with hyphens; anything else than 10 or 11 digits as it is. */
+export function phoneText(phone: string): string {
+  const digits = phone.replaceAll('-', '');
+  const parts = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(digits);
+  return parts && digits.length >= 10 ? parts.slice(1).join('-') : phone;
+}
+
+/** `신입` or `총 5년 9개월`; empty when nothing is said yet. */
+export function careerText(type: string | null, months: number): string {
+  if (type === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
+  return months > 0 ? copy.total(lengthText(months)) : '';
+}
