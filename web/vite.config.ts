@@ -4,7 +4,15 @@ import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
 
-export default defineConfig(({ command }) => ({
+/** What every page needs, in one file: small files compress badly. */
+const everyPage = [
+  {
+    name: 'page',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers)|route-table|ui\/(alert|toast|button|logo|copy|live-region|sheet)|features\/shell\/(?!app-|console-|dashboard-|gate|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(common|message))\./,
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? `/static/${locale}/` : '/',
   plugins: [oneLanguage(locale), reactRouter()],
   build: {
@@ -12,6 +20,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: everyPage } } },
   },
   // Imports of whole directories, which Node cannot resolve by itself.
   ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },

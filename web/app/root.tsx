@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { provideAlert } from '#lib/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
 import { htmlLang, locale } from '#lib/copy.ts';
 import { takeOver } from '#lib/hand-over.ts';
-import { createQueryClient, queryClient } from '#lib/query-client.ts';
 import { restoreSession } from '#lib/session.ts';
 import { useVisit } from '#lib/use-visit.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
@@ -60,18 +58,17 @@ function useStart(): void {
 }
 
 export default function Root() {
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
   useStart();
   useVisit();
   return (
-    <QueryClientProvider client={client}>
+    <>
       <AuthDialogsProvider loaders={dialogs}>
         <Outlet />
       </AuthDialogsProvider>
       <AlertHost />
       <ToastHost />
       <LiveRegion />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { ConsoleShell } from '#features/shell/console-shell.tsx';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { PlainFrame } from '#features/shell/plain-frame.tsx';
+import { Queries } from '#lib/queries.tsx';
 import { restoreSession } from '#lib/session.ts';
 import { DesignProvider } from '#ui/design-provider.tsx';
 
@@ -15,11 +16,13 @@ export const HydrateFallback = () => <PlainFrame />;
 
 export default function ConsoleLayout() {
   return (
-    <DesignProvider>
-      <ConsoleShell>
-        <Outlet />
-      </ConsoleShell>
-    </DesignProvider>
+    <Queries>
+      <DesignProvider>
+        <ConsoleShell>
+          <Outlet />
+        </ConsoleShell>
+      </DesignProvider>
+    </Queries>
   );
 }
 

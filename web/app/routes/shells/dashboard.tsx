@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { DashboardShell } from '#features/shell/dashboard-shell.tsx';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { PlainFrame } from '#features/shell/plain-frame.tsx';
+import { Queries } from '#lib/queries.tsx';
 import { restoreSession } from '#lib/session.ts';
 import { DesignProvider } from '#ui/design-provider.tsx';
 
@@ -15,11 +16,13 @@ export const HydrateFallback = () => <PlainFrame />;
 
 export default function DashboardLayout() {
   return (
-    <DesignProvider>
-      <DashboardShell>
-        <Outlet />
-      </DashboardShell>
-    </DesignProvider>
+    <Queries>
+      <DesignProvider>
+        <DashboardShell>
+          <Outlet />
+        </DashboardShell>
+      </DesignProvider>
+    </Queries>
   );
 }
 

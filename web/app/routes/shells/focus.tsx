@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { PlainFrame } from '#features/shell/plain-frame.tsx';
+import { Queries } from '#lib/queries.tsx';
 import { restoreSession } from '#lib/session.ts';
 import { DesignProvider } from '#ui/design-provider.tsx';
 
@@ -15,9 +16,11 @@ export const HydrateFallback = () => <PlainFrame />;
 /** Pages that stand alone: they bring their own top bar and footer. */
 export default function FocusLayout() {
   return (
-    <DesignProvider>
-      <Outlet />
-    </DesignProvider>
+    <Queries>
+      <DesignProvider>
+        <Outlet />
+      </DesignProvider>
+    </Queries>
   );
 }
 

@@ -1,0 +1,94 @@
+import type { companyRecruitments } from '@ieum/contract/recruitments.ts';
+import { companyRecruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
+import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api.ts';
+
+export const api = apiOf<typeof companyRecruitments>(companyRecruitmentPaths);
+
+/** Rows of one page of the list. */
+export const PAGE = 20;
+
+export interface ListPlace {
+  state?: RecruitmentState | undefined;
+  searchValue?: string | undefined;
+  /** From 1. */
+  page?: number | undefined;
+}
+
+export const ownListQuery = ({ state, searchValue, page = 1 }: ListPlace = {}) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'list', { state, searchValue, page }],
+    queryFn: ({ signal }) =>
+      api.list({ query: { state, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
+  });
+
+/** Everything of one state at once, for the home screen and the posting switch. */
+export const ownStateQuery = (state: RecruitmentState) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'list', { state, limit: 100 }],
+    queryFn: ({ signal }) => api.list({ query: { state, limit: 100 }, signal }),
+  });
+
+export const ownRecruitmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'one', id],
+    queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
+  });
+
+/** The list, the numbers of the home screen and the posting itself are read again. */
+export const forgetOwnRecruitments = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['own-recruitments'] });
+
+export function useSetState() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: { id: string; state: RecruitmentState }) =>
+      api.setState({ params: { _recruitment: id }, body: { state } }),
+    onSettled: () => forgetOwnRecruitments(client),
+  });
+}
+
+export function useRemove() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.remove({ params: { _recruitment: id } }),
+    onSettled: () => forgetOwnRecruitments(client),
+  });
+}
+
+/** What a copy takes over: every text and condition, but neither state, counts nor attachments. */
+const contentOf = (recruitment: OwnRecruitment) => ({
+  summary: recruitment.summary,
+  content: recruitment.content,
+  application: { ...recruitment.application, startsAt: null, endsAt: null },
+  employment: {
+    startsAt: recruitment.employment.startsAt,
+    endsAt: recruitment.employment.endsAt,
+    types: recruitment.employment.types,
+    wage: recruitment.employment.wage,
+    place: recruitment.employment.place,
+  },
+  qualification: recruitment.qualification,
+  recruiter: recruitment.recruiter,
+  questions: recruitment.questions.map(({ type, question, choices, isRequired }) => ({
+    type,
+    question,
+    choices,
+    isRequired,
+  })),
+});
+
+/** Makes an unpublished copy; its dates are chosen anew. */
+export function useDuplicate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, nameCopy }: { id: string; nameCopy: (subject: string) => string }) => {
+      const { recruitment } = await api.read({ params: { _recruitment: id } });
+      const subject = nameCopy(recruitment.subject);
+      return (await api.create({ body: { ...contentOf(recruitment), subject } })).recruitment;
+    },
+    onSuccess: () => forgetOwnRecruitments(client),
+  });
+}
