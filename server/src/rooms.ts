@@ -23,6 +23,8 @@ import { fileRoutes } from '#files/routes.ts';
 import { messageJobs } from '#messages/jobs.ts';
 import { messageRoutes } from '#messages/routes.ts';
 import type { Job } from '#kit/jobs.ts';
+import { seedTerms } from '#terms/public.ts';
+import { termsRoutes } from '#terms/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
 import type { Command } from './control.ts';
@@ -51,7 +53,7 @@ interface Shared extends Ports {
 
 /** Furnishes the rooms: what they share, their endpoints and their jobs. */
 export async function openRooms(ports: Shared) {
-  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch } = ports;
+  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags } = ports;
   const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
@@ -67,9 +69,10 @@ export async function openRooms(ports: Shared) {
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     resumeRoutes(route, { fileStore });
-    fileRoutes(route, { fileStore, secrets, accessRecords });
+    fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo });
     auditRoutes(route);
+    termsRoutes(route, { dropTags });
     addressRoutes(route, { addressSearch });
   };
   const jobs: Job[] = [
@@ -88,6 +91,8 @@ export async function openRooms(ports: Shared) {
   /** What the command line may ask of a running process. */
   const commands: Record<string, Command> = {};
   /** Puts in place what every installation needs before the first request. */
-  const prepare = async () => {};
+  const prepare = async () => {
+    await seedTerms({ db, now: clock.now() });
+  };
   return { bind, jobs, actors, tokens, commands, prepare, flush, stop };
 }

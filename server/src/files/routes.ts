@@ -2,7 +2,6 @@ import type { Input } from '@ieum/contract/endpoint.ts';
 import { files as contract } from '@ieum/contract/files.ts';
 import { attachmentKinds } from '#platform/file-kinds.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import type { AccessRecords } from '#audit/public.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
@@ -14,10 +13,17 @@ import type { FileStore, StorePlan } from './store.ts';
 import type { FileRow } from './tables.ts';
 import { presentOwnFile } from './wire.ts';
 
+/** Somebody else's private file was read: `subjectId` is the file's. */
+interface Reading {
+  personId: string;
+  what: 'FILE';
+  subjectId: string;
+}
+
 interface FileDeps {
   fileStore: FileStore;
   secrets: Secrets;
-  accessRecords: AccessRecords;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
 }
 
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
@@ -33,7 +39,7 @@ type Named = Input<typeof contract.findMine>;
 const fileNamed = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFile(db, params._file);
 const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFileForUpdate(db, params._file);
 
-export function fileRoutes(route: Route, { fileStore, secrets, accessRecords }: FileDeps) {
+export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: FileDeps) {
   const present = (row: FileRow) => ({ file: presentOwnFile(row, fileStore.present(row)) });
 
   route(contract.read, {
@@ -44,7 +50,7 @@ export function fileRoutes(route: Route, { fileStore, secrets, accessRecords }: 
       const mayRead = file.isPublic || ownsFile(actor, file) || bearsGoodLink(secrets, file.id, { ...query, now });
       if (!mayRead) throw notFound();
       if (!file.isPublic && actor && file.ownerId)
-        accessRecords.record({ ...ctx, actor }, { personId: file.ownerId, what: 'FILE', subjectId: file.id });
+        recordReading({ ...ctx, actor }, { personId: file.ownerId, what: 'FILE', subjectId: file.id });
       return sendFile(reply, fileStore, { ...file, wishes: headers });
     },
   });

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TermsDraft } from '@ieum/contract/terms.ts';
+import { seededTermsCodes } from '@ieum/contract/terms.enums.ts';
+import { termsMessages as m } from '@ieum/contract/messages/terms.ts';
+import type { z } from 'zod';
+import { recordAudit } from '#audit/public.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
+import { pgErrorOf, violates } from '#kit/pg-errors.ts';
+import { one } from '#kit/rows.ts';
+import { terms, type TermsRow } from './tables.ts';
+import { fromDraft } from './wire.ts';
+
+type Draft = z.output<typeof TermsDraft>;
+type ConsoleContext = ContextOf<Administrator>;
+
+const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).includes(code);
+
+/** Adds a text; 400 when its code is taken. */
+export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<TermsRow> {
+  const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
+  const row = one(await ctx.db.insert(terms).values(values).returning().catch(refuseTakenCode));
+  await audit(ctx, 'terms.create', row);
+  return row;
+}
+
+/** Rewrites a text; another content makes a new version, to which agreements refer. */
+export async function reviseTerms(ctx: ConsoleContext, before: TermsRow, draft: Partial<Draft>): Promise<TermsRow> {
+  const change = fromDraft(draft);
+  if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
+    throw invalidAt('code', m.codeFixed);
+  const isRewritten = change.content !== undefined && change.content !== before.content;
+  const version = isRewritten ? { version: sql`${terms.version} + 1` } : {};
+  const row = one(
+    await ctx.db
+      .update(terms)
+      .set({ ...change, ...version, updatedAt: ctx.now })
+      .where(eq(terms.id, before.id))
+      .returning()
+      .catch(refuseTakenCode),
+  );
+  await audit(ctx, 'terms.revise', row);
+  return row;
+}
+
+/** Deletes a text nobody has agreed to; the four basic ones stay. */
+export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<void> {
+  if (isSeeded(row.code)) throw new AppError('conflict', m.seeded);
+  await ctx.db.delete(terms).where(eq(terms.id, row.id)).catch(refuseAgreed);
+  await audit(ctx, 'terms.remove', row);
+}
+
+const audit = (ctx: ConsoleContext, action: string, row: TermsRow) =>
+  recordAudit(ctx, {
+    action,
+    subjectType: 'terms',
+    subjectId: row.id,
+    subjectName: row.subject,
+    details: { code: row.code, version: row.version, isNecessary: row.isNecessary },
+  });
+
+function refuseTakenCode(error: unknown): never {
+  throw violates(error, 'terms_code') ? invalidAt('code', m.codeTaken) : error;
+}
+
+const FOREIGN_KEY = '23503';
+function refuseAgreed(error: unknown): never {
+  throw pgErrorOf(error)?.code === FOREIGN_KEY ? new AppError('conflict', m.agreed) : error;
+}

@@ -1,0 +1,2 @@
+export { recordAgreements } from './agree.ts';
+export { seedTerms } from './seed.ts';
