@@ -17,7 +17,7 @@ export interface RouteEntry {
 export const routeTable: readonly RouteEntry[] = [
   { path: '/', audience: 'public' },
   { path: '/guide', audience: 'public' },
-  { path: '/login', audience: 'public' },
+  { path: '/login', audience: 'public', screen: 'routes/login.tsx' },
   { path: '/login/find-password', audience: 'public' },
   { path: '/login/find-id', audience: 'public' },
   { path: '/join', audience: 'public' },

@@ -4,6 +4,8 @@ import { uiCopy as copy } from './copy.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
+  /** Stands above the title in the same row as the close button; left out on phones. */
+  above?: ReactNode;
   title: string;
   subtitle?: string;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface SheetProps {
 }
 
 /** A modal layer without Mantine: traps the focus, closes by Esc, veil and button, and gives the focus back. */
-export function Sheet({ title, subtitle, onClose, children, footer, ...look }: SheetProps) {
+export function Sheet({ above, title, subtitle, onClose, children, footer, ...look }: SheetProps) {
   const { side = 'bottom', size = 'narrow', padding = 'normal' } = look;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -26,6 +28,7 @@ export function Sheet({ title, subtitle, onClose, children, footer, ...look }: S
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
@@ -51,6 +54,7 @@ export function Sheet({ title, subtitle, onClose, children, footer, ...look }: S
       <div className={styles.frame}>
         <header className={styles.head}>
           <div>
+            {above && <div className={styles.above}>{above}</div>}
             <h2 id={id}>{title}</h2>
             {subtitle && <p>{subtitle}</p>}
           </div>

@@ -1,26 +1,39 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from './copy.ts';
 import styles from './text-field.module.css';
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
   label: string;
+  isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Good news about the value, under the field. */
+  news?: string | undefined;
+  /** Heights 44 and 52. */
+  size?: 'md' | 'lg';
+  /** Stands inside the field at its end. */
+  end?: ReactNode;
+  /** The field a sheet focuses when it opens. */
+  'data-autofocus'?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input of the public pages, without Mantine; a password can be shown. */
-export function TextField({ label, hint, error, type = 'text', ref, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...rest } = props;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isSecret = type === 'password';
   const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field} data-size={size}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <div className={styles.box} data-invalid={error ? true : undefined}>
         <input
           {...rest}
@@ -30,6 +43,7 @@ export function TextField({ label, hint, error, type = 'text', ref, ...rest }: T
           aria-invalid={error ? true : undefined}
           aria-describedby={about || undefined}
         />
+        {end}
         {isSecret && (
           <button type="button" aria-pressed={isShown} aria-label={copy.showPassword} onClick={() => setShown(!isShown)}>
             {isShown ? <IconEyeOff size={22} stroke={1.75} aria-hidden /> : <IconEye size={22} stroke={1.75} aria-hidden />}
@@ -41,6 +55,14 @@ export function TextField({ label, hint, error, type = 'text', ref, ...rest }: T
           {hint}
         </p>
       )}
+      <p role="status" className={styles.news}>
+        {news && !error && (
+          <>
+            <IconCheck size={15} stroke={2.4} aria-hidden />
+            {news}
+          </>
+        )}
+      </p>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={15} aria-hidden />

@@ -18,4 +18,33 @@ export const copy = defineCopy({
   find: { ko: '아이디·비밀번호 찾기', en: 'Find ID or password', cn: '找回用户名·密码' },
   notMember: { ko: '아직 회원이 아닌가요?', en: 'Not a member yet?', cn: '还不是会员？' },
   join: { ko: '회원가입', en: 'Sign up', cn: '注册' },
+  headline: {
+    ko: '공고부터 면접까지 한곳에서 이어져요',
+    en: 'From the posting to the interview, all in one place',
+    cn: '从招聘到面试，一站相连',
+  },
+  reasons: {
+    ko: [
+      { title: '이력서는 한 번만', body: '한 번 쓴 이력서로 여러 공고에 지원해요.' },
+      { title: '지원 단계를 한눈에', body: '접수부터 결과까지 지금 어디인지 바로 보여요.' },
+      { title: '지원자 관리도 간편하게', body: '기업은 목록과 칸반에서 지원자를 살펴봐요.' },
+    ],
+    en: [
+      { title: 'One resume', body: 'Write it once and apply to many jobs.' },
+      { title: 'Every step in view', body: 'See at once where each application stands.' },
+      { title: 'Applicants at hand', body: 'Companies review them in a list or on a board.' },
+    ],
+    cn: [
+      { title: '简历只写一次', body: '一份简历即可投递多个职位。' },
+      { title: '进度一目了然', body: '从投递到结果，随时查看当前阶段。' },
+      { title: '轻松管理应聘者', body: '企业可用列表和看板查看应聘者。' },
+    ],
+  },
+  alreadyIn: { ko: '이미 로그인했어요.', en: 'You are already logged in.', cn: '您已登录。' },
+  goOn: { ko: '계속하기', en: 'Continue', cn: '继续' },
+  otherAccount: {
+    ko: '다른 계정으로 로그인',
+    en: 'Log in with another account',
+    cn: '使用其他账户登录',
+  },
 });

@@ -1,25 +1,33 @@
 import { authMessages } from '@ieum/contract/messages/auth.ts';
+import { commonMessages } from '@ieum/contract/messages/common.ts';
 import { say } from '#lib/copy.ts';
 import type { LoginDialogProps } from '#lib/auth-dialogs.tsx';
-import { handOver } from '#lib/hand-over.ts';
+import { LogoMark } from '#ui/logo.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
+import { enter } from './enter.ts';
 import { LoginCard } from './login-card.tsx';
+import styles from './login-dialog.module.css';
+
+const Brand = () => (
+  <span className={styles.brand}>
+    <LogoMark />
+    {say(commonMessages.brand)}
+  </span>
+);
 
 /** The login card over the page; an action that waits behind it continues, otherwise the dashboard opens. */
 export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
   const continues = request.onLoggedIn;
 
   const handleLoggedIn = () => {
-    const message = say(authMessages.loggedIn);
     if (!continues) {
-      handOver(message);
-      location.assign('/dashboard');
+      enter('/dashboard');
       return;
     }
     onClose();
-    toast(message, { tone: 'success' });
+    toast(say(authMessages.loggedIn), { tone: 'success' });
     continues();
   };
 
@@ -27,11 +35,17 @@ export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
     <Sheet
       side="centre"
       padding="none"
+      above={<Brand />}
       title={copy.title}
       {...(continues && { subtitle: copy.continues })}
       onClose={onClose}
     >
-      <LoginCard onJoin={onJoin} onLoggedIn={handleLoggedIn} {...(request.userType && { userType: request.userType })} />
+      <LoginCard
+        onJoin={onJoin}
+        onLoggedIn={handleLoggedIn}
+        onLeave={onClose}
+        {...(request.userType && { userType: request.userType })}
+      />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { useLocation } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import type { GuardRefusal } from '#lib/guards.ts';
@@ -28,6 +29,7 @@ function WrongType() {
 /** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
 export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
   const dialogs = useAuthDialogs();
+  const { pathname } = useLocation();
   if (refusal === 'forbidden') return <WrongType />;
   return (
     <section className={styles.panel}>
@@ -36,7 +38,10 @@ export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
         <p>{copy.gate.loginBody}</p>
       </div>
       <div className={styles.card}>
-        <LoginCard onJoin={() => dialogs.openJoin()} />
+        <LoginCard
+          onJoin={() => dialogs.openJoin()}
+          audience={pathname.startsWith('/console') ? 'console' : 'member'}
+        />
       </div>
     </section>
   );
