@@ -1,0 +1,29 @@
+import type { ApplicantCounts, OwnApplicationSummary } from '@ieum/contract/recruitments.schemas.ts';
+import type { Db } from '#kit/context.ts';
+
+/** What this room must know of applications, which stand above it; rooms.ts hands it in. */
+export interface ApplicationsView {
+  /** The person's own application to a posting, in wire form; null when there is none. */
+  findOwnApplication: (
+    db: Db,
+    recruitmentId: string,
+    personId: string,
+  ) => Promise<OwnApplicationSummary | null>;
+  /** Whether anybody has begun an application, drafts included. */
+  hasAny: (db: Db, recruitmentId: string) => Promise<boolean>;
+  /** Whether anybody has sent one. */
+  hasApplied: (db: Db, recruitmentId: string) => Promise<boolean>;
+  /** How many applied, by posting; postings without applicants may be left out. */
+  countApplicants: (
+    db: Db,
+    recruitmentIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
+}
+
+/** A house without the applications room. */
+export const noApplications: ApplicationsView = {
+  findOwnApplication: async () => null,
+  hasAny: async () => false,
+  hasApplied: async () => false,
+  countApplicants: async () => new Map(),
+};

@@ -1,0 +1,59 @@
+import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
+import { cleanHtml } from '#platform/html.ts';
+import { checkBounds, checkWhole } from './checks.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { tellChanged } from './events.ts';
+import { facetsOf } from './facets.ts';
+import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
+import { keepPhotos } from './photos.ts';
+import { recruitments } from './tables.ts';
+import { findCompanyName, saveText } from './texts.ts';
+
+interface Given {
+  draft: RecruitmentDraft;
+  /** Publishes at once, which needs the whole. */
+  isPublished: boolean;
+}
+
+/** Begins a posting, or begins and publishes it; answers its id. */
+export async function createRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { draft, isPublished }: Given,
+): Promise<string> {
+  const { companyId } = ctx.actor;
+  const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
+  const form = { ...merged, content: cleanHtml(merged.content) };
+  const questions = fromQuestions(draft.questions ?? [], []);
+  checkBounds(form);
+  if (isPublished) checkWhole(form, questions, ctx.now);
+
+  const columns = fromForm(form);
+  const written = {
+    ...columns,
+    companyId,
+    questions,
+    facets: facetsOf(columns),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+  const published = isPublished && publishedColumns(columns.startsAt, null, ctx.now);
+  const id = newId();
+  await ctx.db.insert(recruitments).values({ id, ...written, ...published });
+  const companyName = await findCompanyName(ctx.db, companyId);
+  await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
+  await keepPhotos(ctx, deps.files, form.content);
+  if (isPublished) await tellChanged(ctx, deps, [{ id, companyId }]);
+  return id;
+}
+
+/** What publishing sets: the first time stays the day of publication, and the period has a start. */
+export const publishedColumns = (startsAt: Date | null, publishedAt: Date | null, now: Date) => ({
+  state: 'ON_GOING' as const,
+  startsAt: startsAt ?? now,
+  publishedAt: publishedAt ?? now,
+  closedAt: null,
+  closedReason: null,
+});

@@ -1,0 +1,37 @@
+import { lt, sql } from 'drizzle-orm';
+import { addSeconds, seoulDay } from '#kit/dates.ts';
+import type { Job } from '#kit/jobs.ts';
+import type { Memories } from './events.ts';
+import { finishPassed } from './finish.ts';
+import { refreshCompanyTexts } from './refresh-company-texts.ts';
+import { recruitments, recruitmentTexts, recruitmentViews } from './tables.ts';
+
+const TWO_DAYS = 2 * 24 * 60 * 60;
+
+/** Closes what has passed at midnight in Seoul, and keeps the search in step with companies' names. */
+export const recruitmentJobs = (memories: Memories): Job[] => [
+  {
+    name: 'finish-recruitments',
+    cron: '0 0 * * *',
+    transaction: 'write',
+    run: async (work) => {
+      await finishPassed(work, memories);
+    },
+  },
+  {
+    name: 'tidy-recruitments',
+    cron: '20 4 * * *',
+    transaction: 'write',
+    run: async ({ db, now }) => {
+      await db.delete(recruitmentViews).where(lt(recruitmentViews.day, seoulDay(addSeconds(now, -TWO_DAYS))));
+      // The embedded database has no process that does this by itself.
+      await db.execute(sql`analyze ${recruitments}, ${recruitmentTexts}`);
+    },
+  },
+  {
+    name: 'refresh-company-texts',
+    on: 'company.changed',
+    transaction: 'write',
+    run: (work, { companyId }) => refreshCompanyTexts(work, memories, String(companyId)),
+  },
+];

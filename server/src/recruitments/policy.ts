@@ -1,0 +1,23 @@
+import type { Actor, Company } from '#kit/context.ts';
+import type { RecruitmentRow } from './tables.ts';
+
+/** A company works on its own postings only. */
+export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'companyId'>): boolean =>
+  actor.companyId === row.companyId;
+
+type Visible = Pick<RecruitmentRow, 'companyId' | 'state' | 'publishedAt'>;
+
+const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
+  actor?.userType === 'COMPANY' && actor.companyId === row.companyId;
+
+/** Whether everybody may read a posting: once published and not hidden, also when it is over. */
+export const isPublic = (row: Omit<Visible, 'companyId'>): boolean =>
+  row.publishedAt !== null && row.state !== 'NO_SHOWN';
+
+/** Hidden postings exist for their owner only. */
+export const mayRead = (actor: Actor | undefined, row: Visible): boolean =>
+  isPublic(row) || isOwner(actor, row);
+
+/** A view counts for whoever is not the owner, on a posting everybody may read. */
+export const countsAsView = (actor: Actor | undefined, row: Visible): boolean =>
+  isPublic(row) && !isOwner(actor, row);

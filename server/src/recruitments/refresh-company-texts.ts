@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Work } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { tellChanged, type Memories } from './events.ts';
+import { recruitments, recruitmentTexts } from './tables.ts';
+import { findCompanyName, saveText } from './texts.ts';
+
+/** Makes a company's postings findable under its name of today. */
+export async function refreshCompanyTexts(work: Work, memories: Memories, companyId: string): Promise<void> {
+  if (!isId(companyId)) return;
+  const companyName = await findCompanyName(work.db, companyId);
+  const postings = await work.db
+    .select({
+      id: recruitments.id,
+      companyId: recruitments.companyId,
+      subject: recruitments.subject,
+      summary: recruitments.summary,
+      content: recruitmentTexts.content,
+    })
+    .from(recruitments)
+    .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
+    .where(eq(recruitments.companyId, companyId));
+  for (const posting of postings) await saveText(work.db, posting.id, { ...posting, companyName });
+  await tellChanged(work, memories, postings);
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { pgErrorOf } from '#kit/pg-errors.ts';
+import { listAttachments } from './attachments.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { tellChanged } from './events.ts';
+import { recruitments, type RecruitmentRow } from './tables.ts';
+
+const STILL_REFERENCED = '23503';
+
+/** Deletes a posting nobody has applied to; with applications it can only be canceled (rule R2). */
+export async function removeRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  recruitment: RecruitmentRow,
+): Promise<void> {
+  if (await deps.applications.hasAny(ctx.db, recruitment.id))
+    throw new AppError('conflict', m.hasApplications);
+  const attached = await listAttachments(ctx.db, recruitment.id);
+  try {
+    await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
+  } catch (error) {
+    if (pgErrorOf(error)?.code === STILL_REFERENCED) throw new AppError('conflict', m.hasApplications);
+    throw error;
+  }
+  await deps.files.release(
+    ctx,
+    attached.map(({ id }) => id),
+  );
+  await tellChanged(ctx, deps, [recruitment]);
+}

@@ -1,0 +1,96 @@
+import { recruitments } from '@ieum/contract/recruitments.ts';
+import { companies } from '@ieum/contract/companies.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Context } from '#kit/context.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { findPublicCompany } from './company-postings.ts';
+import { listCards, type CardRow } from './cards.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { readList, readOrder, type Filter } from './list-query.ts';
+import { countsAsView, mayRead } from './policy.ts';
+import { findLikes, findPosting, type Posting } from './queries.ts';
+import { listSimilar } from './similar.ts';
+import { presentCard, presentRecruitment } from './wire.ts';
+
+/** What everybody may read of postings. */
+export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
+  const { counts, views, applications } = deps;
+
+  route(recruitments.list, {
+    run: async (ctx, { query, headers }) => {
+      const { filter, part } = readList(query, headers, ctx.now);
+      const [{ rows, next }, count] = await Promise.all([
+        listCards(ctx.db, filter, part, ctx.now),
+        counts.count(filter, ctx.now),
+      ]);
+      return { recruitments: await presentCards(ctx, rows), ...count, next };
+    },
+  });
+
+  route(recruitments.read, {
+    run: async (ctx, { params }) => {
+      const posting = await findReadable(ctx, params._recruitment);
+      const { session } = ctx.caller;
+      if (session && countsAsView(ctx.actor, posting))
+        views.add({ recruitmentId: posting.id, session, at: ctx.now });
+      const likes = await findLikes(ctx.db, ctx.actor, [posting.id]);
+      const isPerson = ctx.actor?.userType === 'PERSON';
+      return {
+        recruitment: presentRecruitment(posting, { now: ctx.now, locale: ctx.caller.locale, likes }),
+        application:
+          isPerson && ctx.actor
+            ? await applications.findOwnApplication(ctx.db, posting.id, ctx.actor.userId)
+            : null,
+      };
+    },
+  });
+
+  route(recruitments.similar, {
+    run: async (ctx, { params }) => {
+      const posting = await findReadable(ctx, params._recruitment);
+      return { recruitments: await presentCards(ctx, await listSimilar(ctx.db, posting, ctx.now)) };
+    },
+  });
+
+  route(companies.listRecruitments, {
+    run: async (ctx, { params, query, headers }) => {
+      const companyId = await findPublicCompany(ctx.db, params._company);
+      if (!companyId) throw notFound();
+      const filter: Filter = { ...everythingOngoing, companyId };
+      const { skip, after, before } = query;
+      const sort = readOrder({}, headers);
+      const limit = readLimit(query.limit, headers.limit);
+      const part = { sort, limit, skip, after, isLast: before === 'end' };
+      const { rows, next } = await listCards(ctx.db, filter, part, ctx.now);
+      return { recruitments: await presentCards(ctx, rows), ...(await counts.count(filter, ctx.now)), next };
+    },
+  });
+}
+
+const everythingOngoing: Filter = {
+  state: 'ON_GOING',
+  facets: [],
+  needle: undefined,
+  endsFrom: undefined,
+  endsUntil: undefined,
+  isOpen: false,
+  hasDeadline: false,
+  companyId: undefined,
+};
+
+async function findReadable(ctx: Context, id: string): Promise<Posting> {
+  const posting = await findPosting(ctx.db, id);
+  if (!posting || !mayRead(ctx.actor, posting)) throw notFound();
+  return posting;
+}
+
+async function presentCards(ctx: Context, rows: readonly CardRow[]) {
+  const likes = await findLikes(
+    ctx.db,
+    ctx.actor,
+    rows.map(({ id }) => id),
+  );
+  const reading = { now: ctx.now, locale: ctx.caller.locale, likes };
+  return rows.map((row) => presentCard(row, reading));
+}

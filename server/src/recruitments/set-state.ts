@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { shareAttachments } from './attachments.ts';
+import { checkWhole } from './checks.ts';
+import { publishedColumns } from './create.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { RECRUITMENT_CANCELED, tellChanged } from './events.ts';
+import { presentForm } from './form-wire.ts';
+import type { Posting } from './queries.ts';
+import { recruitments } from './tables.ts';
+
+/** Where a company may take a posting from each state (rule R2). */
+const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
+  ON_GOING: ['FINISHED', 'NO_SHOWN', 'CANCELED'],
+  NO_SHOWN: ['ON_GOING', 'CANCELED'],
+  FINISHED: ['ON_GOING'],
+  CANCELED: [],
+};
+
+/** Publishes, closes, hides or cancels a posting; asking for the state it has changes nothing. */
+export async function setState(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { posting, state }: { posting: Posting; state: RecruitmentState },
+): Promise<void> {
+  if (posting.state === state) return;
+  if (!nextStates[posting.state].includes(state))
+    throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
+  if (state === 'ON_GOING') checkWhole(presentForm(posting, posting.content), posting.questions, ctx.now);
+
+  await ctx.db
+    .update(recruitments)
+    .set({
+      ...columnsOf(posting, state, ctx.now),
+      updatedAt: ctx.now,
+      version: sql`${recruitments.version} + 1`,
+    })
+    .where(eq(recruitments.id, posting.id));
+  await shareAttachments(ctx, deps.files, { recruitmentId: posting.id, isPublic: state !== 'NO_SHOWN' });
+  const { id, companyId } = posting;
+  if (state === 'CANCELED') await ctx.announce({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
+  await tellChanged(ctx, deps, [posting]);
+}
+
+function columnsOf(posting: Posting, state: RecruitmentState, now: Date) {
+  if (state === 'ON_GOING') return publishedColumns(posting.startsAt, posting.publishedAt, now);
+  if (state === 'NO_SHOWN') return { state };
+  return { state, closedAt: now, closedReason: state === 'FINISHED' ? ('COMPANY' as const) : null };
+}
