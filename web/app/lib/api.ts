@@ -8,11 +8,14 @@ import { readTokens } from './tokens.ts';
 /** Carries one call to the server; the browser's goes over HTTP, a loader's stays in the process. */
 export type Send = (path: Path, parts: CallParts) => Promise<unknown>;
 
+/** A refused rest (`catchall(never)`) would forbid every key; only the named ones count. */
+type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type NamedParts<C> = { [K in keyof C]: K extends 'query' ? Named<C[K]> : C[K] };
 type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
 type Optional<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
 type Extras = Pick<CallParts, 'signal' | 'keepalive'>;
-export type CallOf<E extends Endpoint> = Needed<Call<E>> & Optional<Call<E>> & Extras;
-type Arguments<E extends Endpoint> = {} extends Needed<Call<E>> ? [call?: CallOf<E>] : [call: CallOf<E>];
+export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<NamedParts<Call<E>>> & Extras;
+type Arguments<E extends Endpoint> = {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
 
 /** Callable functions of the same names as a room's endpoints. */
 export type Api<T> = {

@@ -1,0 +1,124 @@
+import { ApiError } from './api-error.ts';
+
+/** How far what was written has reached the server. */
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  /** The server was not reached or failed; the text waits here. */
+  | { kind: 'failed' }
+  /** The server refused some parts; they are sent again when they change. */
+  | { kind: 'refused' }
+  /** It was changed elsewhere since; nothing is sent until the person has decided. */
+  | { kind: 'conflict' };
+
+export interface Autosave<Part extends string> {
+  read: () => SaveState;
+  onChange: (listener: () => void) => () => void;
+  /** A part was changed: it is sent when nothing has changed for a while. */
+  touch: (part: Part) => void;
+  /** Sends everything that waits, now. */
+  flush: () => Promise<void>;
+  /** Ends a conflict; the parts that waited wait again, or are forgotten. */
+  settle: (choice: 'keep' | 'forget') => void;
+  /** Whether something would be lost by leaving. */
+  hasUnsaved: () => boolean;
+  stop: () => void;
+}
+
+interface Options<Part extends string> {
+  /** Sends one part as it is now; rejects with ApiError. */
+  save: (part: Part) => Promise<void>;
+  /** Milliseconds of quiet before sending. */
+  delay?: number;
+}
+
+type Outcome = 'saved' | 'failed' | 'refused' | 'conflict';
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 409) return 'conflict';
+  return error.status === 400 ? 'refused' : 'failed';
+}
+
+/** Saves the parts of a long form one by one while it is written. */
+export function createAutosave<Part extends string>({ save, delay = 1500 }: Options<Part>): Autosave<Part> {
+  const listeners = new Set<() => void>();
+  const waiting = new Set<Part>();
+  const refused = new Set<Part>();
+  let state: SaveState = { kind: 'idle' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  const become = (next: SaveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const send = async (part: Part): Promise<Outcome> => {
+    waiting.delete(part);
+    try {
+      await save(part);
+      return 'saved';
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome === 'refused' && !waiting.has(part)) refused.add(part);
+      if (outcome !== 'refused') waiting.add(part);
+      return outcome;
+    }
+  };
+
+  const conclude = (outcome: Outcome) => {
+    if (outcome === 'failed' || outcome === 'conflict') return become({ kind: outcome });
+    if (refused.size > 0) return become({ kind: 'refused' });
+    return become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
+  };
+
+  const run = async () => {
+    become({ kind: 'saving' });
+    let outcome: Outcome = 'saved';
+    for (const part of [...waiting]) {
+      outcome = await send(part);
+      if (outcome === 'failed' || outcome === 'conflict') break;
+    }
+    conclude(outcome);
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (running) await running;
+    if (waiting.size === 0 || state.kind === 'conflict') return;
+    running = run().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+
+  return {
+    read: () => state,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    touch: (part) => {
+      waiting.add(part);
+      refused.delete(part);
+      if (state.kind === 'conflict') return;
+      if (state.kind !== 'saving') become({ kind: 'unsaved' });
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), delay);
+    },
+    flush,
+    settle: (choice) => {
+      if (choice === 'forget') {
+        waiting.clear();
+        refused.clear();
+      }
+      become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
+      void flush();
+    },
+    hasUnsaved: () => waiting.size > 0 || refused.size > 0 || running !== undefined,
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  hint?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Nothing here yet, or nothing that matches: says why and what to do next. */
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { uiCopy as copy } from './copy.ts';
+import styles from './file-drop.module.css';
+import { sizeText } from './file-size.ts';
+
+interface FileDropProps {
+  label: string;
+  /** Endings with their dot: `.pdf`, `.png`. */
+  accept: readonly string[];
+  maxBytes: number;
+  /** The file was looked at and may be taken. */
+  onChoose: (file: File) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isBusy?: boolean;
+}
+
+/** Why a file is refused, or nothing. */
+export function refuseFile(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+  const isKnown = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!isKnown) return copy.fileWrongType(accept.map((ending) => ending.slice(1).toUpperCase()).join(', '));
+  return file.size > maxBytes ? copy.fileTooLarge(sizeText(maxBytes), sizeText(file.size)) : undefined;
+}
+
+/** A place to drop or choose one file; a refused one is told at once with its reason. */
+export function FileDrop({ label, accept, maxBytes, onChoose, hint, error, isBusy }: FileDropProps) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const problem = refusal ?? error;
+
+  const take = (file: File | undefined) => {
+    if (!file || isBusy) return;
+    const reason = refuseFile(file, accept, maxBytes);
+    setRefusal(reason);
+    if (!reason) onChoose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={styles.field}>
+      <label
+        className={styles.drop}
+        data-over={isOver || undefined}
+        data-invalid={problem ? true : undefined}
+        aria-busy={isBusy || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          accept={accept.join(',')}
+          disabled={isBusy}
+          aria-describedby={problem ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <IconUpload size={22} stroke={1.75} aria-hidden />
+        <b>{label}</b>
+        <span>{copy.dropFile}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FileRowProps {
+  name: string;
+  size: number;
+  /** Where it can be downloaded. */
+  href?: string;
+  onRemove?: () => void;
+}
+
+/** One file of a list: name, size, download and removal. */
+export function FileRow({ name, size, href, onRemove }: FileRowProps) {
+  return (
+    <div className={styles.row}>
+      <IconFile size={20} stroke={1.75} aria-hidden />
+      {href ? (
+        <a href={href} download={name}>
+          {name}
+        </a>
+      ) : (
+        <span>{name}</span>
+      )}
+      <em>{sizeText(size)}</em>
+      {onRemove && (
+        <button type="button" aria-label={copy.removeFile(name)} onClick={onRemove}>
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './kpi-strip.module.css';
+
+export interface Kpi {
+  label: string;
+  value: ReactNode;
+  unit?: string;
+  hint?: ReactNode;
+  /** `warn` for what waits too long, `good` for a rise. */
+  tone?: 'plain' | 'warn' | 'good';
+}
+
+/** Figures side by side in one box. */
+export function KpiStrip({ label, items }: { label: string; items: readonly Kpi[] }) {
+  return (
+    <dl className={styles.strip} aria-label={label}>
+      {items.map(({ label: name, value, unit, hint, tone = 'plain' }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>
+            {value}
+            {unit && <i>{unit}</i>}
+          </dd>
+          {hint && (
+            <dd className={styles.hint} data-tone={tone}>
+              {hint}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+import type { ReactNode } from 'react';
+import { saveLineCopy as copy } from './save-line-copy.ts';
+import styles from './save-line.module.css';
+
+interface SaveLineProps {
+  state: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+  /** The hour and minute of the last save, `14:03`. */
+  savedAt?: string | undefined;
+  onRetry: () => void;
+  /** Stands before anything was written. */
+  idle?: ReactNode;
+}
+
+const icons = {
+  idle: IconCloudCheck,
+  unsaved: IconCloudUp,
+  saving: IconCloudUp,
+  saved: IconCloudCheck,
+  failed: IconCloudOff,
+  refused: IconAlertCircle,
+  conflict: IconAlertCircle,
+};
+
+/** Tells how far a form that saves itself has been saved. */
+export function SaveLine({ state, savedAt = '', onRetry, idle }: SaveLineProps) {
+  const Icon = icons[state];
+  const words = state === 'saved' ? copy.saved(savedAt) : state === 'idle' ? idle : copy[state];
+  return (
+    <div className={styles.line} data-state={state}>
+      <p role="status">
+        {words && <Icon size={17} stroke={1.75} aria-hidden />}
+        <span className="number">{words}</span>
+      </p>
+      {state === 'failed' && (
+        <button type="button" onClick={onRetry}>
+          {copy.retry}
+        </button>
+      )}
+    </div>
+  );
+}

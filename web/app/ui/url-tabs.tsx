@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import styles from './url-tabs.module.css';
+
+export interface UrlTab {
+  /** The value of `?tab=`; an empty one is the default tab. */
+  value: string;
+  label: ReactNode;
+  count?: number | string | undefined;
+  /** Given, the tab is another page and not a `?tab=` of this one. */
+  to?: string;
+}
+
+interface UrlTabsProps {
+  label: string;
+  tabs: readonly UrlTab[];
+  /** The query's name; `tab` if left out. */
+  name?: string;
+}
+
+/** Tabs that live in the address: links, so that Back, reload and sharing keep the place. */
+export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const current = parameters.get(name) ?? '';
+  const addressOf = (tab: UrlTab) => tab.to ?? (tab.value ? `${pathname}?${name}=${tab.value}` : pathname);
+  const isCurrent = (tab: UrlTab) => (tab.to ? tab.to === pathname : tab.value === current);
+  return (
+    <nav aria-label={label} className={styles.scroller} data-print="hidden">
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.to ?? tab.value}>
+            <Link to={addressOf(tab)} aria-current={isCurrent(tab) ? 'page' : undefined} preventScrollReset>
+              {tab.label}
+              {tab.count !== undefined && <em>{tab.count}</em>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
