@@ -8,6 +8,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressRoutes } from '#addresses/routes.ts';
+import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
 import { auditRoutes } from '#audit/routes.ts';
 import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
@@ -21,10 +22,14 @@ import { fileJobs } from '#files/jobs.ts';
 import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
 import { messageJobs } from '#messages/jobs.ts';
+import { createAdministrator } from '#members/create-administrator.ts';
 import { messageRoutes } from '#messages/routes.ts';
 import type { Job } from '#kit/jobs.ts';
 import { seedTerms } from '#terms/public.ts';
 import { termsRoutes } from '#terms/routes.ts';
+import { companyProfileRoutes } from '#companies/profile-routes.ts';
+import { userJobs } from '#users/jobs.ts';
+import { userRoutes } from '#users/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
 import type { Command } from './control.ts';
@@ -69,14 +74,18 @@ export async function openRooms(ports: Shared) {
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     resumeRoutes(route, { fileStore });
+    applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo });
     auditRoutes(route);
     termsRoutes(route, { dropTags });
+    companyProfileRoutes(route, { fileStore, dropTags });
+    userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
     addressRoutes(route, { addressSearch });
   };
   const jobs: Job[] = [
     ...authJobs,
+    ...userJobs,
     ...fileJobs(fileStore),
     ...messageJobs({ sms, mail, keepsSecrets: isDemo }),
   ];
@@ -89,7 +98,9 @@ export async function openRooms(ports: Shared) {
     await accessRecords.stop();
   };
   /** What the command line may ask of a running process. */
-  const commands: Record<string, Command> = {};
+  const commands: Record<string, Command> = {
+    'create-administrator': createAdministrator(db, passwords),
+  };
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {
     await seedTerms({ db, now: clock.now() });

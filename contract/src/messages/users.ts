@@ -198,4 +198,20 @@ export const userMessages = defineMessages('users', {
     en: 'Uploading here is closed. Please log in and upload it in your company profile.',
     cn: '此处已无法上传，请登录后在企业信息中上传。',
   },
+  // the texts of short messages
+  smsCode: {
+    ko: '[이음] 인증번호 {code}를 3분 안에 입력해 주세요.',
+    en: '[Ieum] Your code is {code}. Enter it within 3 minutes.',
+    cn: '【Ieum】验证码{code}，请在3分钟内输入。',
+  },
+  smsUsername: {
+    ko: '[이음] 회원님의 아이디는 {usernames}입니다.',
+    en: '[Ieum] Your user ID: {usernames}',
+    cn: '【Ieum】您的用户名：{usernames}',
+  },
+  smsPassword: {
+    ko: '[이음] 임시 비밀번호 {password}\n30분 안에 로그인해 새로 정해 주세요.',
+    en: '[Ieum] Temporary password: {password}\nLog in within 30 minutes and set a new one.',
+    cn: '【Ieum】临时密码：{password}\n请在30分钟内登录并重新设置。',
+  },
 });

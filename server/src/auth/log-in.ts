@@ -35,12 +35,16 @@ export async function logIn(ctx: Context, { limiter, passwords }: Deps, given: C
   await takeTries(limiter, ctx.caller.address, given);
   const [user] = await ctx.db.select().from(users).where(eq(users.username, given.username));
   const matches = await passwords.matches(given.password, user?.passwordHash);
-  if (!user || !matches || !fitsType(user, given.userType) || user.status === 'WITHDRAWN')
+  if (!user || !matches || !fitsType(user, given.userType) || !isOpen(user, ctx.now))
     throw new AppError('unauthenticated', m.wrongCredentials);
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
   await limiter.clear(addressKey(ctx.caller.address, given.username));
   return ctx.transact((tx) => openSession(tx, user, given.isKept));
 }
+
+/** A withdrawn account opens no more, a temporary password only for half an hour. */
+const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
+  status !== 'WITHDRAWN' && (passwordExpiresAt === null || passwordExpiresAt > now);
 
 const addressKey = (address: string, username: string) => `login ${address} ${username}`;
 

@@ -1,25 +1,25 @@
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
 import type { UserType } from '@ieum/contract/users.enums.ts';
-import type { Work } from '#kit/context.ts';
+import type { Db, Work } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { listTermsFor } from './queries.ts';
-import { termsAgreements } from './tables.ts';
+import { termsAgreements, type TermsRow } from './tables.ts';
 
-interface Consent {
-  userId: string;
-  userType: UserType;
-  /** As the caller sent them; those of other types or unknown ones count for nothing. */
-  termsIds: readonly string[];
+/** The listed texts among the ids sent; 400 when a necessary one of this user type is missing (§5). Others count for nothing. */
+export async function listAgreed(db: Db, userType: UserType, termsIds: readonly string[]): Promise<TermsRow[]> {
+  const listed = await listTermsFor(db, userType);
+  const agreed = listed.filter(({ id }) => termsIds.includes(id));
+  if (listed.some((row) => row.isNecessary && !agreed.includes(row))) throw invalidAt('_terms', m.termsNotAgreed);
+  return agreed;
 }
 
-/** Records what a new user agrees to, with the version; 400 when a necessary text of their type is missing (§5). */
-export async function recordAgreements({ db, now }: Pick<Work, 'db' | 'now'>, consent: Consent): Promise<void> {
-  const listed = await listTermsFor(db, consent.userType);
-  const isAgreed = (id: string) => consent.termsIds.includes(id);
-  if (listed.some(({ id, isNecessary }) => isNecessary && !isAgreed(id)))
-    throw invalidAt('_terms', m.termsNotAgreed);
-  const rows = listed
-    .filter(({ id }) => isAgreed(id))
-    .map(({ id, version }) => ({ userId: consent.userId, termsId: id, version, agreedAt: now }));
-  if (rows.length > 0) await db.insert(termsAgreements).values(rows);
+/** Records to which version of each text a user agreed. */
+export async function recordAgreements(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  userId: string,
+  agreed: readonly TermsRow[],
+): Promise<void> {
+  if (agreed.length === 0) return;
+  const rows = agreed.map(({ id, version }) => ({ userId, termsId: id, version, agreedAt: now }));
+  await db.insert(termsAgreements).values(rows);
 }

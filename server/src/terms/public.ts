@@ -1,2 +1,2 @@
-export { recordAgreements } from './agree.ts';
+export { listAgreed, recordAgreements } from './agree.ts';
 export { seedTerms } from './seed.ts';

@@ -1,0 +1,66 @@
+import { companyProfile as contract } from '@ieum/contract/company-profile.ts';
+import type { Input } from '@ieum/contract/endpoint.ts';
+import type { FileStore } from '#files/public.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/route.ts';
+import { holdsFile } from './policy.ts';
+import { addCompanyFile, findHeldFile, removeCompanyFile } from './profile-files.ts';
+import { findOwnProfile } from './profile-queries.ts';
+import { fromRevision, presentOwnCompany } from './profile-wire.ts';
+import { askApproval, reviseProfile } from './revise-profile.ts';
+
+interface ProfileDeps {
+  fileStore: FileStore;
+  /** Drops the cached pages that show a company. */
+  dropTags: (tags: readonly string[]) => Promise<void>;
+}
+
+const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
+type Own = Context<'company'>;
+
+export function companyProfileRoutes(route: Route, { fileStore, dropTags }: ProfileDeps) {
+  const refreshPages = (ctx: Own) => dropTags([`company:${ctx.actor.companyId}`]);
+  const presentOwn = async ({ db, actor }: Own) => {
+    const profile = await findOwnProfile(db, actor.companyId);
+    if (!profile) throw notFound();
+    return { company: presentOwnCompany(profile, fileStore), approval: profile.company.approval };
+  };
+
+  route(contract.find, { run: presentOwn });
+
+  route(contract.revise, {
+    run: async (ctx, { body }) => {
+      await reviseProfile(ctx, fromRevision(body));
+      ctx.afterCommit(() => refreshPages(ctx));
+      return presentOwn(ctx);
+    },
+  });
+
+  route(contract.askApproval, {
+    run: async (ctx) => {
+      await askApproval(ctx);
+      return presentOwn(ctx);
+    },
+  });
+
+  route(contract.upload, {
+    limit: UPLOADS,
+    run: async (ctx, { form, file: upload }) => {
+      const file = await addCompanyFile(ctx, fileStore, { type: form.type, upload });
+      await refreshPages(ctx);
+      return { file: fileStore.present(file) };
+    },
+  });
+
+  route(contract.removeFile, {
+    subject: ({ db, actor }: Pick<Own, 'db' | 'actor'>, { params }: Input<typeof contract.removeFile>) =>
+      findHeldFile(db, actor.companyId, params._file),
+    policy: holdsFile,
+    run: async (ctx, _input, held) => {
+      await removeCompanyFile(ctx, fileStore, held);
+      ctx.afterCommit(() => refreshPages(ctx));
+      return {};
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { companyProfileMessages as m } from '@ieum/contract/messages/company-profile.ts';
+import type { FileStore } from '#files/public.ts';
+import type { FileRow } from '#files/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { companies, companyFiles, type CompanyRow } from './tables.ts';
+
+export interface NewCompany extends Pick<
+  CompanyRow,
+  'name' | 'ceoName' | 'website' | 'phone' | 'email' | 'postcode' | 'address1' | 'address2'
+> {
+  userId: string;
+}
+
+/** Enters a company that awaits its approval. */
+export async function registerCompany({ db, now }: Pick<Work, 'db' | 'now'>, company: NewCompany): Promise<void> {
+  const { userId, name, ceoName, website, phone, email, postcode, address1, address2 } = company;
+  await db.insert(companies).values({
+    ...{ userId, name, ceoName, website, phone, email, postcode, address1, address2 },
+    approval: 'PENDING',
+    submittedAt: now,
+    createdAt: now,
+  });
+}
+
+interface Filing {
+  company: CompanyRow;
+  file: FileRow;
+}
+type Writing = Pick<Work, 'db' | 'now'>;
+
+/** Puts a stored file in its place by its type: logo, business registration, or the profile's files. */
+export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<void> {
+  const { company, file } = filing;
+  const isPublic = file.type !== 'BUSINESS_REGISTRATION';
+  await fileStore.attach(work, [file.id], { ownerId: file.ownerId ?? '', isPublic });
+  if (file.type === 'LOGO') await setLogo(work, fileStore, filing);
+  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, filing);
+  else await work.db.insert(companyFiles).values({ companyId: company.id, fileId: file.id, createdAt: work.now });
+}
+
+async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+  await work.db.update(companies).set({ logoFileId: file.id }).where(eq(companies.id, company.id));
+  if (company.logoFileId) await fileStore.release(work, [company.logoFileId]);
+}
+
+/** What an administrator has approved is not exchanged afterwards. */
+async function setRegistration(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+  const changed = await work.db
+    .update(companies)
+    .set({ businessRegistrationFileId: file.id })
+    .where(and(eq(companies.id, company.id), ne(companies.approval, 'APPROVED')))
+    .returning({ id: companies.id });
+  if (changed.length === 0) throw new AppError('conflict', m.registrationFixed);
+  if (company.businessRegistrationFileId) await fileStore.release(work, [company.businessRegistrationFileId]);
+}

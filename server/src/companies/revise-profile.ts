@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { companyProfileMessages as m } from '@ieum/contract/messages/company-profile.ts';
+import { users } from '#users/tables.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { companies, type CompanyRow } from './tables.ts';
+
+export type ProfileRevision = Partial<
+  Pick<
+    CompanyRow,
+    | 'name'
+    | 'ceoName'
+    | 'website'
+    | 'phone'
+    | 'email'
+    | 'postcode'
+    | 'address1'
+    | 'address2'
+    | 'introduction'
+    | 'socialLinks'
+  >
+>;
+
+/** Changes a company's own profile; what its approval rests on, the name and the representative, stays once approved. */
+export async function reviseProfile(ctx: ContextOf<Company>, revision: ProfileRevision): Promise<void> {
+  const { companyId, userId } = ctx.actor;
+  const [before] = await ctx.db.select().from(companies).where(eq(companies.id, companyId)).for('update');
+  if (!before) throw notFound();
+  const isRenamed = changes(before, revision, 'name') || changes(before, revision, 'ceoName');
+  if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
+  if (Object.keys(revision).length === 0) return;
+  await ctx.db.update(companies).set(revision).where(eq(companies.id, companyId));
+  if (revision.name !== undefined)
+    await ctx.db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
+}
+
+const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>
+  revision[field] !== undefined && revision[field] !== before[field];
+
+/** A rejected company asks again with its corrected data; its waiting time starts anew. */
+export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
+  const asked = await ctx.db
+    .update(companies)
+    .set({ approval: 'PENDING', rejectMessage: null, submittedAt: ctx.now, decidedAt: null })
+    .where(and(eq(companies.id, ctx.actor.companyId), eq(companies.approval, 'REJECTED')))
+    .returning({ id: companies.id });
+  if (asked.length === 0) throw new AppError('conflict', m.notRejected);
+}

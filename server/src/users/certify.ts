@@ -1,0 +1,45 @@
+import { sayIn } from '@ieum/contract/messages/message.ts';
+import { userMessages as m } from '@ieum/contract/messages/users.ts';
+import { queueMessage } from '#messages/public.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { Context } from '#kit/context.ts';
+import { takeCode } from './code-limits.ts';
+import { issueCode, ownerOf, tryCode } from './codes.ts';
+import { isRecoverable, type Lost } from './recover.ts';
+import type { PhoneCodeRow } from './tables.ts';
+
+export interface CodeDeps {
+  limiter: Limiter;
+  secrets: Secrets;
+}
+
+interface Request {
+  purpose: PhoneCodeRow['purpose'];
+  phone: string;
+  /** Whether the text really leaves; the answer is the same either way. */
+  isSent: (ctx: Pick<Context, 'db'>) => Promise<boolean>;
+}
+
+/** Sends a code for joining to a phone; answers when it expires. */
+export const certifyContact = (ctx: Context, deps: CodeDeps, phone: string): Promise<Date> =>
+  sendCode(ctx, deps, { purpose: 'JOIN', phone, isSent: async () => true });
+
+/** Sends a code for finding an account; it leaves only when there is one, which the answer does not tell. */
+export const certifyAccount = (ctx: Context, deps: CodeDeps, lost: Lost): Promise<Date> =>
+  sendCode(ctx, deps, { purpose: lost.purpose, phone: lost.phone, isSent: ({ db }) => isRecoverable(db, lost) });
+
+/** Confirms a phone for joining; refuses a wrong, expired or spent code. */
+export async function confirmContact(ctx: Context, { secrets }: CodeDeps, given: { phone: string; code: string }) {
+  await tryCode(ctx.db, secrets, { ...given, purpose: 'JOIN', owner: ownerOf(ctx.caller), now: ctx.now });
+}
+
+async function sendCode(ctx: Context, deps: CodeDeps, { purpose, phone, isSent }: Request): Promise<Date> {
+  await takeCode(deps.limiter, { phone, address: ctx.caller.address });
+  return ctx.transact(async (tx) => {
+    const { code, expiresAt } = await issueCode(tx, deps.secrets, { purpose, phone, owner: ownerOf(tx.caller) });
+    const body = sayIn(tx.caller.locale, m.smsCode.text, { code });
+    if (await isSent(tx)) await queueMessage(tx, { channel: 'SMS', to: phone, body, isSecret: true });
+    return expiresAt;
+  });
+}

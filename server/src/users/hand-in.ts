@@ -1,0 +1,44 @@
+import { userMessages as m } from '@ieum/contract/messages/users.ts';
+import type { OpenSeal } from '#auth/public.ts';
+import { setCompanyFile } from '#companies/public.ts';
+import type { FileStore } from '#files/public.ts';
+import type { FileRow } from '#files/tables.ts';
+import { registrationKinds } from '#platform/file-kinds.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError, tooMany } from '#kit/errors.ts';
+import type { Upload } from '#kit/upload.ts';
+import type { Applicant } from './queries.ts';
+
+export interface HandInDeps {
+  openSeal: OpenSeal;
+  passwords: Passwords;
+  limiter: Limiter;
+  fileStore: FileStore;
+}
+
+interface HandIn {
+  applicant: Applicant;
+  type: 'BUSINESS_REGISTRATION' | 'LOGO';
+  sealedPassword: string;
+  upload: Upload;
+}
+
+const TRIES = { max: 5, perSeconds: 24 * 60 * 60 };
+
+/** Takes a new company's papers before anybody has logged in: the password proves whose they are, five tries at most. */
+export async function handIn(ctx: Context, deps: HandInDeps, { applicant, type, ...call }: HandIn): Promise<FileRow> {
+  const { user, company } = applicant;
+  const key = `hand in ${user.id}`;
+  const taken = await deps.limiter.take({ key, ...TRIES });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+  const password = await deps.openSeal(ctx.db, call.sealedPassword, ctx.now);
+  if (!(await deps.passwords.matches(password, user.passwordHash))) throw new AppError('forbidden', m.passwordWrong);
+  await deps.limiter.clear(key);
+  const isLogo = type === 'LOGO';
+  const kinds = isLogo ? 'logo' : registrationKinds;
+  const file = await deps.fileStore.store(ctx, call.upload, { type, ownerId: user.id, kinds, isPublic: isLogo });
+  await ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
+  return file;
+}

@@ -1,0 +1,18 @@
+import { lt } from 'drizzle-orm';
+import { addSeconds } from '#kit/dates.ts';
+import type { Job } from '#kit/jobs.ts';
+import { phoneCodes } from './tables.ts';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** Codes are forgotten after a day. */
+export const userJobs: Job[] = [
+  {
+    name: 'sweep-phone-codes',
+    cron: '37 4 * * *',
+    transaction: 'write',
+    run: async ({ db, now }) => {
+      await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, addSeconds(now, -KEPT_SECONDS)));
+    },
+  },
+];
