@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { seal } from './sealing.ts';
+import { aPhone, aUsername, type World } from './world.ts';
+
+export const JOIN_PASSWORD = 'Joining!2026';
+
+/** A browser that has asked for nothing yet. */
+export const aBrowser = () => ({ headers: { session: crypto.randomUUID() } });
+export type Browser = ReturnType<typeof aBrowser>;
+
+/** The newest text message to a phone. */
+export async function lastSms(world: World, phone: string): Promise<string> {
+  const { messages } = (await world.call(undefined, 'GET', '/api/developer/outbox')).json();
+  const found = (messages as { to: string; body: string }[]).find(({ to }) => to === phone);
+  return found?.body ?? '';
+}
+
+export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? '';
+
+/** Asks for a code and answers what came by text message. */
+export async function askCode(world: World, browser: Browser, phone: string): Promise<string> {
+  const options = { ...browser, body: { type: 'phone', phone } };
+  const answer = await world.call(undefined, 'POST', '/api/v1/users/contact/phone/certify', options);
+  expect(answer.statusCode).toBe(200);
+  return codeIn(await lastSms(world, phone));
+}
+
+export const confirm = (world: World, browser: Browser, body: { phone: string; otp: string }) =>
+  world.call(undefined, 'POST', '/api/v1/users/contact/phone/confirm', { ...browser, body: { type: 'phone', ...body } });
+
+/** A phone that this browser has confirmed. */
+export async function aConfirmedPhone(world: World, browser: Browser, phone = aPhone()): Promise<string> {
+  const otp = await askCode(world, browser, phone);
+  expect((await confirm(world, browser, { phone, otp })).statusCode).toBe(200);
+  return phone;
+}
+
+export async function termsOf(world: World, userType: 'PERSON' | 'COMPANY') {
+  const { termsList } = (await world.call(undefined, 'GET', `/api/v1/terms?userType=${userType}`)).json();
+  return termsList as { _id: string; code: string; necessary: boolean }[];
+}
+
+const common = async (world: World, phone: string) => ({
+  username: aUsername(),
+  password: await seal(world, JOIN_PASSWORD),
+  phone,
+  email: 'hong@example.com',
+  postcode: '06164',
+  address1: '서울 강남구 영동대로 513',
+  address2: '3층',
+});
+
+/** A whole and right sign-up of a person. */
+export async function aPersonJoin(world: World, phone: string): Promise<Record<string, unknown>> {
+  const agreed = (await termsOf(world, 'PERSON')).filter(({ necessary }) => necessary).map(({ _id }) => _id);
+  const personal = { code: 'person', name: '홍길동', bornAt: '19900215', gender: 'MALE' };
+  return { ...(await common(world, phone)), ...personal, _terms: agreed };
+}
+
+/** A whole and right sign-up of a company, without a website. */
+export async function aCompanyJoin(world: World, phone: string): Promise<Record<string, unknown>> {
+  const agreed = (await termsOf(world, 'COMPANY')).filter(({ necessary }) => necessary).map(({ _id }) => _id);
+  return { ...(await common(world, phone)), code: 'company', name: '누리세라믹', ceoName: '조은별', _terms: agreed };
+}
+
+export const join = (world: World, browser: Browser, body: unknown) =>
+  world.call(undefined, 'POST', '/api/v1/users', { ...browser, body });
