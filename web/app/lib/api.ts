@@ -15,7 +15,8 @@ type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
 type Optional<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
 type Extras = Pick<CallParts, 'signal' | 'keepalive'>;
 export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<NamedParts<Call<E>>> & Extras;
-type Arguments<E extends Endpoint> = {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
+type Arguments<E extends Endpoint> =
+  {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
 
 /** Callable functions of the same names as a room's endpoints. */
 export type Api<T> = {

@@ -1,10 +1,4 @@
-import {
-  findText,
-  locales,
-  sayIn,
-  type Locale,
-  type Message,
-} from '@ieum/contract/messages/message.ts';
+import { findText, locales, sayIn, type Locale, type Message } from '@ieum/contract/messages/message.ts';
 
 /** The language of this bundle; it never changes while a page lives (three builds, `VITE_LOCALE`). */
 export const locale: Locale = locales.find((name) => name === import.meta.env.VITE_LOCALE) ?? 'ko';

@@ -22,7 +22,8 @@ export interface Answer {
   headers: Headers;
 }
 
-const worded = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const worded = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const present = (part: object | undefined): [string, string][] =>
   Object.entries(part ?? {})

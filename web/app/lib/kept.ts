@@ -20,7 +20,8 @@ const NAMES: readonly KeptName[] = [
 
 const listeners = new Set<() => void>();
 
-const storage = (): Storage | undefined => (typeof sessionStorage === 'undefined' ? undefined : sessionStorage);
+const storage = (): Storage | undefined =>
+  typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
 
 /** The kept text, or nothing when there is none or the browser keeps no storage. */
 export function readKept(name: KeptName): string | undefined {

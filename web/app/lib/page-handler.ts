@@ -4,5 +4,6 @@ import { provideServer, type ServerContext } from './server-context.ts';
 /** The whole web as one function: a document's request in, its rendered answer out. */
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, values: ServerContext): Promise<Response> => handle(request, provideServer(values));
+  return (request: Request, values: ServerContext): Promise<Response> =>
+    handle(request, provideServer(values));
 }

@@ -18,7 +18,9 @@ async function fetchKey(): Promise<SealingKey> {
  * Seals passwords and user names for the wire; throws ApiError `insecure` where the browser has no WebCrypto
  * (neither https nor localhost). The cipher is loaded with the first use.
  */
-export async function sealAll<const T extends readonly string[]>(values: T): Promise<{ [K in keyof T]: string }> {
+export async function sealAll<const T extends readonly string[]>(
+  values: T,
+): Promise<{ [K in keyof T]: string }> {
   if (!globalThis.crypto?.subtle) throw new ApiError(0, { code: 'insecure', message: httpCopy.insecure });
   const [{ seal }, key] = await Promise.all([import('./seal.ts'), fetchKey()]);
   return Promise.all(values.map((value) => seal(value, key))) as Promise<{ [K in keyof T]: string }>;

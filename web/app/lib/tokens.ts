@@ -22,7 +22,9 @@ export function payloadOf(accessToken: string | undefined): Payload | undefined 
   const part = accessToken?.split('.')[1];
   if (!part) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isPayload(payload) ? payload : undefined;
   } catch {
@@ -44,4 +46,5 @@ export function keepTokens(tokens: Tokens): void {
 }
 
 /** The session these tokens belong to; tabs share tokens of the same session only. */
-export const sessionIdOf = (tokens: Tokens | undefined): string | undefined => payloadOf(tokens?.accessToken)?.sid;
+export const sessionIdOf = (tokens: Tokens | undefined): string | undefined =>
+  payloadOf(tokens?.accessToken)?.sid;

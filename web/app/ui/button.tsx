@@ -33,12 +33,17 @@ export function Button({ kind, size, icon, isWide, isLoading, className, childre
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, icon, isWide, className, children, ...rest }: ButtonLook & LinkProps) {
+export function ButtonLink({
+  kind,
+  size,
+  icon,
+  isWide,
+  className,
+  children,
+  ...rest
+}: ButtonLook & LinkProps) {
   return (
-    <Link
-      {...rest}
-      className={classOf({ kind, size, isWide }, className)}
-    >
+    <Link {...rest} className={classOf({ kind, size, isWide }, className)}>
       {icon}
       {children}
     </Link>

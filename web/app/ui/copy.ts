@@ -86,7 +86,8 @@ export const uiCopy = defineCopy({
   },
   fileTooLarge: {
     ko: (limit: string, size: string) => `${limit}보다 작은 파일만 올릴 수 있어요 (지금 파일 ${size})`,
-    en: (limit: string, size: string) => `Only files smaller than ${limit} can be uploaded (this one: ${size})`,
+    en: (limit: string, size: string) =>
+      `Only files smaller than ${limit} can be uploaded (this one: ${size})`,
     cn: (limit: string, size: string) => `只能上传小于${limit}的文件（当前文件${size}）`,
   },
   fileWrongType: {

@@ -10,7 +10,15 @@ export function LogoMark({ isInverse = false, size = 30 }: { isInverse?: boolean
     ? ['#fff', 'var(--cobalt-6)', 'var(--cobalt-3)']
     : ['var(--cobalt-6)', '#fff', 'var(--cobalt-2)'];
   return (
-    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden fill="none" strokeWidth="3.2" strokeLinecap="round">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 30 30"
+      aria-hidden
+      fill="none"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+    >
       <rect width="30" height="30" rx="8" fill={ground} />
       <path d="M7.5 18.5a6.2 6.2 0 0112.2-1.6" stroke={near} />
       <path d="M22.5 11.5a6.2 6.2 0 01-12.2 1.6" stroke={far} />

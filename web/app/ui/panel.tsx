@@ -13,7 +13,11 @@ interface PanelProps {
 export function Panel({ title, label, actions, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={title ? id : undefined} aria-label={title ? undefined : label}>
+    <section
+      className={styles.panel}
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : label}
+    >
       {title && (
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>

@@ -10,7 +10,13 @@ interface SegmentsProps<T extends string> {
 }
 
 /** One choice out of a few, side by side; arrow keys move as in any radio group. */
-export function Segments<T extends string>({ label, value, options, onChange, size = 'md' }: SegmentsProps<T>) {
+export function Segments<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  size = 'md',
+}: SegmentsProps<T>) {
   const name = useId();
   return (
     <fieldset className={styles.group} data-size={size}>

@@ -62,7 +62,9 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
             <IconX size={22} stroke={1.75} aria-hidden />
           </button>
         </header>
-        <div className={styles.body} data-padding={padding}>{children}</div>
+        <div className={styles.body} data-padding={padding}>
+          {children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>

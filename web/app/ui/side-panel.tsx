@@ -17,7 +17,15 @@ interface SidePanelProps {
 }
 
 /** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
-export function SidePanel({ title, contentKey, onClose, tools, children, footer, size = 'drawer' }: SidePanelProps) {
+export function SidePanel({
+  title,
+  contentKey,
+  onClose,
+  tools,
+  children,
+  footer,
+  size = 'drawer',
+}: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
 

@@ -28,7 +28,9 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isSecret = type === 'password';
-  const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field} data-size={size}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
@@ -45,8 +47,17 @@ export function TextField(props: TextFieldProps) {
         />
         {end}
         {isSecret && (
-          <button type="button" aria-pressed={isShown} aria-label={copy.showPassword} onClick={() => setShown(!isShown)}>
-            {isShown ? <IconEyeOff size={22} stroke={1.75} aria-hidden /> : <IconEye size={22} stroke={1.75} aria-hidden />}
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={copy.showPassword}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? (
+              <IconEyeOff size={22} stroke={1.75} aria-hidden />
+            ) : (
+              <IconEye size={22} stroke={1.75} aria-hidden />
+            )}
           </button>
         )}
       </div>

@@ -49,7 +49,13 @@ function SecureHint() {
 }
 
 /** User type, user id, password and keep-me-logged-in (§2); the same card in the dialog, on /login and in gates. */
-export function LoginCard({ onJoin, onLoggedIn, onLeave, userType: preset, audience = 'member' }: LoginCardProps) {
+export function LoginCard({
+  onJoin,
+  onLoggedIn,
+  onLeave,
+  userType: preset,
+  audience = 'member',
+}: LoginCardProps) {
   const isMember = audience === 'member';
   const [userType, chooseUserType] = useUserType(preset);
   const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);

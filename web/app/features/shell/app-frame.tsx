@@ -20,7 +20,15 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-function MenuLink({ link, isCurrent, onChoose }: { link: AppLink; isCurrent: boolean; onChoose?: () => void }) {
+function MenuLink({
+  link,
+  isCurrent,
+  onChoose,
+}: {
+  link: AppLink;
+  isCurrent: boolean;
+  onChoose?: () => void;
+}) {
   const Icon = link.icon;
   return (
     <Link to={link.to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>

@@ -136,7 +136,14 @@ export const personMenu: AppMenu = {
     { name: groups.matching, links: [link('/dashboard/programs', items.programs, IconBuildingStore)] },
     { name: groups.mine, links: [both.queries, both.password, both.withdraw] },
   ]),
-  bottom: [person.applied, person.schedules, person.resume, person.employment, person.watching, person.companies]
+  bottom: [
+    person.applied,
+    person.schedules,
+    person.resume,
+    person.employment,
+    person.watching,
+    person.companies,
+  ]
     .filter(leadsSomewhere)
     .slice(0, 4),
 };

@@ -7,7 +7,11 @@ export const copy = defineCopy({
   openMenu: { ko: '전체 메뉴 열기', en: 'Open menu', cn: '打开全部菜单' },
   allMenus: { ko: '전체 메뉴', en: 'All menus', cn: '全部菜单' },
   search: { ko: '통합 검색', en: 'Search', cn: '综合搜索' },
-  searchHint: { ko: '공고, 기업, 프로그램 검색', en: 'Jobs, companies, programmes', cn: '搜索招聘、企业、活动' },
+  searchHint: {
+    ko: '공고, 기업, 프로그램 검색',
+    en: 'Jobs, companies, programmes',
+    cn: '搜索招聘、企业、活动',
+  },
   searchGo: { ko: '검색하기', en: 'Search', cn: '搜索' },
   searchOff: {
     ko: '비즈매칭 화면에서는 통합 검색을 쓸 수 없어요',
@@ -70,7 +74,11 @@ export const copy = defineCopy({
     },
   },
   gate: {
-    loginTitle: { ko: '로그인이 필요한 화면이에요', en: 'Please log in to see this page', cn: '此页面需要登录' },
+    loginTitle: {
+      ko: '로그인이 필요한 화면이에요',
+      en: 'Please log in to see this page',
+      cn: '此页面需要登录',
+    },
     loginBody: {
       ko: '로그인하면 보려던 화면이 바로 열려요.',
       en: 'The page opens as soon as you have logged in.',

@@ -27,7 +27,11 @@ export function LanguageSelect() {
       <IconWorld size={18} stroke={1.75} aria-hidden />
       <span aria-hidden>{code}</span>
       <IconChevronDown size={14} aria-hidden />
-      <select aria-label={copy.language(code)} defaultValue={locale} onChange={(e) => chooseLocale(e.target.value)}>
+      <select
+        aria-label={copy.language(code)}
+        defaultValue={locale}
+        onChange={(e) => chooseLocale(e.target.value)}
+      >
         {NAMES.map(([value, name]) => (
           <option key={value} value={value} lang={htmlLang[value]}>
             {name}

@@ -44,7 +44,11 @@ export const menuCopy = defineCopy({
   },
   partner: {
     name: { ko: '채용 지원 문의', en: 'Recruiting support', cn: '招聘支持咨询' },
-    words: { ko: '기업의 채용을 함께 준비해요', en: 'We prepare your hiring with you', cn: '与企业一起准备招聘' },
+    words: {
+      ko: '기업의 채용을 함께 준비해요',
+      en: 'We prepare your hiring with you',
+      cn: '与企业一起准备招聘',
+    },
   },
   programs: {
     name: { ko: '매칭 프로그램', en: 'Programmes', cn: '对接活动' },
@@ -60,7 +64,11 @@ export const menuCopy = defineCopy({
   },
   agentAbout: {
     name: { ko: '지원 서비스 안내', en: 'About our support', cn: '支持服务介绍' },
-    words: { ko: '면접·계약·근태를 돕는 일', en: 'Interviews, contracts and attendance', cn: '面试、合同与考勤支持' },
+    words: {
+      ko: '면접·계약·근태를 돕는 일',
+      en: 'Interviews, contracts and attendance',
+      cn: '面试、合同与考勤支持',
+    },
   },
   lectures: {
     name: { ko: '온라인 강의', en: 'Lectures', cn: '在线课程' },

@@ -31,7 +31,12 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   };
 
   return (
-    <form role="search" className={styles.search} onSubmit={submit} title={isOff ? copy.searchOff : undefined}>
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={submit}
+      title={isOff ? copy.searchOff : undefined}
+    >
       <button type="submit" aria-label={copy.searchGo} disabled={isOff}>
         <IconSearch size={18} stroke={1.75} aria-hidden />
       </button>

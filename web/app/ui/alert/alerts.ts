@@ -48,7 +48,10 @@ export function settleAlert(isConfirmed: boolean): void {
 }
 
 /** Puts a message into the queue; the same message within a second is shown once. */
-export function pushMessage(body: string, labels: { title?: string | undefined; confirm: string }): Promise<void> {
+export function pushMessage(
+  body: string,
+  labels: { title?: string | undefined; confirm: string },
+): Promise<void> {
   const now = Date.now();
   const isRepeated = lastMessage?.body === body && now - lastMessage.at < MERGE_MILLISECONDS;
   if (lastMessage && isRepeated) return lastMessage.read;

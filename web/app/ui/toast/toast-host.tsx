@@ -40,7 +40,12 @@ function ToastRow({ one }: { one: Toast }) {
           {copy.undo}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={copy.close} onClick={() => closeToast(one.id)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={copy.close}
+        onClick={() => closeToast(one.id)}
+      >
         <IconX size={18} aria-hidden />
       </button>
     </li>
@@ -59,7 +64,13 @@ export function ToastHost() {
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
   return (
-    <section ref={region} tabIndex={-1} aria-label={copy.notices} className={styles.region} data-print="hidden">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={copy.notices}
+      className={styles.region}
+      data-print="hidden"
+    >
       <ul className={styles.list}>
         {toasts.map((one) => (
           <ToastRow key={one.id} one={one} />

@@ -1,0 +1,166 @@
+import {
+  Checkbox as MantineCheckbox,
+  MultiSelect,
+  Select as MantineSelect,
+  Switch as MantineSwitch,
+} from '@mantine/core';
+import { useId } from 'react';
+import styles from './form.module.css';
+import { useField, type FieldProps } from './use-field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface OptionsProps extends FieldProps {
+  options: readonly Option[];
+  placeholder?: string;
+  isSearchable?: boolean;
+  isClearable?: boolean;
+}
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** One of many; an empty choice is null. */
+export function Select({ options, placeholder, isSearchable, isClearable, ...rest }: OptionsProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <MantineSelect
+      {...field}
+      {...shared}
+      value={typeof field.value === 'string' ? field.value : null}
+      data={[...options]}
+      placeholder={placeholder}
+      searchable={isSearchable ?? false}
+      clearable={isClearable ?? false}
+      allowDeselect={isClearable ?? false}
+      checkIconPosition="right"
+    />
+  );
+}
+
+/** Several of many. */
+export function Multi({ options, placeholder, isSearchable, ...rest }: OptionsProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <MultiSelect
+      {...field}
+      {...shared}
+      value={listOf(field.value)}
+      data={[...options]}
+      placeholder={placeholder}
+      searchable={isSearchable ?? false}
+      checkIconPosition="right"
+    />
+  );
+}
+
+/** Yes or no, as a box. */
+export function Checkbox(props: FieldProps) {
+  const { field, shared } = useField(props);
+  const { value, ...handlers } = field;
+  return (
+    <MantineCheckbox
+      {...handlers}
+      checked={value === true}
+      label={shared.label}
+      description={shared.description}
+      error={shared.error}
+      disabled={shared.disabled}
+    />
+  );
+}
+
+/** Yes or no that takes effect beside another field, for example 상시모집. */
+export function Switch(props: FieldProps) {
+  const { field, shared } = useField(props);
+  const { value, ...handlers } = field;
+  return (
+    <MantineSwitch
+      {...handlers}
+      checked={value === true}
+      label={shared.label}
+      description={shared.description}
+      error={shared.error}
+      disabled={shared.disabled}
+    />
+  );
+}
+
+interface ChoicesProps extends FieldProps {
+  options: readonly Option[];
+}
+
+/** One of a few, as cards side by side. */
+export function Choices({ options, ...rest }: ChoicesProps) {
+  const { field, shared } = useField(rest);
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={shared.error ? `${id}-error` : undefined}>
+      <legend>{shared.label}</legend>
+      <div className={styles.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="radio"
+              name={field.name}
+              checked={field.value === option.value}
+              disabled={option.disabled || shared.disabled}
+              aria-invalid={shared.error ? true : undefined}
+              onChange={() => field.onChange(option.value)}
+              onBlur={field.onBlur}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {shared.description && <p className={styles.hint}>{shared.description}</p>}
+      {shared.error && (
+        <div id={`${id}-error`} className={styles.groupError}>
+          {shared.error}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Any of a few, as cards side by side; the value is the list of chosen ones in the order of the options. */
+export function Chips({ options, ...rest }: ChoicesProps) {
+  const { field, shared } = useField(rest);
+  const id = useId();
+  const chosen = new Set(listOf(field.value));
+  const toggle = (value: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    field.onChange(options.map((option) => option.value).filter((one) => next.has(one)));
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={shared.error ? `${id}-error` : undefined}>
+      <legend>{shared.label}</legend>
+      <div className={styles.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="checkbox"
+              checked={chosen.has(option.value)}
+              disabled={option.disabled || shared.disabled}
+              onChange={() => toggle(option.value)}
+              onBlur={field.onBlur}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {shared.description && <p className={styles.hint}>{shared.description}</p>}
+      {shared.error && (
+        <div id={`${id}-error`} className={styles.groupError}>
+          {shared.error}
+        </div>
+      )}
+    </fieldset>
+  );
+}

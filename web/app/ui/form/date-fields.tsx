@@ -1,0 +1,86 @@
+import '@mantine/dates/styles.layer.css';
+import { DateInput, DatesProvider, DateTimePicker, MonthPickerInput } from '@mantine/dates';
+import 'dayjs/locale/ko';
+import 'dayjs/locale/zh-cn';
+import type { ReactNode } from 'react';
+import { locale } from '#lib/copy.ts';
+import { fromSeoulInput, toSeoulInput } from '#lib/dates.ts';
+import { useField, type FieldProps } from './use-field.tsx';
+
+interface DateProps extends FieldProps {
+  /** Days `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  placeholder?: string;
+  isClearable?: boolean;
+}
+
+const LAST_DAY = '2999-12-31';
+const DAYJS_LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
+
+const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Weeks begin on Sunday, as in Korean calendars. */
+const Calendars = ({ children }: { children: ReactNode }) => (
+  <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0 }}>{children}</DatesProvider>
+);
+
+/** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31 (§5); empty is null. */
+export function Day({ min, max = LAST_DAY, placeholder = 'YYYY.MM.DD', isClearable, ...rest }: DateProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <Calendars>
+      <DateInput
+        {...field}
+        {...shared}
+        value={wordsOf(field.value)}
+        minDate={min}
+        maxDate={max}
+        valueFormat="YYYY.MM.DD"
+        placeholder={placeholder}
+        clearable={isClearable ?? false}
+        inputMode="numeric"
+      />
+    </Calendars>
+  );
+}
+
+/** A month, kept as its first day `YYYY-MM-01`; empty is null. */
+export function Month({ min, max = LAST_DAY, placeholder = 'YYYY.MM', isClearable, ...rest }: DateProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <Calendars>
+      <MonthPickerInput
+        {...field}
+        {...shared}
+        value={wordsOf(field.value)}
+        minDate={min}
+        maxDate={max}
+        valueFormat="YYYY.MM"
+        placeholder={placeholder}
+        clearable={isClearable ?? false}
+      />
+    </Calendars>
+  );
+}
+
+/** A moment on the clock of Seoul, kept as ISO with +09:00; empty is null. */
+export function Time({ min, max = LAST_DAY, placeholder, isClearable, ...rest }: DateProps) {
+  const { field, shared } = useField(rest);
+  const value = wordsOf(field.value);
+  return (
+    <Calendars>
+      <DateTimePicker
+        {...field}
+        {...shared}
+        value={value ? toSeoulInput(value) : null}
+        onChange={(next) => field.onChange(next ? fromSeoulInput(next) : null)}
+        minDate={min}
+        maxDate={max}
+        valueFormat="YYYY.MM.DD HH:mm"
+        placeholder={placeholder}
+        clearable={isClearable ?? false}
+      />
+    </Calendars>
+  );
+}

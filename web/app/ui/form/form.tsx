@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { sayKey } from '#lib/copy.ts';
+import { alert } from '../alert/alert.ts';
+import styles from './form.module.css';
+
+interface FormProps<T extends FieldValues, O> {
+  form: UseFormReturn<T, unknown, O>;
+  onSubmit: (values: O) => unknown;
+  children: ReactNode;
+  /** Alerts the first failing rule before the focus goes to its field, as the specification's forms do (§5). */
+  alertsFirst?: boolean;
+  id?: string;
+  className?: string;
+}
+
+const isLeaf = (error: object): error is { message: string } =>
+  'message' in error && typeof error.message === 'string';
+
+/** The first failing rule in the order of the schema: its path and message. */
+export function firstError(errors: FieldErrors, path = ''): { path: string; message: string } | undefined {
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error !== 'object' || error === null) continue;
+    const here = path ? `${path}.${name}` : name;
+    if (isLeaf(error)) return { path: here, message: error.message };
+    const inner = firstError(error as FieldErrors, here);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** A form of the design system; the fields inside find it by themselves. Submitting twice at once is not possible. */
+export function Form<T extends FieldValues, O>({
+  form,
+  onSubmit,
+  children,
+  alertsFirst,
+  ...rest
+}: FormProps<T, O>) {
+  const tellFirst = async (errors: FieldErrors<T>) => {
+    const first = firstError(errors);
+    if (!alertsFirst || !first) return;
+    await alert(sayKey(first.message));
+    form.setFocus(first.path as Parameters<typeof form.setFocus>[0]);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    await onSubmit(values);
+  }, tellFirst);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        id={rest.id}
+        className={rest.className ?? styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!form.formState.isSubmitting) void submit(event);
+        }}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,148 @@
+import { NumberInput, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { numberText } from '#lib/money.ts';
+import styles from './form.module.css';
+import { useField, type FieldProps } from './use-field.tsx';
+
+interface TextProps extends FieldProps {
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'tel';
+  /** Shows how much of `maxLength` is used. */
+  hasCounter?: boolean;
+  rightSection?: ReactNode;
+}
+
+function Counter({ length, maxLength }: { length: number; maxLength: number }) {
+  return (
+    <span className={styles.counter} data-near={length >= maxLength * 0.95 || undefined} aria-hidden>
+      {numberText(length)} / {numberText(maxLength)}
+    </span>
+  );
+}
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One line of text. */
+export function Text({
+  placeholder,
+  maxLength,
+  autoComplete,
+  inputMode,
+  type,
+  hasCounter,
+  rightSection,
+  ...rest
+}: TextProps) {
+  const { field, shared } = useField(rest);
+  const value = wordsOf(field.value);
+  return (
+    <div className={styles.counted}>
+      <TextInput
+        {...field}
+        {...shared}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        type={type}
+        rightSection={rightSection}
+      />
+      {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
+    </div>
+  );
+}
+
+/** A password; it can be shown. */
+export function Password({ placeholder, autoComplete, ...rest }: TextProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <PasswordInput
+      {...field}
+      {...shared}
+      value={wordsOf(field.value)}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+    />
+  );
+}
+
+interface TextareaProps extends TextProps {
+  rows?: number;
+}
+
+/** Several lines; the field grows with its text. */
+export function Area({ placeholder, maxLength, hasCounter, rows = 4, ...rest }: TextareaProps) {
+  const { field, shared } = useField(rest);
+  const value = wordsOf(field.value);
+  return (
+    <div className={styles.counted}>
+      <Textarea
+        {...field}
+        {...shared}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autosize
+        minRows={rows}
+        maxRows={24}
+      />
+      {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
+    </div>
+  );
+}
+
+interface NumberProps extends FieldProps {
+  placeholder?: string;
+  min?: number;
+  max?: number;
+  /** Inside the field at its end: 원, 명. */
+  unit?: string;
+  /** One step of the shown number in stored units, for example 10,000 for 만 원. */
+  scale?: number;
+}
+
+/** A whole number (no decimals, §5); an empty field is null. */
+export function Whole({ placeholder, min = 0, max, unit, scale = 1, ...rest }: NumberProps) {
+  const { field, shared } = useField(rest);
+  const shown = typeof field.value === 'number' ? field.value / scale : '';
+  return (
+    <NumberInput
+      {...field}
+      {...shared}
+      value={shown}
+      onChange={(value) => field.onChange(typeof value === 'number' ? value * scale : null)}
+      placeholder={placeholder}
+      min={min}
+      max={max}
+      allowDecimal={false}
+      allowNegative={min < 0}
+      thousandSeparator=","
+      clampBehavior="none"
+      hideControls
+      inputMode="numeric"
+      rightSection={unit ? <span className={styles.hint}>{unit}</span> : undefined}
+      rightSectionWidth={unit ? 44 : undefined}
+    />
+  );
+}
+
+/** A phone number; only digits are kept. */
+export function Phone({ placeholder = '01012345678', ...rest }: TextProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <TextInput
+      {...field}
+      {...shared}
+      value={wordsOf(field.value)}
+      onChange={(event) => field.onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 11))}
+      placeholder={placeholder}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { numberText } from '#lib/money.ts';
+import { uiCopy as copy } from '../copy.ts';
+import type { Paging } from './grid-types.ts';
+import styles from './grid.module.css';
+
+interface FooterProps {
+  paging: Paging;
+  onPage: ((page: number) => void) | undefined;
+  summary: string | undefined;
+}
+
+/** What part of the list is shown, and the way to the next. */
+export function GridFooter({ paging, onPage, summary }: FooterProps) {
+  const { page, size, count, isCapped } = paging;
+  if (count === 0) return null;
+  const from = (page - 1) * size + 1;
+  const to = Math.min(page * size, count);
+  const words = copy.rangeOf(from, to, `${numberText(count)}${isCapped ? '+' : ''}`);
+  return (
+    <div className={styles.footer}>
+      <span>{summary ? `${words} · ${summary}` : words}</span>
+      {onPage && count > size && (
+        <div>
+          <Button size="xs" variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {copy.previous}
+          </Button>
+          <Button size="xs" variant="default" disabled={to >= count} onClick={() => onPage(page + 1)}>
+            {copy.next}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

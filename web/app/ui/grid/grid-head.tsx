@@ -1,0 +1,73 @@
+import { Checkbox } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import { uiCopy as copy } from '../copy.ts';
+import type { Column, Sort } from './grid-types.ts';
+import styles from './grid.module.css';
+
+interface HeadProps<R> {
+  columns: readonly Column<R>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  /** Left out, the table has no boxes. */
+  chosen?: { all: boolean; some: boolean; onToggle: () => void };
+}
+
+function orderOf(sort: Sort | undefined, key: string | undefined): 'ascending' | 'descending' | undefined {
+  if (!key || sort?.key !== key) return undefined;
+  return sort.isDescending ? 'descending' : 'ascending';
+}
+
+function SortIcon({ order }: { order: 'ascending' | 'descending' | undefined }) {
+  if (order === 'ascending') return <IconArrowUp size={14} aria-hidden />;
+  if (order === 'descending') return <IconArrowDown size={14} aria-hidden />;
+  return <IconSelector size={14} aria-hidden />;
+}
+
+/** The header row: sort buttons tell their order by aria-sort. */
+export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
+  return (
+    <thead>
+      <tr>
+        {chosen && (
+          <th scope="col" className={styles.box}>
+            <Checkbox
+              size="xs"
+              aria-label={copy.selectAll}
+              checked={chosen.all}
+              indeterminate={chosen.some && !chosen.all}
+              onChange={chosen.onToggle}
+            />
+          </th>
+        )}
+        {columns.map(({ key, title, sortKey, priority = 1, isNumeric, width }) => {
+          const order = orderOf(sort, sortKey);
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={order}
+              data-priority={priority}
+              data-numeric={isNumeric || undefined}
+              style={width ? { width } : undefined}
+            >
+              {sortKey && onSort ? (
+                <button
+                  type="button"
+                  data-active={order ? true : undefined}
+                  onClick={() => onSort({ key: sortKey, isDescending: order !== 'descending' })}
+                >
+                  {title}
+                  <SortIcon order={order} />
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

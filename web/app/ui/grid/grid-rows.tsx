@@ -1,0 +1,112 @@
+import { Checkbox } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { uiCopy as copy } from '../copy.ts';
+import { Skeleton } from '../skeleton.tsx';
+import type { Column, DataGridProps } from './grid-types.ts';
+import styles from './grid.module.css';
+
+interface RowsProps<R> {
+  grid: DataGridProps<R>;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  chosen: ReadonlySet<string>;
+  onToggle: (index: number, isRange: boolean) => void;
+}
+
+/** A press on a link, button or box inside a row belongs to that and not to the row. */
+const isOnControl = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+
+function RowBox<R>({
+  grid,
+  row,
+  index,
+  chosen,
+  onToggle,
+}: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number }) {
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={copy.selectRow(grid.rowName(row))}
+      checked={chosen.has(grid.rowId(row))}
+      onChange={() => undefined}
+      onClick={(event) => onToggle(index, event.shiftKey)}
+    />
+  );
+}
+
+/** The rows of the table from 768 px. */
+export function GridRows<R>({ grid, columns, rows, chosen, onToggle }: RowsProps<R>) {
+  return (
+    <tbody>
+      {rows.map((row, index) => {
+        const id = grid.rowId(row);
+        return (
+          <tr
+            key={id}
+            data-selected={chosen.has(id) || undefined}
+            data-current={id === grid.currentId || undefined}
+            data-opens={grid.onOpen ? true : undefined}
+            onClick={(event) => {
+              if (!isOnControl(event)) grid.onOpen?.(row);
+            }}
+          >
+            {grid.selection && (
+              <td className={styles.box}>
+                <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} />
+              </td>
+            )}
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-priority={column.priority ?? 1}
+                data-numeric={column.isNumeric || undefined}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** The rows as cards below 768 px. */
+export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProps<R>) {
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row, index) => (
+        <li key={grid.rowId(row)} data-selected={chosen.has(grid.rowId(row)) || undefined}>
+          {grid.selection && (
+            <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} />
+          )}
+          <div className={styles.card}>
+            {grid.card
+              ? grid.card(row)
+              : columns
+                  .filter((column) => (column.priority ?? 1) === 1)
+                  .map((column) => <div key={column.key}>{column.cell(row)}</div>)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows on their way. */
+export function GridSkeleton({ columnCount }: { columnCount: number }) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: 8 }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columnCount }, (__, column) => (
+            <td key={column}>
+              <Skeleton width={column === 0 ? '70%' : '50%'} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+export interface Column<R> {
+  key: string;
+  title: string;
+  cell: (row: R) => ReactNode;
+  /** The name the server sorts by; a column with one has a sort button. */
+  sortKey?: string;
+  /** 1 always; 2 hides below 1024 px, 3 below 1280 px, 4 below 1440 px. */
+  priority?: 1 | 2 | 3 | 4;
+  isNumeric?: boolean;
+  width?: number;
+}
+
+export interface Sort {
+  key: string;
+  isDescending: boolean;
+}
+
+export interface Paging {
+  /** From 1. */
+  page: number;
+  size: number;
+  count: number;
+  /** The count stopped at 10,000. */
+  isCapped?: boolean | undefined;
+}
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+export interface DataGridProps<R> {
+  /** What the table lists, read out and used to keep the person's columns. */
+  label: string;
+  name: string;
+  columns: readonly Column<R>[];
+  /** Undefined while loading. */
+  rows: readonly R[] | undefined;
+  rowId: (row: R) => string;
+  /** The row's name for screen readers. */
+  rowName: (row: R) => string;
+  /** The row as a card below 768 px; without it the columns of priority 1 are listed. */
+  card?: (row: R) => ReactNode;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  selection?: Selection;
+  /** The row whose panel is open. */
+  currentId?: string;
+  onOpen?: (row: R) => void;
+  paging?: Paging;
+  onPage?: (page: number) => void;
+  /** Added to the count under the table: what is hidden and why. */
+  summary?: string;
+  empty: ReactNode;
+  error?: (Error & { requestId?: string | undefined }) | null;
+  onRetry?: () => void;
+  /** Search and filters, left of the table's own tools. */
+  toolbar?: ReactNode;
+  /** Fresh rows are on their way while old ones are shown. */
+  isStale?: boolean;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './persistent-dialog.module.css';
+
+interface PersistentDialogProps {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** A modal layer over the whole window that neither Esc nor a press beside it closes: its content decides. */
+export function PersistentDialog({ labelledBy, children }: PersistentDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const holdEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
+    if (event.key === 'Escape' && isOwn) event.preventDefault();
+  };
+  // Browsers let a second Esc through without asking; the layer then comes back at once.
+  const comeBack = () => dialog.current?.showModal();
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onKeyDown={holdEscape}
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => event.target === dialog.current && comeBack()}
+    >
+      {children}
+    </dialog>
+  );
+}
