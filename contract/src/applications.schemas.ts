@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, FileRef, Id, Instant, freeText } from './common.ts';
+import { Day, Id, Instant, freeText } from './common.ts';
 import { commonMessages } from './messages/common.ts';
 import {
   ApplicationProgress,
@@ -8,6 +8,7 @@ import {
   PRODUCT_CODE,
 } from './applications.enums.ts';
 import { QuestionType, RecruitmentState } from './recruitments.enums.ts';
+import { CompanyRef } from './recruitments.schemas.ts';
 import { EmploymentType } from './resumes.enums.ts';
 import { ResumeChange, ResumeCopy } from './resumes.schemas.ts';
 
@@ -58,12 +59,6 @@ export const DraftChange = z.object({
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
-const Company = z.object({
-  _id: Id,
-  name: z.string().max(200),
-  logo: FileRef.nullable(),
-});
-
 /** The posting as its applicant keeps it, also after it was hidden or closed. */
 const Posting = z.object({
   _id: Id,
@@ -87,7 +82,7 @@ export const OwnApplicationRow = z.object({
   _recruitment: Id,
   _company: Id,
   recruitment: Posting,
-  company: Company,
+  company: CompanyRef,
   status: z.enum(ApplicationStatus),
   writingStep: z.enum(ApplicationStep),
   /** Null for a draft and a revoked application. */

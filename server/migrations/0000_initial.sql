@@ -1,3 +1,55 @@
+CREATE TABLE "application_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"from_stage" text,
+	"to_stage" text NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"actor_name" text NOT NULL,
+	"moved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_snapshots" (
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"resume" jsonb NOT NULL,
+	"answers" jsonb NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"recruitment_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"status" text DEFAULT 'ON_WRITING' NOT NULL,
+	"writing_step" text DEFAULT 'RESUME' NOT NULL,
+	"own_resume" jsonb,
+	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"certification" jsonb NOT NULL,
+	"stage" text,
+	"positive_stage" text,
+	"rank" text collate "C" DEFAULT '' NOT NULL,
+	"person_name" text DEFAULT '' NOT NULL,
+	"card" jsonb,
+	"haystack" text DEFAULT '' NOT NULL,
+	"memo" text DEFAULT '' NOT NULL,
+	"is_certified" boolean DEFAULT false NOT NULL,
+	"certified_at" timestamp with time zone,
+	"applied_at" timestamp with time zone,
+	"viewed_at" timestamp with time zone,
+	"staged_at" timestamp with time zone,
+	"pending_at" timestamp with time zone,
+	"meeting_at" timestamp with time zone,
+	"recruited_at" timestamp with time zone,
+	"eliminated_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applications_status_known" CHECK (status in ('ON_WRITING', 'IS_APPLIED', 'IS_REVOKED', 'ON_RECRUIT')),
+	CONSTRAINT "applications_stage_known" CHECK (stage in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED')),
+	CONSTRAINT "applications_submitted" CHECK (status not in ('IS_APPLIED', 'ON_RECRUIT') or num_nulls(stage, positive_stage, applied_at, staged_at, card) = 0),
+	CONSTRAINT "applications_accepted" CHECK ((status = 'ON_RECRUIT') = (stage is not distinct from 'ON_RECRUIT' and status in ('IS_APPLIED', 'ON_RECRUIT')))
+);
+--> statement-breakpoint
 CREATE TABLE "access_records" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reader_id" uuid NOT NULL,
@@ -294,6 +346,11 @@ CREATE TABLE "outbox" (
 	"drained_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "application_moves" ADD CONSTRAINT "application_moves_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_snapshots" ADD CONSTRAINT "application_snapshots_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -315,6 +372,12 @@ ALTER TABLE "resumes" ADD CONSTRAINT "resumes_profile_file_id_files_id_fk" FOREI
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_agreements" ADD CONSTRAINT "terms_agreements_terms_id_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_file_id_files_id_fk" FOREIGN KEY ("profile_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_moves_application" ON "application_moves" USING btree ("application_id","moved_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_active" ON "applications" USING btree ("recruitment_id","person_id") WHERE status <> 'IS_REVOKED';--> statement-breakpoint
+CREATE INDEX "applications_board" ON "applications" USING btree ("recruitment_id","stage","rank","id") WHERE status in ('IS_APPLIED', 'ON_RECRUIT');--> statement-breakpoint
+CREATE INDEX "applications_newest" ON "applications" USING btree ("recruitment_id","applied_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('IS_APPLIED', 'ON_RECRUIT');--> statement-breakpoint
+CREATE INDEX "applications_person" ON "applications" USING btree ("person_id","saved_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_company" ON "applications" USING btree ("company_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "access_records_person" ON "access_records" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_logs_created" ON "audit_logs" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "audit_logs_subject" ON "audit_logs" USING btree ("subject_type","subject_id");--> statement-breakpoint

@@ -26,11 +26,6 @@ export const applicationMessages = defineMessages('applications', {
     en: 'This job is not shown at the moment',
     cn: '该职位目前不可查看',
   },
-  refusedByCompany: {
-    ko: '지원할 수 없는 공고예요',
-    en: 'You cannot apply to this job',
-    cn: '您无法申请该职位',
-  },
   alreadyApplied: {
     ko: '이미 지원한 공고예요',
     en: 'You have already applied to this job',
@@ -57,9 +52,9 @@ export const applicationMessages = defineMessages('applications', {
     cn: '已录用的申请无法撤回',
   },
   overStays: {
-    ko: '채용이 끝난 지원은 취소할 수 없어요',
-    en: 'This application can no longer be withdrawn',
-    cn: '招聘已结束，无法撤回申请',
+    ko: '지금은 취소할 수 없는 지원이에요',
+    en: 'This application cannot be withdrawn now',
+    cn: '目前无法撤回该申请',
   },
   draftOnly: {
     ko: '작성 중인 지원서만 지울 수 있어요',

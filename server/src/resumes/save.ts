@@ -51,7 +51,8 @@ export async function saveResume(
   return one(saved);
 }
 
-async function keepPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
+/** Keeps a picture the person uploaded for a resume; 400 at the photo's field for anything else. */
+export async function keepPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
   await readOwnPhoto(db, actor.userId, fileId);
   await files.attach({ db, now }, [fileId], { ownerId: actor.userId, isPublic: false });
 }

@@ -1,0 +1,8 @@
+export { APPLICATION_STAGED } from './events.ts';
+export { fold } from './card.ts';
+export { readContents, type ContentsDeps } from './contents.ts';
+export { findPosting, type OwnedApplication, type Posting } from './queries.ts';
+export { isSubmitted } from './policy.ts';
+export { rankBetween } from './rank.ts';
+export { applicationsView } from './view.ts';
+export { presentAnswer } from './wire.ts';

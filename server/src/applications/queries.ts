@@ -1,0 +1,155 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationGroup, ApplicationStatus } from '@ieum/contract/applications.enums.ts';
+import { companies } from '#companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import {
+  afterCursor,
+  countUpToCap,
+  orderBy,
+  packCursor,
+  pageOf,
+  unpackCursor,
+  type OrderColumn,
+} from '#kit/listing.ts';
+import { one } from '#kit/rows.ts';
+import { recruitments, type RecruitmentRow } from '#recruitments/tables.ts';
+import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
+
+/** The posting an application is for, with what its applicant sees of the company. */
+export interface Posting {
+  recruitment: RecruitmentRow;
+  company: { name: string; logoFileId: string | null };
+}
+
+/** An application with its posting. */
+export interface OwnedApplication extends Posting {
+  application: ApplicationRow;
+}
+
+const posting = {
+  recruitment: recruitments,
+  company: { name: companies.name, logoFileId: companies.logoFileId },
+};
+
+/** A posting by its id; `lock` keeps its state as it is until the transaction ends, without stopping other applicants. */
+export async function findPosting(
+  db: Db,
+  recruitmentId: string,
+  lock: 'none' | 'share',
+): Promise<Posting | undefined> {
+  if (!isId(recruitmentId)) return undefined;
+  const query = db
+    .select(posting)
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(eq(recruitments.id, recruitmentId));
+  const [row] = await (lock === 'share' ? query.for('share', { of: recruitments }) : query);
+  return row;
+}
+
+/** A person's application to a posting, the revoked one if there is no other. */
+export async function findOwn(
+  db: Db,
+  by: { personId: string; recruitmentId: string },
+  lock: 'none' | 'update' = 'none',
+): Promise<ApplicationRow | undefined> {
+  const query = db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.personId, by.personId), eq(applications.recruitmentId, by.recruitmentId)))
+    .orderBy(sql`${applications.status} = 'IS_REVOKED'`, desc(applications.savedAt))
+    .limit(1);
+  const [row] = await (lock === 'update' ? query.for('update') : query);
+  return row;
+}
+
+/** An application by its id with its posting. */
+export async function findOwned(
+  db: Db,
+  applicationId: string,
+  lock: 'none' | 'update' = 'none',
+): Promise<OwnedApplication | undefined> {
+  if (!isId(applicationId)) return undefined;
+  const query = db
+    .select({ application: applications, ...posting })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(eq(applications.id, applicationId));
+  const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
+  return row;
+}
+
+/** What was sent; every submitted application has it. */
+export async function findSnapshot(db: Db, applicationId: string): Promise<SnapshotRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(applicationSnapshots)
+    .where(eq(applicationSnapshots.applicationId, applicationId));
+  return row;
+}
+
+interface OwnPart {
+  limit: number;
+  skip: number;
+  after?: string | undefined;
+  status?: readonly ApplicationStatus[] | undefined;
+  group?: ApplicationGroup | undefined;
+}
+
+const isClosed = sql`(${recruitments.state} = 'CANCELED' or (${recruitments.state} = 'FINISHED' and ${applications.stage} = 'ELIMINATED'))`;
+
+const groupConditions: Record<ApplicationGroup, SQL> = {
+  WRITING: sql`${applications.status} = 'ON_WRITING'`,
+  ONGOING: sql`(${applications.status} = 'IS_APPLIED' and not coalesce(${isClosed}, false))`,
+  ACCEPTED: sql`${applications.status} = 'ON_RECRUIT'`,
+  OVER: sql`(${applications.status} = 'IS_REVOKED' or (${applications.status} = 'IS_APPLIED' and coalesce(${isClosed}, false)))`,
+};
+
+const latestFirst: OrderColumn[] = [
+  { by: sql`${applications.savedAt}`, direction: -1, cast: 'timestamptz' },
+  { by: sql`${applications.id}`, direction: -1, cast: 'uuid' },
+];
+
+/** A person's applications, the last touched first. */
+export async function listOwn(db: Db, personId: string, { limit, skip, after, status, group }: OwnPart) {
+  const isTheirs = and(
+    eq(applications.personId, personId),
+    status && inArray(applications.status, [...status]),
+    group && groupConditions[group],
+  );
+  const rows = await db
+    .select({ application: applications, ...posting })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(and(isTheirs, after ? afterCursor(latestFirst, unpackCursor(after, 2)) : undefined))
+    .orderBy(...orderBy(latestFirst))
+    .limit(limit + 1)
+    .offset(skip);
+  const count = await countUpToCap(
+    db,
+    sql`select 1 from ${applications} join ${recruitments} on ${recruitments.id} = ${applications.recruitmentId} where ${isTheirs}`,
+  );
+  const cursorOf = ({ application }: OwnedApplication) =>
+    packCursor([application.savedAt.toISOString(), application.id]);
+  return { ...pageOf(rows, limit, cursorOf), ...count };
+}
+
+/** How many applications a person has in each tab of the list. */
+export async function countGroups(db: Db, personId: string): Promise<Record<ApplicationGroup, number>> {
+  const countOf = (group: ApplicationGroup) =>
+    sql<number>`(count(*) filter (where ${groupConditions[group]}))::int`;
+  const rows = await db
+    .select({
+      WRITING: countOf('WRITING'),
+      ONGOING: countOf('ONGOING'),
+      ACCEPTED: countOf('ACCEPTED'),
+      OVER: countOf('OVER'),
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .where(eq(applications.personId, personId));
+  return one(rows);
+}

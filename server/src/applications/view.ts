@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { ApplicantCounts } from '@ieum/contract/recruitments.schemas.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import type { ApplicationsView } from '#recruitments/public.ts';
+import { findOwn } from './queries.ts';
+import { applications } from './tables.ts';
+import { presentSummary } from './wire.ts';
+
+/** What the recruitments room asks of applications; rooms.ts hands it down. */
+export const applicationsView: ApplicationsView = {
+  findOwnApplication: async (db, recruitmentId, personId) => {
+    const own = isId(recruitmentId) ? await findOwn(db, { personId, recruitmentId }) : undefined;
+    return own ? presentSummary(own) : null;
+  },
+  hasAny: (db, recruitmentId) => exists(db, recruitmentId, undefined),
+  hasApplied: (db, recruitmentId) => exists(db, recruitmentId, isNotNull(applications.appliedAt)),
+  countApplicants,
+};
+
+async function exists(db: Db, recruitmentId: string, which: ReturnType<typeof isNotNull> | undefined) {
+  const found = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.recruitmentId, recruitmentId), which))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function countApplicants(
+  db: Db,
+  recruitmentIds: readonly string[],
+): Promise<Map<string, ApplicantCounts>> {
+  if (recruitmentIds.length === 0) return new Map();
+  const inStage = (stage: ApplicationStage) =>
+    sql<number>`(count(*) filter (where ${applications.stage} = ${stage}))::int`;
+  const rows = await db
+    .select({
+      recruitmentId: applications.recruitmentId,
+      count: sql<number>`count(*)::int`,
+      unviewedCount: sql<number>`(count(*) filter (where ${applications.viewedAt} is null))::int`,
+      latestAppliedAt: max(applications.appliedAt),
+      applied: inStage('IS_APPLIED'),
+      pending: inStage('ON_PENDING'),
+      meeting: inStage('ON_MEETING'),
+      accepted: inStage('ON_RECRUIT'),
+      eliminated: inStage('ELIMINATED'),
+    })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.recruitmentId, [...recruitmentIds]),
+        sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`,
+      ),
+    )
+    .groupBy(applications.recruitmentId);
+  return new Map(
+    rows.map((row) => [
+      row.recruitmentId,
+      {
+        count: row.count,
+        unviewedCount: row.unviewedCount,
+        latestAppliedAt: row.latestAppliedAt?.toISOString() ?? null,
+        stages: {
+          IS_APPLIED: row.applied,
+          ON_PENDING: row.pending,
+          ON_MEETING: row.meeting,
+          ON_RECRUIT: row.accepted,
+          ELIMINATED: row.eliminated,
+        },
+      },
+    ]),
+  );
+}

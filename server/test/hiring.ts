@@ -1,0 +1,48 @@
+import type { TestActor, World } from './world.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { newId } from '#kit/ids.ts';
+import { one } from '#kit/rows.ts';
+import { recruitments, type Question, type RecruitmentRow } from '#recruitments/tables.ts';
+
+export const DAY = 24 * 60 * 60;
+
+/** A question of a posting. */
+export const aQuestion = (given: Partial<Question> = {}): Question => ({
+  id: newId(),
+  type: 'DESCRIPTIVE',
+  question: '해외 거래처를 새로 개발한 경험을 알려 주세요',
+  choices: [],
+  isRequired: true,
+  ...given,
+});
+
+/** A posting of a company that takes applications for three more days. */
+export async function aRecruitment(
+  world: World,
+  owner: TestActor,
+  given: Partial<typeof recruitments.$inferInsert> = {},
+): Promise<RecruitmentRow> {
+  const now = world.clock.now();
+  const values = {
+    companyId: owner.company?.id ?? '',
+    state: 'ON_GOING' as const,
+    subject: '북미 해외영업 매니저 (B2B 부품)',
+    startsAt: addSeconds(now, -DAY),
+    endsAt: addSeconds(now, 3 * DAY),
+    publishedAt: addSeconds(now, -DAY),
+    ...given,
+  };
+  return one(await world.db.insert(recruitments).values(values).returning());
+}
+
+export const applicationUrl = (recruitmentId: string) => `/api/v1/recruitments/${recruitmentId}/application`;
+export const OWN_APPLICATIONS = '/api/v1/person/recruitment-applications';
+
+/** Opens a draft and submits it; answers the application as its applicant sees it. */
+export async function apply(world: World, person: TestActor, recruitmentId: string) {
+  const url = applicationUrl(recruitmentId);
+  await world.call(person, 'POST', url, { body: {} });
+  const answer = await world.call(person, 'PUT', `${url}/apply`, { body: {} });
+  if (answer.statusCode !== 200) throw new Error(`applying failed: ${answer.body}`);
+  return answer.json().application as { _id: string } & Record<string, unknown>;
+}
