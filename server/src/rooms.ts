@@ -8,6 +8,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressRoutes } from '#addresses/routes.ts';
+import { applicationsView } from '#applications/public.ts';
 import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
 import { auditRoutes } from '#audit/routes.ts';
@@ -28,9 +29,18 @@ import type { Job } from '#kit/jobs.ts';
 import { seedTerms } from '#terms/public.ts';
 import { termsRoutes } from '#terms/routes.ts';
 import { companyProfileRoutes } from '#companies/profile-routes.ts';
+import { publicCompanyRoutes } from '#companies/public-routes.ts';
 import { userJobs } from '#users/jobs.ts';
 import { userRoutes } from '#users/routes.ts';
+import { memberRoutes } from '#members/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
+import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
+import { editorRoutes } from '#recruitments/editor-routes.ts';
+import { recruitmentJobs } from '#recruitments/jobs.ts';
+import { createCounts, createViews } from '#recruitments/public.ts';
+import { recruitmentRoutes } from '#recruitments/routes.ts';
+import { likeRoutes } from '#likes/routes.ts';
+import { searchRoutes } from '#search/routes.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
 import type { Command } from './control.ts';
 import type { Route } from '#kit/route.ts';
@@ -70,6 +80,9 @@ export async function openRooms(ports: Shared) {
   const fileStore = createFileStore({ storage: ports.storage, secrets, now: () => clock.now() });
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   const isSecure = env.publicUrl.startsWith('https:');
+  const views = createViews(db, (error) => onError(error, 'views'));
+  const memories = { dropTags, counts: createCounts(db) };
+  const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
@@ -80,21 +93,31 @@ export async function openRooms(ports: Shared) {
     auditRoutes(route);
     termsRoutes(route, { dropTags });
     companyProfileRoutes(route, { fileStore, dropTags });
+    memberRoutes(route, { fileStore, actors, accessRecords, dropTags });
     userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
     addressRoutes(route, { addressSearch });
+    recruitmentRoutes(route, recruitmentDeps);
+    companyRecruitmentRoutes(route, recruitmentDeps);
+    editorRoutes(route, recruitmentDeps);
+    publicCompanyRoutes(route);
+    likeRoutes(route);
+    searchRoutes(route, memories);
   };
   const jobs: Job[] = [
     ...authJobs,
     ...userJobs,
     ...fileJobs(fileStore),
+    ...recruitmentJobs(memories),
     ...messageJobs({ sms, mail, keepsSecrets: isDemo }),
   ];
   const flush = async () => {
     await visits.flush();
+    await views.flush();
     await accessRecords.flush();
   };
   const stop = async () => {
     await visits.stop();
+    await views.stop();
     await accessRecords.stop();
   };
   /** What the command line may ask of a running process. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
@@ -97,8 +97,9 @@ export async function listCards(db: Db, filter: Filter, part: Part, now: Date) {
   return pageOf(rows, part.limit, (row) => packCursor(cursorOf(part.sort, row)));
 }
 
-/** The cards of some postings, in no order; for rooms that keep ids. */
-export async function findCards(db: Db, ids: readonly string[], isWanted?: SQL): Promise<CardRow[]> {
+/** Those of the postings that everybody may read, in no order; for rooms that keep ids. */
+export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  return selectCards(db, false).where(and(inArray(recruitments.id, [...ids]), isWanted));
+  const isReadable = and(ne(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
+  return selectCards(db, false).where(and(inArray(recruitments.id, [...ids]), isReadable));
 }

@@ -39,7 +39,9 @@ export function needleOf(searchValue: string | undefined): Needle | undefined {
     .filter(Boolean)
     .slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  const grams = words.flatMap((word) => (Array.from(word).length === 1 ? [WORD_START + word] : bigramsOf(word)));
+  const grams = words.flatMap((word) =>
+    Array.from(word).length === 1 ? [WORD_START + word] : bigramsOf(word),
+  );
   const longer = words.filter((word) => Array.from(word).length > EXACT_LENGTH);
   return { grams: [...new Set(grams)], patterns: longer.map(containing) };
 }

@@ -30,7 +30,7 @@ export const recruitmentJobs = (memories: Memories): Job[] => [
   },
   {
     name: 'refresh-company-texts',
-    on: 'company.changed',
+    on: 'company.renamed',
     transaction: 'write',
     run: (work, { companyId }) => refreshCompanyTexts(work, memories, String(companyId)),
   },

@@ -37,6 +37,18 @@ export interface Filter {
   companyId: string | undefined;
 }
 
+/** The filter that leaves nothing ongoing out. */
+export const everythingOngoing: Filter = {
+  state: 'ON_GOING',
+  facets: [],
+  needle: undefined,
+  endsFrom: undefined,
+  endsUntil: undefined,
+  isOpen: false,
+  hasDeadline: false,
+  companyId: undefined,
+};
+
 /** Which part of them, and in which order. */
 export interface Part {
   sort: Sort;

@@ -66,6 +66,20 @@ export async function findRecruitmentForUpdate(db: Db, id: string): Promise<Recr
   return row;
 }
 
+/** Where a posting stands. */
+export async function findRecruitmentState(
+  db: Db,
+  id: string,
+): Promise<Pick<RecruitmentRow, 'companyId' | 'state' | 'publishedAt'> | undefined> {
+  if (!isId(id)) return undefined;
+  const { companyId, state, publishedAt } = recruitments;
+  const [row] = await db
+    .select({ companyId, state, publishedAt })
+    .from(recruitments)
+    .where(eq(recruitments.id, id));
+  return row;
+}
+
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** Which of these postings the caller likes: like ids by posting; nothing for a visitor. */

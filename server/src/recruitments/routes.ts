@@ -1,13 +1,13 @@
 import { recruitments } from '@ieum/contract/recruitments.ts';
 import { companies } from '@ieum/contract/companies.ts';
+import { findPublicCompany } from '#companies/public.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
-import { findPublicCompany } from './company-postings.ts';
 import { listCards, type CardRow } from './cards.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { readList, readOrder, type Filter } from './list-query.ts';
+import { everythingOngoing, readList, readOrder, type Filter } from './list-query.ts';
 import { countsAsView, mayRead } from './policy.ts';
 import { findLikes, findPosting, type Posting } from './queries.ts';
 import { listSimilar } from './similar.ts';
@@ -55,9 +55,9 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
 
   route(companies.listRecruitments, {
     run: async (ctx, { params, query, headers }) => {
-      const companyId = await findPublicCompany(ctx.db, params._company);
-      if (!companyId) throw notFound();
-      const filter: Filter = { ...everythingOngoing, companyId };
+      const company = await findPublicCompany(ctx.db, params._company);
+      if (!company) throw notFound();
+      const filter: Filter = { ...everythingOngoing, companyId: company.id };
       const { skip, after, before } = query;
       const sort = readOrder({}, headers);
       const limit = readLimit(query.limit, headers.limit);
@@ -67,17 +67,6 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     },
   });
 }
-
-const everythingOngoing: Filter = {
-  state: 'ON_GOING',
-  facets: [],
-  needle: undefined,
-  endsFrom: undefined,
-  endsUntil: undefined,
-  isOpen: false,
-  hasDeadline: false,
-  companyId: undefined,
-};
 
 async function findReadable(ctx: Context, id: string): Promise<Posting> {
   const posting = await findPosting(ctx.db, id);

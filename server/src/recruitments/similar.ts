@@ -1,7 +1,7 @@
 import type { Db } from '#kit/context.ts';
 import { listCards, type CardRow } from './cards.ts';
 import { facet } from './facets.ts';
-import type { Filter, Part } from './list-query.ts';
+import { everythingOngoing, type Filter, type Part } from './list-query.ts';
 import type { Posting } from './queries.ts';
 
 const MOST = 4;
@@ -17,14 +17,9 @@ const newestFirst: Part = {
 export async function listSimilar(db: Db, posting: Posting, now: Date): Promise<CardRow[]> {
   const groups = [posting.types.map(facet.type), posting.regions.map(facet.region)];
   const filter: Filter = {
-    state: 'ON_GOING',
+    ...everythingOngoing,
     facets: groups.filter((group) => group.length > 0),
-    needle: undefined,
-    endsFrom: undefined,
-    endsUntil: undefined,
     isOpen: true,
-    hasDeadline: false,
-    companyId: undefined,
   };
   const { rows } = await listCards(db, filter, newestFirst, now);
   return rows.filter(({ id }) => id !== posting.id).slice(0, MOST);

@@ -12,6 +12,7 @@ import type {
   RecruitmentCard,
   RecruitmentQuestion,
 } from '@ieum/contract/recruitments.schemas.ts';
+import { presentCompanyRef } from '#companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
 import { presentExperience, presentForm, presentPeriod, presentWage } from './form-wire.ts';
 import { isTaking } from './openness.ts';
@@ -39,11 +40,8 @@ interface CompanyColumns {
   companyName: string;
   logoFileId: string | null;
 }
-const presentCompany = ({ companyId, companyName, logoFileId }: CompanyColumns) => ({
-  _id: companyId,
-  name: companyName,
-  logo: logoFileId ? { url: publicFileUrl(logoFileId) } : null,
-});
+const presentCompany = ({ companyId, companyName, logoFileId }: CompanyColumns) =>
+  presentCompanyRef({ id: companyId, name: companyName, logoFileId });
 
 const presentLike = (recruitmentId: string, { likes }: Reading) => {
   const likeId = likes.get(recruitmentId);

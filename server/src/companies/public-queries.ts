@@ -1,0 +1,119 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { likes } from '#likes/tables.ts';
+import { recruitments } from '#recruitments/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import {
+  afterCursor,
+  countUpToCap,
+  orderBy,
+  packCursor,
+  pageOf,
+  unpackCursor,
+  type OrderColumn,
+  type SortKey,
+} from '#kit/listing.ts';
+import { companies } from './tables.ts';
+
+const ongoingCount = sql<number>`(select count(*)::int from ${recruitments}
+  where ${recruitments.companyId} = ${companies.id} and ${recruitments.state} = 'ON_GOING')`;
+
+const cardColumns = {
+  id: companies.id,
+  name: companies.name,
+  logoFileId: companies.logoFileId,
+  website: companies.website,
+  address1: companies.address1,
+  createdAt: companies.createdAt,
+  recruitmentCount: ongoingCount,
+};
+const selectCards = (db: Db) => db.select(cardColumns).from(companies).$dynamic();
+export type CompanyCardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+const isApproved = eq(companies.approval, 'APPROVED');
+
+/** Cards of some approved companies, in no order. */
+export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<CompanyCardRow[]> {
+  if (ids.length === 0) return [];
+  return selectCards(db).where(and(isApproved, inArray(companies.id, [...ids])));
+}
+
+export const companySortFields = ['name', 'createdAt'] as const;
+type SortField = (typeof companySortFields)[number];
+
+const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CompanyCardRow) => string }> = {
+  name: { by: sql`${companies.name} collate "C"`, cast: 'text', read: ({ name }) => name },
+  createdAt: {
+    by: sql`date_trunc('milliseconds', ${companies.createdAt})`,
+    cast: 'timestamptz',
+    read: ({ createdAt }) => createdAt.toISOString(),
+  },
+};
+
+export interface CompanyPart {
+  searchValue: string | undefined;
+  sort: SortKey<SortField>[];
+  limit: number;
+  skip: number;
+  after: string | undefined;
+  isLast: boolean;
+}
+
+/** Approved companies, by name unless asked otherwise; all words of a search must be in the name. */
+export async function listCompanies(db: Db, { searchValue, sort, limit, skip, after, isLast }: CompanyPart) {
+  const keys: SortKey<SortField>[] = sort.length > 0 ? sort : [{ field: 'name', direction: 1 }];
+  const columns: OrderColumn[] = [
+    ...keys.map(({ field, direction }) => ({ by: sorted[field].by, cast: sorted[field].cast, direction })),
+    { by: sql`${companies.id}`, direction: 1, cast: 'uuid' },
+  ];
+  const isFound = and(isApproved, ...wordsOf(searchValue).map(hasInName));
+  const isAfter = after ? afterCursor(columns, unpackCursor(after, columns.length)) : undefined;
+  const rows = await selectCards(db)
+    .where(and(isFound, isAfter))
+    .orderBy(...orderBy(columns, isLast))
+    .limit(limit + 1)
+    .offset(isLast ? 0 : skip);
+  const count = await countUpToCap(db, sql`select 1 from ${companies} where ${isFound}`);
+  if (isLast) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
+  const cursorOf = (row: CompanyCardRow) =>
+    packCursor([...keys.map(({ field }) => sorted[field].read(row)), row.id]);
+  return { ...pageOf(rows, limit, cursorOf), ...count };
+}
+
+const wordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+const hasInName = (word: string) => sql`strpos(lower(${companies.name}), ${word}) > 0`;
+
+const selectPublic = (db: Db) =>
+  db
+    .select({
+      ...cardColumns,
+      ceoName: companies.ceoName,
+      postcode: companies.postcode,
+      address2: companies.address2,
+      introduction: companies.introduction,
+      socialLinks: companies.socialLinks,
+    })
+    .from(companies)
+    .$dynamic();
+export type PublicCompanyRow = Awaited<ReturnType<typeof selectPublic>>[number];
+
+/** An approved company as everybody may see it. */
+export async function findPublicCompany(db: Db, id: string): Promise<PublicCompanyRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectPublic(db).where(and(isApproved, eq(companies.id, id)));
+  return row;
+}
+
+/** The caller's like of a company. */
+export async function findCompanyLike(
+  db: Db,
+  actor: Actor | undefined,
+  companyId: string,
+): Promise<string | undefined> {
+  if (!actor) return undefined;
+  const [row] = await db
+    .select({ id: likes.id })
+    .from(likes)
+    .where(and(eq(likes.userId, actor.userId), eq(likes.companyId, companyId)));
+  return row?.id;
+}

@@ -1,0 +1,40 @@
+import type { Company, CompanyCard } from '@ieum/contract/companies.ts';
+import type { CompanyRef } from '@ieum/contract/recruitments.schemas.ts';
+import { fillPath } from '@ieum/contract/endpoint.ts';
+import { filePaths } from '@ieum/contract/files.paths.ts';
+import type { CompanyCardRow, PublicCompanyRow } from './public-queries.ts';
+import type { z } from 'zod';
+
+type RefColumns = Pick<CompanyCardRow, 'id' | 'name' | 'logoFileId'>;
+
+/** A company as other answers embed it; logos are public files. */
+export const presentCompanyRef = ({ id, name, logoFileId }: RefColumns): z.infer<typeof CompanyRef> => ({
+  _id: id,
+  name,
+  logo: logoFileId ? { url: fillPath(filePaths.read.path, { _file: logoFileId }) } : null,
+});
+
+/** Row → card in lists. */
+export const presentCompanyCard = (row: CompanyCardRow): CompanyCard => ({
+  ...presentCompanyRef(row),
+  website: row.website,
+  address1: row.address1,
+  recruitmentCount: row.recruitmentCount,
+});
+
+/** Row → public page; account data is not among the columns. */
+export const presentPublicCompany = (row: PublicCompanyRow, likeId: string | undefined): Company => ({
+  ...presentCompanyCard(row),
+  ceoName: row.ceoName,
+  postcode: row.postcode,
+  address2: row.address2,
+  introduction: row.introduction,
+  socialLinks: {
+    twitter: row.socialLinks.twitter ?? null,
+    facebook: row.socialLinks.facebook ?? null,
+    instagram: row.socialLinks.instagram ?? null,
+  },
+  isLiked: likeId !== undefined,
+  _like: likeId ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

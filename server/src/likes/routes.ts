@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { likes as contract } from '@ieum/contract/likes.ts';
+import { notFound } from '#kit/errors.ts';
+import { isId } from '#kit/ids.ts';
+import { readLimit, readSort } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { one } from '#kit/rows.ts';
+import { like, redirectLike, type Target } from './like.ts';
+import { mayForget, ownsLike } from './policy.ts';
+import { findOwnLike, listLikes } from './queries.ts';
+import { likes } from './tables.ts';
+import { presentLikes, targetOf } from './wire.ts';
+
+/** A member's likes (§7 Me, rule R15). */
+export function likeRoutes(route: Route) {
+  route(contract.list, {
+    run: async (ctx, { query, headers }) => {
+      const [order] = readSort(['createdAt'], headers.sort);
+      const { rows, ...rest } = await listLikes(ctx.db, {
+        userId: ctx.actor.userId,
+        type: query.type,
+        recruitmentIds: query._recruitment,
+        companyIds: query._company,
+        direction: order?.direction ?? -1,
+        limit: readLimit(query.limit, headers.limit),
+        skip: query.skip,
+        after: query.after,
+      });
+      return { likes: await presentLikes(ctx, rows), ...rest };
+    },
+  });
+
+  route(contract.add, {
+    run: async (ctx, { body }) => {
+      const added = await like(ctx, known(targetOf(body)));
+      return { like: one(await presentLikes(ctx, [added])) };
+    },
+  });
+
+  route(contract.read, {
+    subject: (ctx, { params }) => findOwnLike(ctx, params._like),
+    policy: ownsLike,
+    run: async (ctx, _, row) => ({ like: one(await presentLikes(ctx, [row])) }),
+  });
+
+  route(contract.revise, {
+    subject: (ctx, { params }) => findOwnLike(ctx, params._like),
+    policy: ownsLike,
+    run: async (ctx, { body }, row) => {
+      const changed = await redirectLike(ctx, row, known(targetOf(body)));
+      return { like: one(await presentLikes(ctx, [changed])) };
+    },
+  });
+
+  route(contract.remove, {
+    subject: async (ctx, { params }) => ({ like: await findOwnLike(ctx, params._like) }),
+    policy: mayForget,
+    run: async (ctx, _, { like: held }) => {
+      if (held) await ctx.db.delete(likes).where(eq(likes.id, held.id));
+      return {};
+    },
+  });
+}
+
+/** 404 for what cannot be an id. */
+function known(target: Target): Target {
+  if (!isId(target.recruitmentId ?? target.companyId ?? '')) throw notFound();
+  return target;
+}
