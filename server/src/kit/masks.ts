@@ -1,0 +1,19 @@
+/** A person's name with its middle hidden: 홍길동 → 홍*동, 홍길 → 홍*, Jane Doe → J******e. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= 2) return letters.map((letter, i) => (i === 0 ? letter : '*')).join('');
+  return letters.map((letter, i) => (i === 0 || i === letters.length - 1 ? letter : '*')).join('');
+}
+
+/** A telephone number with only its beginning and its last four digits: 010****5678. */
+export function maskPhone(phone: string): string {
+  if (phone.length < 8) return '*'.repeat(phone.length);
+  const head = phone.slice(0, 3);
+  return `${head}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`;
+}
+
+/** An e-mail address with two characters of its name: ho***@example.com. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
+}

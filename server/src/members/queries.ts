@@ -1,0 +1,134 @@
+import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Approval } from '@ieum/contract/company-profile.enums.ts';
+import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
+import { companies, type CompanyRow } from '#companies/tables.ts';
+import { files, type FileRow } from '#files/tables.ts';
+import { terms, termsAgreements } from '#terms/tables.ts';
+import { users, type UserRow } from '#users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import {
+  afterCursor,
+  countUpToCap,
+  orderBy,
+  packCursor,
+  pageOf,
+  readSort,
+  unpackCursor,
+  type OrderColumn,
+} from '#kit/listing.ts';
+
+const logo = alias(files, 'logo');
+const picture = alias(files, 'picture');
+const registration = alias(files, 'registration');
+
+export interface MemberRow {
+  user: UserRow;
+  company: CompanyRow | null;
+  logo: FileRow | null;
+  picture: FileRow | null;
+  registration: FileRow | null;
+}
+
+export interface MemberFilter {
+  limit: number;
+  skip: number;
+  after?: string | undefined;
+  before?: 'end' | undefined;
+  searchValue?: string | undefined;
+  userType?: UserType | undefined;
+  approval?: Approval | undefined;
+  status?: UserStatus | undefined;
+}
+
+const selectMembers = (db: Db) =>
+  db
+    .select({ user: users, company: companies, logo, picture, registration })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(logo, eq(logo.id, companies.logoFileId))
+    .leftJoin(picture, eq(picture.id, users.profileFileId))
+    .leftJoin(registration, eq(registration.id, companies.businessRegistrationFileId));
+
+/** One member with everything the detail shows but the agreements. */
+export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
+  if (!isId(userId)) return undefined;
+  const [row] = await selectMembers(db).where(eq(users.id, userId));
+  return row;
+}
+
+/** Which terms a member agreed to, oldest first. */
+export const listAgreements = (db: Db, userId: string) =>
+  db
+    .select({
+      termsId: terms.id,
+      subject: terms.subject,
+      version: termsAgreements.version,
+      agreedAt: termsAgreements.agreedAt,
+    })
+    .from(termsAgreements)
+    .innerJoin(terms, eq(terms.id, termsAgreements.termsId))
+    .where(eq(termsAgreements.userId, userId))
+    .orderBy(asc(termsAgreements.agreedAt), asc(terms.position));
+
+type Column = OrderColumn & { read: (row: MemberRow) => string };
+
+const byId = (direction: 1 | -1): Column => ({
+  by: sql`${users.id}`,
+  direction,
+  cast: 'uuid',
+  read: ({ user }) => user.id,
+});
+const sortable = {
+  createdAt: { by: sql`${users.createdAt}`, cast: 'timestamptz', read: ({ user }) => user.createdAt.toISOString() },
+  username: { by: sql`${users.username} collate "C"`, cast: 'text', read: ({ user }) => user.username },
+  name: { by: sql`${users.name} collate "C"`, cast: 'text', read: ({ user }) => user.name },
+} satisfies Record<string, Omit<Column, 'direction'>>;
+const waitingLongest: Column = {
+  by: sql`${companies.submittedAt}`,
+  direction: 1,
+  cast: 'timestamptz',
+  read: ({ company }) => company?.submittedAt.toISOString() ?? '',
+};
+const sortNames = ['createdAt', 'username', 'name'] as const;
+
+/** Newest first; companies awaiting approval by how long they have waited; else as the `sort` header says. */
+function orderOf({ approval }: MemberFilter, sort: string | undefined): Column[] {
+  const asked = readSort(sortNames, sort).map(({ field, direction }) => ({ ...sortable[field], direction }));
+  const last = asked.at(-1);
+  if (last) return [...asked, byId(last.direction)];
+  if (approval === 'PENDING') return [waitingLongest, byId(1)];
+  return [{ ...sortable.createdAt, direction: -1 }, byId(-1)];
+}
+
+/** A page of members; withdrawn ones only when asked for. */
+export async function listMembers(db: Db, filter: MemberFilter, sort: string | undefined) {
+  const where = and(...conditionsOf(filter));
+  const columns = orderOf(filter, sort);
+  const isLastPage = filter.before === 'end';
+  const isAfter = filter.after ? afterCursor(columns, unpackCursor(filter.after, columns.length)) : undefined;
+  const rows = await selectMembers(db)
+    .where(and(where, isAfter))
+    .orderBy(...orderBy(columns, isLastPage))
+    .limit(filter.limit + 1)
+    .offset(filter.skip);
+  const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
+  const count = await countUpToCap(db, counted);
+  if (isLastPage) return { rows: rows.slice(0, filter.limit).toReversed(), next: null, ...count };
+  return { ...pageOf(rows, filter.limit, (row) => packCursor(columns.map(({ read }) => read(row)))), ...count };
+}
+
+function conditionsOf({ searchValue, userType, approval, status }: MemberFilter): (SQL | undefined)[] {
+  return [
+    status ? eq(users.status, status) : ne(users.status, 'WITHDRAWN'),
+    userType && eq(users.userType, userType),
+    approval && eq(companies.approval, approval),
+    searchValue ? or(...searched.map((column) => contains(column, searchValue))) : undefined,
+  ];
+}
+
+const searched = [sql`${users.username}`, sql`${users.name}`, sql`${companies.name}`, sql`${companies.ceoName}`];
+
+const contains = (column: SQL, words: string): SQL =>
+  sql`${column} ilike ${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;
