@@ -33,7 +33,7 @@ async function sourceStamp() {
   const files = [...(await listFiles(web)), ...(await listFiles(join(root, 'contract', 'src')))];
   const hash = createHash('sha256');
   for (const file of [
-    ...files.filter((name) => !name.includes('.test.')).toSorted(),
+    ...files.filter((name) => !name.includes('.test.')).toSorted((a, b) => (a < b ? -1 : 1)),
     join(root, 'package-lock.json'),
   ]) {
     hash.update(relative(root, file)).update(await readFile(file));

@@ -14,7 +14,8 @@ interface Cut {
 function languagesOf(node: ObjectExpression): Map<string, { start: number; end: number }> | undefined {
   const values = new Map<string, { start: number; end: number }>();
   for (const property of node.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.method) return undefined;
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.method)
+      return undefined;
     values.set(property.key.name, property.value);
   }
   const isText = values.size === LOCALES.length && LOCALES.every((locale) => values.has(locale));

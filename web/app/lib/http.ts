@@ -22,8 +22,7 @@ export interface Answer {
   headers: Headers;
 }
 
-const worded = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const worded = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const present = (part: object | undefined): [string, string][] =>
   Object.entries(part ?? {})

@@ -4,7 +4,7 @@ const HUES = ['cobalt', 'jade', 'ember', 'iris', 'teal', 'ink', 'amber', 'rose']
 
 /** The same name gives the same mark everywhere. */
 const seedOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 
 function Shape({ kind, near, far }: { kind: number; near: string; far: string }) {
   switch (kind) {

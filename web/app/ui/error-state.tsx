@@ -6,7 +6,7 @@ interface ErrorStateProps {
   /** An error of a call; its message and request id are shown. */
   error?: (Error & { requestId?: string | undefined }) | null | undefined;
   title?: string;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** A part of the page that could not be loaded: why, another try, and the number to tell the support. */

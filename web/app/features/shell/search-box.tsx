@@ -1,33 +1,28 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
 
-const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
-
-function useSearchTerm() {
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
-  const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
-  const [term, setTerm] = useState(shown);
-  useEffect(() => setTerm(shown), [shown]);
-  return { term, setTerm, shown, pathname };
+interface SearchFormProps {
+  /** The term the search page shows now; empty on every other page. */
+  shown: string;
+  isOff: boolean;
+  onSearch: ((term: string) => void) | undefined;
 }
 
-/** The site search of the header (§2): off on matching pages, and silent when the same term is shown already. */
-export function SearchBox({ onSearch }: { onSearch?: () => void }) {
-  const { term, setTerm, shown, pathname } = useSearchTerm();
+const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
+
+function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
+  const [term, setTerm] = useState(shown);
   const navigate = useNavigate();
-  const isOff = isUnderPrograms(pathname);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = term.trim();
     if (!wanted) return;
-    onSearch?.();
-    if (pathname === '/search' && wanted === shown) return;
-    void navigate(`/search?searchValue=${encodeURIComponent(wanted)}`);
+    onSearch?.(wanted);
+    if (wanted !== shown) void navigate(`/search?searchValue=${encodeURIComponent(wanted)}`);
   };
 
   return (
@@ -52,4 +47,12 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       />
     </form>
   );
+}
+
+/** The site search of the header (§2): off on matching pages, and silent when the same term is shown already. */
+export function SearchBox({ onSearch }: { onSearch?: (term: string) => void }) {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
+  return <SearchForm key={shown} shown={shown} isOff={isUnderPrograms(pathname)} onSearch={onSearch} />;
 }

@@ -4,66 +4,75 @@ import { GridFooter } from './grid-footer.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridCards, GridRows, GridSkeleton } from './grid-rows.tsx';
 import { GridTools } from './grid-tools.tsx';
-import type { DataGridProps } from './grid-types.ts';
+import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
 import { useGridPreferences } from './use-grid-preferences.ts';
 import { useSelection } from './use-selection.ts';
+
+interface BodyProps<R> {
+  grid: DataGridProps<R>;
+  columns: readonly Column<R>[];
+}
+
+function GridBody<R>({ grid, columns }: BodyProps<R>) {
+  const { rows, selection } = grid;
+  const choice = useSelection(rows?.map(grid.rowId) ?? [], selection);
+  const chosen = selection && { all: choice.all, some: choice.some, onToggle: choice.toggleAll };
+  const head = <GridHead columns={columns} sort={grid.sort} onSort={grid.onSort} chosen={chosen} />;
+  if (!rows) {
+    return (
+      <table className={styles.table} data-loading>
+        <caption className="visually-hidden">{copy.loading}</caption>
+        {head}
+        <GridSkeleton columnCount={columns.length + (selection ? 1 : 0)} />
+      </table>
+    );
+  }
+  const parts = { grid, columns, rows, chosen: choice.chosen, onToggle: choice.toggle };
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{grid.label}</caption>
+        {head}
+        <GridRows {...parts} />
+      </table>
+      <GridCards {...parts} />
+    </>
+  );
+}
+
+function GridContent<R>({ grid, columns }: BodyProps<R>) {
+  const { rows, error, paging } = grid;
+  if (error && !rows) return <ErrorState error={error} onRetry={grid.onRetry} />;
+  if (rows?.length === 0) return grid.empty;
+  return (
+    <>
+      <GridBody grid={grid} columns={columns} />
+      {rows && paging && <GridFooter paging={paging} onPage={grid.onPage} summary={grid.summary} />}
+    </>
+  );
+}
 
 /**
  * A list of rows with server-side sort, filters and pages: a table from 768 px, cards below. Loading, empty and
  * error included; the address keeps the state (`useUrlState`), the browser the person's columns and density.
  */
 export function DataGrid<R>(grid: DataGridProps<R>) {
-  const { rows, rowId, selection } = grid;
   const { preferences, change } = useGridPreferences(grid.name);
   const columns = grid.columns.filter((column) => !preferences.hidden.includes(column.key));
-  const choice = useSelection(rows?.map(rowId) ?? [], selection);
-  const parts = { grid, columns, rows: rows ?? [], chosen: choice.chosen, onToggle: choice.toggle };
-  const isEmpty = rows?.length === 0;
-  const hasFailed = Boolean(grid.error) && !rows;
-
+  const isBusy = grid.isStale || (!grid.rows && !grid.error);
   return (
-    <section
-      aria-label={grid.label}
-      className={styles.grid}
-      aria-busy={(!rows && !hasFailed) || grid.isStale || undefined}
-    >
+    <section aria-label={grid.label} className={styles.grid} aria-busy={isBusy || undefined}>
       <div className={styles.toolbar}>
         <div className={styles.filters}>{grid.toolbar}</div>
         <GridTools columns={grid.columns} preferences={preferences} onChange={change} />
       </div>
-      <div className={styles.sheet} data-density={preferences.density} data-stale={grid.isStale || undefined}>
-        {hasFailed && <ErrorState error={grid.error} {...(grid.onRetry && { onRetry: grid.onRetry })} />}
-        {isEmpty && grid.empty}
-        {!hasFailed && !isEmpty && (
-          <>
-            <table className={styles.table} data-loading={!rows || undefined}>
-              <caption className="visually-hidden">{grid.label}</caption>
-              <GridHead
-                columns={columns}
-                sort={grid.sort}
-                onSort={grid.onSort}
-                {...(selection && {
-                  chosen: { all: choice.all, some: choice.some, onToggle: choice.toggleAll },
-                })}
-              />
-              {rows ? (
-                <GridRows {...parts} />
-              ) : (
-                <GridSkeleton columnCount={columns.length + (selection ? 1 : 0)} />
-              )}
-            </table>
-            {rows && <GridCards {...parts} />}
-            {!rows && (
-              <span role="status" className="visually-hidden">
-                {copy.loading}
-              </span>
-            )}
-          </>
-        )}
-        {rows && grid.paging && (
-          <GridFooter paging={grid.paging} onPage={grid.onPage} summary={grid.summary} />
-        )}
+      <div
+        className={styles.sheet}
+        data-density={preferences.density}
+        data-stale={grid.isStale || undefined}
+      >
+        <GridContent grid={grid} columns={columns} />
       </div>
     </section>
   );

@@ -10,8 +10,8 @@ interface HeadProps<R> {
   columns: readonly Column<R>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  /** Left out, the table has no boxes. */
-  chosen?: { all: boolean; some: boolean; onToggle: () => void };
+  /** Undefined, the table has no boxes. */
+  chosen: { all: boolean; some: boolean; onToggle: () => void } | undefined;
 }
 
 function orderOf(sort: Sort | undefined, key: string | undefined): 'ascending' | 'descending' | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 export type Density = 'normal' | 'compact' | 'tight';
 
@@ -27,8 +27,7 @@ function readPreferences(name: string): GridPreferences {
 
 /** The person's columns and density of one table, kept in this browser. */
 export function useGridPreferences(name: string) {
-  const [preferences, setPreferences] = useState(PLAIN);
-  useEffect(() => setPreferences(readPreferences(name)), [name]);
+  const [preferences, setPreferences] = useState(() => readPreferences(name));
   const change = (patch: Partial<GridPreferences>) => {
     const next = { ...preferences, ...patch };
     setPreferences(next);
