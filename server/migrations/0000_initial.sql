@@ -5,14 +5,14 @@ CREATE TABLE "application_moves" (
 	"to_stage" text NOT NULL,
 	"actor_id" uuid NOT NULL,
 	"actor_name" text NOT NULL,
-	"moved_at" timestamp with time zone NOT NULL
+	"moved_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "application_snapshots" (
 	"application_id" uuid PRIMARY KEY NOT NULL,
 	"resume" jsonb NOT NULL,
 	"answers" jsonb NOT NULL,
-	"taken_at" timestamp with time zone NOT NULL
+	"taken_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -33,17 +33,17 @@ CREATE TABLE "applications" (
 	"haystack" text DEFAULT '' NOT NULL,
 	"memo" text DEFAULT '' NOT NULL,
 	"is_certified" boolean DEFAULT false NOT NULL,
-	"certified_at" timestamp with time zone,
-	"applied_at" timestamp with time zone,
-	"viewed_at" timestamp with time zone,
-	"staged_at" timestamp with time zone,
-	"pending_at" timestamp with time zone,
-	"meeting_at" timestamp with time zone,
-	"recruited_at" timestamp with time zone,
-	"eliminated_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
+	"certified_at" timestamp (3) with time zone,
+	"applied_at" timestamp (3) with time zone,
+	"viewed_at" timestamp (3) with time zone,
+	"staged_at" timestamp (3) with time zone,
+	"pending_at" timestamp (3) with time zone,
+	"meeting_at" timestamp (3) with time zone,
+	"recruited_at" timestamp (3) with time zone,
+	"eliminated_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "applications_status_known" CHECK (status in ('ON_WRITING', 'IS_APPLIED', 'IS_REVOKED', 'ON_RECRUIT')),
 	CONSTRAINT "applications_stage_known" CHECK (stage in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED')),
 	CONSTRAINT "applications_submitted" CHECK (status not in ('IS_APPLIED', 'ON_RECRUIT') or num_nulls(stage, positive_stage, applied_at, staged_at, card) = 0),
@@ -59,7 +59,7 @@ CREATE TABLE "access_records" (
 	"subject_id" uuid,
 	"reason" text,
 	"address" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_logs" (
@@ -72,22 +72,22 @@ CREATE TABLE "audit_logs" (
 	"subject_name" text DEFAULT '' NOT NULL,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"address" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"use" text NOT NULL,
 	"sealed_jwk" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"parent_hash" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"spent_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"spent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -96,22 +96,22 @@ CREATE TABLE "sessions" (
 	"is_kept" boolean NOT NULL,
 	"user_agent" text NOT NULL,
 	"address" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_used_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "spent_seals" (
 	"jti" text PRIMARY KEY NOT NULL,
-	"spent_at" timestamp with time zone DEFAULT now() NOT NULL
+	"spent_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "visits" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"referrer" text DEFAULT '' NOT NULL,
-	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -131,18 +131,18 @@ CREATE TABLE "companies" (
 	"business_registration_file_id" uuid,
 	"approval" text DEFAULT 'PENDING' NOT NULL,
 	"reject_message" text,
-	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone,
+	"submitted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp (3) with time zone,
 	"origin" text DEFAULT 'SIGN_UP' NOT NULL,
 	"external_id" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "companies_approval_known" CHECK (approval in ('PENDING', 'APPROVED', 'REJECTED'))
 );
 --> statement-breakpoint
 CREATE TABLE "company_files" (
 	"company_id" uuid NOT NULL,
 	"file_id" uuid NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "company_files_company_id_file_id_pk" PRIMARY KEY("company_id","file_id")
 );
 --> statement-breakpoint
@@ -156,8 +156,8 @@ CREATE TABLE "files" (
 	"storage_key" text NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"is_image" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"attached_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"attached_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "likes" (
@@ -166,7 +166,7 @@ CREATE TABLE "likes" (
 	"type" text NOT NULL,
 	"recruitment_id" uuid,
 	"company_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id) = 1)
 );
 --> statement-breakpoint
@@ -180,14 +180,14 @@ CREATE TABLE "messages" (
 	"is_secret" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "recruitment_attachments" (
 	"recruitment_id" uuid NOT NULL,
 	"file_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "recruitment_attachments_recruitment_id_file_id_pk" PRIMARY KEY("recruitment_id","file_id")
 );
 --> statement-breakpoint
@@ -219,8 +219,8 @@ CREATE TABLE "recruitments" (
 	"state" text DEFAULT 'NO_SHOWN' NOT NULL,
 	"subject" text DEFAULT '' NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
 	"is_open_hiring" boolean DEFAULT false NOT NULL,
 	"closes_on_hiring" boolean DEFAULT false NOT NULL,
 	"employed_from" date,
@@ -259,11 +259,11 @@ CREATE TABLE "recruitments" (
 	"source_url" text,
 	"external_id" text,
 	"source_hash" text,
-	"published_at" timestamp with time zone,
-	"closed_at" timestamp with time zone,
+	"published_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
 	"closed_reason" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "recruitments_state_known" CHECK (state in ('ON_GOING', 'FINISHED', 'NO_SHOWN', 'CANCELED')),
 	CONSTRAINT "recruitments_published" CHECK (state = 'NO_SHOWN' or state = 'CANCELED' or published_at is not null)
 );
@@ -274,8 +274,8 @@ CREATE TABLE "resumes" (
 	"content" jsonb NOT NULL,
 	"profile_file_id" uuid,
 	"version" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "terms" (
@@ -288,15 +288,15 @@ CREATE TABLE "terms" (
 	"is_listed" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "terms_agreements" (
 	"user_id" uuid NOT NULL,
 	"terms_id" uuid NOT NULL,
 	"version" integer NOT NULL,
-	"agreed_at" timestamp with time zone NOT NULL,
+	"agreed_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "terms_agreements_user_id_terms_id_version_pk" PRIMARY KEY("user_id","terms_id","version")
 );
 --> statement-breakpoint
@@ -307,11 +307,11 @@ CREATE TABLE "phone_codes" (
 	"owner" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"confirmed_at" timestamp with time zone,
-	"used_at" timestamp with time zone,
-	"voided_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"used_at" timestamp (3) with time zone,
+	"voided_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -330,11 +330,11 @@ CREATE TABLE "users" (
 	"born_at" text,
 	"gender" text,
 	"profile_file_id" uuid,
-	"password_expires_at" timestamp with time zone,
+	"password_expires_at" timestamp (3) with time zone,
 	"must_change_password" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_login_at" timestamp with time zone,
-	"withdrawn_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_login_at" timestamp (3) with time zone,
+	"withdrawn_at" timestamp (3) with time zone,
 	CONSTRAINT "users_type" CHECK (user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console))
 );
 --> statement-breakpoint
@@ -342,8 +342,8 @@ CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"payload" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"drained_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"drained_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "application_moves" ADD CONSTRAINT "application_moves_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
