@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs, accessRecords } from '#audit/tables.ts';
+import { companies } from '#companies/tables.ts';
+import { lastSms } from '../../test/joining.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const put = (actor: TestActor, userId: string, act: string, body: unknown = {}) =>
+  world.call(actor, 'PUT', `/api/console/users/${userId}/${act}`, { body });
+const list = (query: string, headers: Record<string, string> = {}) =>
+  world.call(admin, 'GET', `/api/console/users?${query}`, { headers });
+const standingOf = async (company: TestActor) =>
+  (await world.db.select().from(companies).where(eq(companies.userId, company.user.id)))[0];
+
+describe('PUT /api/console/users/{_user}/approve', () => {
+  test('lets the company in at once, tells it by text message and is audited', async () => {
+    const company = await world.aPendingCompany({ phone: '0212345678' });
+    const answer = await put(admin, company.user.id, 'approve');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().company).toMatchObject({ approval: 'APPROVED', rejectMsg: null });
+    const own = (await world.call(company, 'GET', '/api/v1/company')).json();
+    expect(own.approval).toBe('APPROVED');
+    expect(await lastSms(world, '0212345678')).toContain('승인했어요');
+    const companyId = company.company?.id ?? '';
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, companyId));
+    expect(log).toMatchObject({ action: 'companies.approve', actorId: admin.user.id, actorName: admin.user.username });
+  });
+
+  test('twice, also at the same time, decides once and answers 409', async () => {
+    const company = await world.aPendingCompany();
+    const answers = await Promise.all([1, 2, 3].map(() => put(admin, company.user.id, 'approve')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('of a person is refused, of nobody not found', async () => {
+    const person = await world.aPerson();
+    expect((await put(admin, person.user.id, 'approve')).statusCode).toBe(409);
+    expect((await put(admin, newId(), 'approve')).statusCode).toBe(404);
+    expect((await put(admin, 'nonsense', 'approve')).statusCode).toBe(404);
+  });
+
+  test('is not for the company itself', async () => {
+    const company = await world.aPendingCompany();
+    expect((await put(company, company.user.id, 'approve')).statusCode).toBe(403);
+    expect((await standingOf(company))?.approval).toBe('PENDING');
+  });
+});
+
+describe('PUT /api/console/users/{_user}/reject', () => {
+  test('shows the company the reason, and it may ask again', async () => {
+    const company = await world.aPendingCompany();
+    const answer = await put(admin, company.user.id, 'reject', { rejectMsg: '등록증이 흐려요' });
+    expect(answer.json().company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
+    const me = (await world.call(company, 'GET', '/api/v1/me')).json();
+    expect(me.user.company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
+    const asked = await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    expect(asked.json()).toMatchObject({ approval: 'PENDING', company: { rejectMsg: null } });
+    expect((await put(admin, company.user.id, 'approve')).statusCode).toBe(200);
+  });
+
+  test('needs a reason', async () => {
+    const company = await world.aPendingCompany();
+    const answer = await put(admin, company.user.id, 'reject', { rejectMsg: ' ' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('반려 사유를 적어 주세요');
+  });
+});
+
+describe('PUT /api/console/users/{_user}/status', () => {
+  test('a blocked member is out at once and stays out until unblocked', async () => {
+    const person = await world.aPerson();
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).json().user.status).toBe('BLOCKED');
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
+    expect((await put(admin, person.user.id, 'status', { status: 'ACTIVE' })).json().user.status).toBe('ACTIVE');
+  });
+
+  test('administrators cannot block themselves, nor anybody withdraw a member', async () => {
+    expect((await put(admin, admin.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
+    const person = await world.aPerson();
+    expect((await put(admin, person.user.id, 'status', { status: 'WITHDRAWN' })).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/console/users', () => {
+  test('masks names, phones and e-mail addresses', async () => {
+    const { user } = await world.aPerson({ phone: '01098765432', email: 'gildong@example.com' });
+    const [found] = (await list(`searchValue=${user.username}`)).json().users;
+    expect(found).toMatchObject({ _id: user.id, name: '홍*동', phone: '010****5432', email: 'gi***@example.com' });
+    expect(JSON.stringify(found)).not.toContain('argon2');
+  });
+
+  test('waiting companies come by how long they have waited', async () => {
+    const name = `대기${newId().slice(-6)}`;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000);
+    const [late, early] = [
+      await world.aPendingCompany({ name, submittedAt: hoursAgo(2) }),
+      await world.aPendingCompany({ name, submittedAt: hoursAgo(30) }),
+    ];
+    const { users, count } = (await list(`approval=PENDING&searchValue=${encodeURIComponent(name)}`)).json();
+    expect(count).toBe(2);
+    expect(users.map((user: { _id: string }) => user._id)).toEqual([early.user.id, late.user.id]);
+    expect(users.map((user: { company: { waitingHours: number } }) => user.company.waitingHours)).toEqual([30, 2]);
+  });
+
+  test('pages by cursor without gap or repetition in any order', async () => {
+    const name = `쪽${newId().slice(-6)}`;
+    for (let i = 0; i < 5; i++) await world.aPerson({ name });
+    const search = `limit=2&searchValue=${encodeURIComponent(name)}`;
+    for (const sort of ['{"createdAt":1}', '{"username":-1}', '{"name":1,"createdAt":-1}']) {
+      const seen: string[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const page: { users: { _id: string }[]; next: string | null } = (
+          await list(next ? `${search}&after=${next}` : search, { sort })
+        ).json();
+        seen.push(...page.users.map(({ _id: id }) => id));
+        next = page.next;
+      }
+      expect(new Set(seen).size).toBe(5);
+      expect(seen).toHaveLength(5);
+    }
+    const lastPage = (await list(`${search}&before=end`, { sort: '{"username":1}' })).json();
+    expect(lastPage.users).toHaveLength(2);
+  });
+
+  test('an unknown sort key, filter value or far skip is 400', async () => {
+    expect((await list('', { sort: '{"passwordHash":1}' })).statusCode).toBe(400);
+    expect((await list('approval=MAYBE')).statusCode).toBe(400);
+    expect((await list('skip=1001')).statusCode).toBe(400);
+  });
+
+  test('signs with a meaning in searches stand for themselves', async () => {
+    expect((await list(`searchValue=${encodeURIComponent("%_\\'")}`)).json().users).toEqual([]);
+  });
+});
+
+describe('GET /api/console/users/{_user}', () => {
+  test('shows the member whole and records who looked', async () => {
+    const { user } = await world.aPerson({ phone: '01011112222' });
+    const detail = (await world.call(admin, 'GET', `/api/console/users/${user.id}`)).json().user;
+    expect(detail).toMatchObject({ name: '홍길동', phone: '01011112222', bornAt: '19900215', company: null });
+    await world.drain();
+    const [record] = await world.db.select().from(accessRecords).where(eq(accessRecords.personId, user.id));
+    expect(record).toMatchObject({ readerId: admin.user.id, what: 'CONTACT' });
+  });
+});
+
+describe('GET /api/console/users/summary', () => {
+  test('counts what waits and who joined', async () => {
+    const before = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;
+    await world.aPendingCompany({ submittedAt: new Date(Date.now() - 25 * 3_600_000) });
+    await world.aPerson();
+    const after = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;
+    expect(after.pending).toEqual({ count: before.pending.count + 1, overdue: before.pending.overdue + 1 });
+    expect(after.joinedToday.persons).toBe(before.joinedToday.persons + 1);
+    expect(after.joinedLast7Days.daily.at(-1)).toBe(before.joinedLast7Days.daily.at(-1) + 2);
+    expect(after.counts.all).toBe(before.counts.all + 2);
+  });
+});
