@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackOf, findEntry, refusalOf, showsPanel } from './guards.ts';
+import type { Session } from './session.ts';
+
+const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Session => ({
+  state: 'in',
+  userId: 'u',
+  userType,
+  isConsole,
+});
+
+describe('the route table', () => {
+  it('prefers literal paths to those with parameters', () => {
+    expect(findEntry('/console/users/levels')?.path).toBe('/console/users/levels');
+    expect(findEntry('/console/users/0198')?.path).toBe('/console/users/{_user}');
+    expect(findEntry('/dashboard/queries/create')?.path).toBe('/dashboard/queries/create');
+  });
+
+  it('knows a path with or without its last slash, and no other', () => {
+    expect(findEntry('/about/')?.path).toBe('/about');
+    expect(findEntry('/about/us')).toBeUndefined();
+  });
+});
+
+describe('who may see a page', () => {
+  it('asks a visitor to log in', () => {
+    const audiences = ['company', 'person', 'both', 'console'] as const;
+    for (const audience of audiences) expect(refusalOf(audience, { state: 'out' })).toBe('loginRequired');
+    expect(refusalOf('public', { state: 'out' })).toBeUndefined();
+  });
+
+  it('refuses an account of another type', () => {
+    expect(refusalOf('person', member('COMPANY'))).toBe('forbidden');
+    expect(refusalOf('company', member('PERSON'))).toBe('forbidden');
+    expect(refusalOf('console', member('PERSON'))).toBe('forbidden');
+    expect(refusalOf('both', member(null, true))).toBe('forbidden');
+  });
+
+  it('admits its own', () => {
+    expect(refusalOf('person', member('PERSON'))).toBeUndefined();
+    expect(refusalOf('both', member('COMPANY'))).toBeUndefined();
+    expect(refusalOf('console', member(null, true))).toBeUndefined();
+  });
+});
+
+describe('where a refused page leads', () => {
+  it('goes back to the previous page when the table knows it', () => {
+    expect(fallbackOf('/dashboard/applied', '/recruitments/0198')).toBe('/recruitments/0198');
+  });
+
+  it('goes to the root of the area otherwise', () => {
+    expect(fallbackOf('/dashboard/applied', undefined)).toBe('/dashboard');
+    expect(fallbackOf('/console/users', '/no/such/page')).toBe('/console');
+    expect(fallbackOf('/mypage/question', undefined)).toBe('/');
+  });
+
+  it('never leads to the refused page itself', () => {
+    expect(fallbackOf('/dashboard/applied', '/dashboard/applied')).toBe('/dashboard');
+  });
+
+  it('ends at pages that show the gate panel and do not lead on', () => {
+    expect(['/dashboard', '/console', '/mypage/question'].every(showsPanel)).toBe(true);
+    expect(showsPanel('/dashboard/applied')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { phoneText, wageText } from './money.ts';
+
+const wage = (type: string, from: number | null, to: number | null) =>
+  wageText({ type, value__min: from, value__max: to });
+
+describe('wages in words', () => {
+  it('shortens round sums to ten thousands', () => {
+    expect(wage('MONTHLY', 2_800_000, 3_200_000)).toBe('월급 280만 ~ 320만 원');
+    expect(wage('YEARLY', 32_000_000, 32_000_000)).toBe('연봉 3,200만 원');
+  });
+
+  it('writes others in full', () => {
+    expect(wage('HOURLY', 12_000, null)).toBe('시급 12,000원 이상');
+    expect(wage('PER_CASE', null, 55_500)).toBe('건당 55,500원 이하');
+  });
+
+  it('shows no numbers where the type points elsewhere', () => {
+    expect(wage('REFERENCE_TO_INTERVIEW', 1_000_000, 2_000_000)).toBe('면접 후 결정');
+  });
+});
+
+describe('phone numbers', () => {
+  it('are grouped when they are whole', () => {
+    expect(phoneText('01012345678')).toBe('010-1234-5678');
+    expect(phoneText('0212345678')).toBe('02-1234-5678');
+    expect(phoneText('010-****-5678')).toBe('010-****-5678');
+  });
+});

@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** What the test DOM lacks of a browser, as Mantine and our own sheets need it. */
+const fallbacks: Record<string, unknown> = {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+};
+
+for (const [name, value] of Object.entries(fallbacks)) {
+  Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
+Element.prototype.scrollIntoView ??= () => undefined;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});

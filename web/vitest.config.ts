@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    name: 'web',
+    include: ['app/**/*.test.{ts,tsx}', '*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['test/setup.ts'],
+    restoreMocks: true,
+    css: false,
+    testTimeout: 10_000,
+  },
+});
