@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aRecruitment } from '../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../test/world.ts';
+
+let world: World;
+let company: TestActor;
+let png: Buffer;
+beforeAll(async () => {
+  world = await theWorld();
+  company = await world.aCompany();
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+});
+
+function upload(actor: TestActor | undefined, url: string, file: { name: string; content: Buffer }) {
+  const mark = 'ieum-test-part';
+  const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${mark}--\r\n`)]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${mark}` };
+  return world.call(actor, 'POST', url, { body, headers });
+}
+const pathOf = (id: string) => `/api/v1/company/recruitments/${id}/attachments`;
+const readPublic = async (id: string) =>
+  (await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).json().recruitment;
+
+describe('attachments', () => {
+  test('are told by their content, shown to everybody and taken off again', async () => {
+    const id = await aRecruitment(world, company);
+    const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
+    expect(file).toMatchObject({ name: '안내.png', mimeType: 'image/png' });
+    const { attachments } = await readPublic(id);
+    expect(attachments).toEqual([{ ...file, url: `/api/v1/files/${file._id}` }]);
+    expect((await world.call(undefined, 'GET', attachments[0].url)).statusCode).toBe(200);
+    expect((await world.call(company, 'DELETE', `${pathOf(id)}/${file._id}`)).statusCode).toBe(200);
+    expect((await readPublic(id)).attachments).toEqual([]);
+  });
+
+  test('something else under the name of a picture is refused', async () => {
+    const id = await aRecruitment(world, company);
+    const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
+    expect((await upload(company, pathOf(id), { name: 'a.png', content })).statusCode).toBe(415);
+  });
+
+  test('of a posting being written stay private', async () => {
+    const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
+    const { _id } = created.json().recruitment;
+    const { file } = (await upload(company, pathOf(_id), { name: 'a.png', content: png })).json();
+    expect(file.url).toContain('sign=');
+    expect([401, 404]).toContain(
+      (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode,
+    );
+  });
+
+  test('a stranger cannot attach', async () => {
+    const id = await aRecruitment(world, company);
+    const stranger = await world.aCompany();
+    expect((await upload(stranger, pathOf(id), { name: 'a.png', content: png })).statusCode).toBe(404);
+  });
+});
+
+describe('POST /api/v1/editor', () => {
+  test('answers the address of a photo that everybody may see in the content', async () => {
+    const response = await upload(company, '/api/v1/editor', { name: 'photo.png', content: png });
+    const { url } = response.json();
+    const shown = await world.call(undefined, 'GET', url);
+    expect(shown.headers['content-type']).toBe('image/webp');
+    const id = await aRecruitment(world, company, { content: `<p>사진</p><img src="${url}" alt="작업장">` });
+    expect((await readPublic(id)).content).toContain(url);
+  });
+
+  test('a script or SVG is refused, and so are persons and companies awaiting approval', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await upload(company, '/api/v1/editor', { name: 'a.svg', content: svg })).statusCode).toBe(415);
+    const photo = { name: 'a.png', content: png };
+    expect((await upload(await world.aPerson(), '/api/v1/editor', photo)).statusCode).toBe(403);
+    expect((await upload(await world.aPendingCompany(), '/api/v1/editor', photo)).json().code).toBe(
+      'approval_required',
+    );
+    expect((await upload(await world.anAdministrator(), '/api/v1/editor', photo)).statusCode).toBe(200);
+  });
+});
