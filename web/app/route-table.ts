@@ -30,7 +30,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/privacy-policy', audience: 'public' },
   { path: '/form/inquiry-partner', audience: 'public' },
   { path: '/search', audience: 'public' },
-  { path: '/recruitments', audience: 'public' },
+  { path: '/recruitments', audience: 'public', screen: 'routes/recruitments.tsx' },
   { path: '/recruitments/{_recruitment}', audience: 'public' },
   { path: '/companies/{_company}', audience: 'public' },
   { path: '/meetings/{_meeting}', audience: 'public' },

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { numberText } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { noFilters, type FacetName } from './filters.ts';
+import { listCopy as copy } from './list-copy.ts';
+import type { FilterControl } from './use-filters.ts';
+
+interface FilterSheetProps {
+  control: FilterControl;
+  count: number | undefined;
+  /** The group to begin with. */
+  facet: FacetName | undefined;
+  onClose: () => void;
+}
+
+/** The filters of small screens; a change counts at once, the button says how many are left and closes. */
+export function FilterSheet({ control, count, facet, onClose }: FilterSheetProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (facet) fields.current?.querySelector(`[data-facet="${facet}"]`)?.scrollIntoView();
+  }, [facet]);
+  return (
+    <Sheet
+      title={copy.filter}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="default" size="lg" onClick={() => control.change(noFilters)}>
+            {copy.reset}
+          </Button>
+          <Button size="lg" isWide isLoading={control.isLoading} onClick={onClose}>
+            {copy.showCount(numberText(count ?? 0))}
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields}>
+        <FilterFields control={control} name="sheet-place" />
+      </div>
+    </Sheet>
+  );
+}

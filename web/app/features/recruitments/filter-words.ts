@@ -1,0 +1,57 @@
+import { regions } from '@ieum/contract/recruitments.enums.ts';
+import { without, type FacetName, type Filters, type YearSpan } from './filters.ts';
+import { labels } from './labels-copy.ts';
+import { listCopy as copy } from './list-copy.ts';
+import { regionText } from './texts.ts';
+
+/** One condition a visitor has set, and the filter that remains without it. */
+export interface Chip {
+  facet: FacetName;
+  label: string;
+  rest: Filters;
+}
+
+/** `경력 3~7년`, `경력 10년 이상`. */
+export const yearsText = ({ from, to }: YearSpan): string =>
+  to === undefined ? copy.yearsFrom(from) : copy.yearsSpan(from, to);
+
+/** `서울`, or `경기 성남시` for a city. */
+function regionLabel(word: string): string {
+  const [region = '', city = ''] = word.split(':');
+  return [regions.some((name) => name === region) ? regionText(region) : region, city]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function listChips<K extends 'region' | 'types' | 'career' | 'education' | 'wage'>(
+  filters: Filters,
+  facet: K,
+  labelOf: (value: Filters[K][number]) => string,
+): Chip[] {
+  return filters[facet].map((value) => ({
+    facet,
+    label: labelOf(value),
+    rest: { ...filters, [facet]: filters[facet].filter((one) => one !== value), page: 1 },
+  }));
+}
+
+const singleChip = (filters: Filters, facet: FacetName, label: string | undefined): Chip[] =>
+  label ? [{ facet, label, rest: without(filters, facet) }] : [];
+
+function abroadLabel(abroad: boolean | undefined): string | undefined {
+  if (abroad === undefined) return undefined;
+  return abroad ? copy.abroad : copy.domestic;
+}
+
+/** Every condition that is set, in the order of the filter rail. */
+export const chipsOf = (filters: Filters): Chip[] => [
+  ...singleChip(filters, 'searchValue', filters.searchValue),
+  ...listChips(filters, 'region', regionLabel),
+  ...listChips(filters, 'types', (type) => labels.types[type]),
+  ...listChips(filters, 'career', (career) => labels.career[career]),
+  ...singleChip(filters, 'years', filters.years && yearsText(filters.years)),
+  ...listChips(filters, 'education', (level) => labels.education[level]),
+  ...listChips(filters, 'wage', (pay) => labels.pay[pay]),
+  ...singleChip(filters, 'abroad', abroadLabel(filters.abroad)),
+  ...singleChip(filters, 'isOpen', filters.isOpen ? copy.onlyOpen : undefined),
+];

@@ -1,0 +1,160 @@
+import {
+  Career,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  RecruitmentSort,
+  regions,
+} from '@ieum/contract/recruitments.enums.ts';
+
+/** Whole years of experience; without `to` there is no upper end. */
+export interface YearSpan {
+  from: number;
+  to: number | undefined;
+}
+
+/** What a visitor asks of the list; the same words stand in the page's address and in the call (wire §3). */
+export interface Filters {
+  searchValue: string;
+  region: readonly string[];
+  types: readonly EmploymentType[];
+  career: readonly Career[];
+  years: YearSpan | undefined;
+  education: readonly EducationLevel[];
+  wage: readonly PayType[];
+  abroad: boolean | undefined;
+  isOpen: boolean;
+  sort: RecruitmentSort;
+  page: number;
+}
+
+/** The parts of the filter a visitor can set and clear one by one. */
+export const facetNames = [
+  'searchValue',
+  'region',
+  'types',
+  'career',
+  'years',
+  'education',
+  'wage',
+  'abroad',
+  'isOpen',
+] as const satisfies readonly (keyof Filters)[];
+export type FacetName = (typeof facetNames)[number];
+
+export const PAGE_SIZE = 18;
+/** The list answers no further than 1,000 rows in. */
+export const LAST_PAGE = Math.floor(1000 / PAGE_SIZE) + 1;
+const LONGEST_TERM = 100;
+
+export const noFilters: Filters = {
+  searchValue: '',
+  region: [],
+  types: [],
+  career: [],
+  years: undefined,
+  education: [],
+  wage: [],
+  abroad: undefined,
+  isOpen: false,
+  sort: RecruitmentSort.Recent,
+  page: 1,
+};
+
+const listed = (query: URLSearchParams, name: string): string[] =>
+  (query.get(name) ?? '').split(',').filter(Boolean);
+
+function known<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T[] {
+  const asked = listed(query, name);
+  return values.filter((value) => asked.includes(value));
+}
+
+const isRegion = (word: string): boolean => {
+  const [region = '', city] = word.split(':');
+  return (
+    regions.some((name) => name === region) && (city === undefined || /^[가-힣A-Za-z0-9 ]{1,30}$/.test(city))
+  );
+};
+
+function yearsOf(word: string | null): YearSpan | undefined {
+  const [, from, to] = /^(\d{1,2})-(\d{0,2})$/.exec(word ?? '') ?? [];
+  if (from === undefined) return undefined;
+  return { from: Number(from), to: to ? Number(to) : undefined };
+}
+
+function flagOf(word: string | null): boolean | undefined {
+  if (word === 'true') return true;
+  return word === 'false' ? false : undefined;
+}
+
+function pageOf(word: string | null): number {
+  const page = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 1;
+  return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
+/** Reads an address; what it does not know is left out, so that a shared link always opens. */
+export function readFilters(query: URLSearchParams): Filters {
+  const sort = query.get('sort');
+  return {
+    searchValue: (query.get('searchValue') ?? '').trim().slice(0, LONGEST_TERM),
+    region: [...new Set(listed(query, 'region').filter(isRegion))],
+    types: known(query, 'types', Object.values(EmploymentType)),
+    career: known(query, 'career', Object.values(Career)),
+    years: yearsOf(query.get('years')),
+    education: known(query, 'education', Object.values(EducationLevel)),
+    wage: known(query, 'wage', Object.values(PayType)),
+    abroad: flagOf(query.get('abroad')),
+    isOpen: query.get('open') === 'true',
+    sort: Object.values(RecruitmentSort).find((value) => value === sort) ?? RecruitmentSort.Recent,
+    page: pageOf(query.get('page')),
+  };
+}
+
+const yearsWord = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
+
+/** The filter as words of an address; whatever stands at its default is left out. */
+export function wordsOf(filters: Filters): Record<string, string> {
+  const words: Record<string, string> = {
+    searchValue: filters.searchValue,
+    region: filters.region.join(','),
+    types: filters.types.join(','),
+    career: filters.career.join(','),
+    years: yearsWord(filters.years),
+    education: filters.education.join(','),
+    wage: filters.wage.join(','),
+    abroad: filters.abroad === undefined ? '' : String(filters.abroad),
+    open: filters.isOpen ? 'true' : '',
+    sort: filters.sort === RecruitmentSort.Recent ? '' : filters.sort,
+    page: filters.page === 1 ? '' : String(filters.page),
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+}
+
+/** The list's address for a filter: `/recruitments?types=REGULAR`. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams(wordsOf(filters))
+    .toString()
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':');
+  return query ? `/recruitments?${query}` : '/recruitments';
+}
+
+/** The filter without one of its parts, back on the first page. */
+export const without = (filters: Filters, name: FacetName): Filters => ({
+  ...filters,
+  [name]: noFilters[name],
+  page: 1,
+});
+
+const isSet = (filters: Filters, name: FacetName): boolean => {
+  const value = filters[name];
+  return Array.isArray(value) ? value.length > 0 : value !== noFilters[name];
+};
+
+/** Which parts of the filter are set. */
+export const activeFacets = (filters: Filters): FacetName[] =>
+  facetNames.filter((name) => isSet(filters, name));
+
+/** Adds a value to a list or takes it out. */
+export const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

@@ -1,0 +1,66 @@
+import IconBuildingPlus from '@tabler/icons-react/dist/esm/icons/IconBuildingPlus.mjs';
+import { useState } from 'react';
+import { isBuilt } from '#lib/built.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { ListData } from './data.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { FilterPills } from './filter-pills.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { noFilters, type FacetName } from './filters.ts';
+import { listCopy as copy } from './list-copy.ts';
+import styles from './list-screen.module.css';
+import { Results } from './results.tsx';
+import { useFilters, type FilterControl } from './use-filters.ts';
+
+function Rail({ control }: { control: FilterControl }) {
+  return (
+    <aside className={styles.rail} aria-label={copy.filterRegion} data-print="hidden">
+      <div className={styles.railHead}>
+        <b>{copy.filter}</b>
+        <button type="button" className={styles.reset} onClick={() => control.change(noFilters)}>
+          {copy.reset}
+        </button>
+      </div>
+      <FilterFields control={control} name="rail-place" />
+    </aside>
+  );
+}
+
+/** The list of open recruitments with its filters, all of it in the address (§2). */
+export function ListScreen({ data }: { data: ListData }) {
+  const control = useFilters(data.filters);
+  const [sheet, setSheet] = useState<FacetName | 'all'>();
+  return (
+    <div className={`container ${styles.screen}`}>
+      <header className={styles.head}>
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+        {isBuilt('/form/inquiry-partner') && (
+          <ButtonLink
+            kind="light"
+            to="/form/inquiry-partner"
+            className={styles.inquiry}
+            icon={<IconBuildingPlus size={18} stroke={1.75} aria-hidden />}
+          >
+            {copy.inquiry}
+          </ButtonLink>
+        )}
+      </header>
+      <FilterPills filters={control.filters} onOpen={setSheet} />
+      <div className={styles.body}>
+        <Rail control={control} />
+        <Results data={data} control={control} />
+      </div>
+      {sheet && (
+        <FilterSheet
+          control={control}
+          count={data.page?.count}
+          facet={sheet === 'all' ? undefined : sheet}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RecruitmentCard as Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { Link } from 'react-router';
+import { LikeButton } from '#features/likes/like-button.tsx';
+import { CompanyMark } from '#ui/company-mark.tsx';
+import { DaysLeftBadge } from './days-left-badge.tsx';
+import styles from './recruitment-card.module.css';
+import { applicationText, placeText, workText } from './texts.ts';
+
+/** One recruitment in a list: the whole card leads to it, the heart stands apart (§3). */
+export function RecruitmentCard({ recruitment }: { recruitment: Recruitment }) {
+  const { subject, company, application, employment, regions, qualification } = recruitment;
+  const place = placeText({ place: employment.place, regions });
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <CompanyMark name={company.name} logo={company.logo?.url} />
+        <span className={styles.company}>{company.name}</span>
+      </div>
+      <h3 className={styles.title}>
+        <Link to={`/recruitments/${recruitment._id}`}>{subject}</Link>
+      </h3>
+      <ul className={styles.meta}>
+        {place && <li className={styles.place}>{place}</li>}
+        <li className={styles.work}>{workText(employment.typesTexts, qualification.workExperience)}</li>
+      </ul>
+      <div className={styles.foot}>
+        <span className="number">{applicationText(application)}</span>
+        <DaysLeftBadge days={recruitment.daysLeft} state={recruitment.state} />
+      </div>
+      <LikeButton kind="RECRUITMENT" id={recruitment._id} name={subject} className={styles.like} />
+    </li>
+  );
+}

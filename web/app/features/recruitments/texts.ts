@@ -1,0 +1,56 @@
+import type { RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
+import { nearDayText, periodText, type Moment } from '#lib/dates.ts';
+import { cardCopy as copy } from './card-copy.ts';
+import { labels } from './labels-copy.ts';
+
+type Period = Pick<RecruitmentCard['application'], 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
+type Experience = RecruitmentCard['qualification']['workExperience'];
+interface Where {
+  regions: readonly string[];
+  place: { isAbroad: boolean; address1: string };
+}
+
+const isRegion = (name: string): name is keyof typeof labels.region => name in labels.region;
+
+/** A region's short name in the page's language. */
+export const regionText = (name: string): string => (isRegion(name) ? labels.region[name] : name);
+
+/** The application period: `11.03(화) ~ 11.23(월)`, or why it has no end (§2). */
+export function applicationText(period: Period, now?: Moment): string {
+  if (period.isOpenHiring || !period.endsAt) return period.closesOnHiring ? copy.closesOnHiring : copy.noEnd;
+  if (!period.startsAt) return copy.until(nearDayText(period.endsAt, now));
+  return periodText(period.startsAt, period.endsAt, now);
+}
+
+/** Region and city of an address: `서울특별시 강남구 테헤란로 1` gives `서울 강남구`. */
+function shortAddress(address: string, region: string | undefined): string {
+  const [first = '', second = ''] = address.trim().split(/\s+/);
+  const start = region === undefined ? first : regionText(region);
+  return [start, second].filter(Boolean).join(' ');
+}
+
+/** Where one works, in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a posting without address. */
+export function placeText({ place, regions }: Where): string {
+  if (place.isAbroad) return place.address1 ? copy.abroadAt(place.address1) : copy.abroad;
+  if (place.address1) return shortAddress(place.address1, regions[0]);
+  if (regions.length >= 17) return copy.nationwide;
+  return regions.map(regionText).join(', ');
+}
+
+function spanText(years: number | null, months: number | null): string {
+  return [years ? copy.years(years) : '', months ? copy.months(months) : ''].filter(Boolean).join(' ');
+}
+
+/** The experience asked for: `신입`, `경력 3년 이상`, `신입·경력`, `경력 무관`; empty when nothing is said. */
+export function careerText({ items, years, months, isIrrelevant }: Experience): string {
+  if (isIrrelevant) return copy.anyCareer;
+  const span = spanText(years, months);
+  if (items.length > 1) return copy.newAndExperienced;
+  if (items[0] === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
+  if (span) return copy.careerFrom(span);
+  return items[0] ? labels.career[items[0]] : '';
+}
+
+/** `정규직 · 경력 3년 이상`. */
+export const workText = (types: readonly string[], experience: Experience): string =>
+  [types.join(', '), careerText(experience)].filter(Boolean).join(' · ');
