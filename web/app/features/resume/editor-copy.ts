@@ -1,0 +1,101 @@
+import { defineCopy } from '#lib/copy.ts';
+
+const KOREAN_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱'];
+
+export const editorCopy = defineCopy({
+  title: { ko: '이력서', en: 'Resume', cn: '简历' },
+  idle: {
+    ko: '쓰는 대로 저장해요',
+    en: 'Saved as you write',
+    cn: '填写内容会自动保存',
+  },
+  firstVisit: {
+    ko: '가입할 때 적은 내용을 채워 두었어요. 3분이면 지원할 수 있는 이력서가 돼요.',
+    en: 'We filled in what you told us when joining. Three more minutes and you can apply.',
+    cn: '已填入注册时的信息。只需3分钟即可完成可投递的简历。',
+  },
+  print: { ko: '인쇄·PDF 저장', en: 'Print or save as PDF', cn: '打印/保存PDF' },
+  preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
+  previewTitle: { ko: '기업이 보는 화면', en: 'What companies see', cn: '企业看到的页面' },
+  enlarge: { ko: '크게 보기', en: 'Enlarge', cn: '放大查看' },
+  nav: { ko: '이력서 항목', en: 'Resume sections', cn: '简历项目' },
+  completeness: { ko: '완성도', en: 'Complete', cn: '完成度' },
+  completenessBar: { ko: '이력서 완성도', en: 'Completeness of the resume', cn: '简历完成度' },
+  rest: {
+    ko: (n: number) => `${KOREAN_COUNTS[n] ?? n} 항목만 더 채우면 끝나요`,
+    en: (n: number) => (n === 1 ? 'One section to go' : `${n} sections to go`),
+    cn: (n: number) => `还有${n}项待填写`,
+  },
+  whole: { ko: '모두 채웠어요', en: 'All filled in', cn: '已全部填写' },
+  filled: { ko: '작성함', en: 'filled in', cn: '已填写' },
+  unfilled: { ko: '비어 있음', en: 'not filled in', cn: '未填写' },
+  previous: {
+    ko: (name: string) => `이전: ${name}`,
+    en: (name: string) => `Back: ${name}`,
+    cn: (name: string) => `上一项：${name}`,
+  },
+  next: {
+    ko: (name: string) => `다음: ${name}`,
+    en: (name: string) => `Next: ${name}`,
+    cn: (name: string) => `下一项：${name}`,
+  },
+  toJobs: { ko: '공고 보러 가기', en: 'Find jobs', cn: '查看招聘' },
+  conflict: {
+    title: {
+      ko: '다른 창이나 기기에서 이력서를 고쳤어요',
+      en: 'Your resume was changed in another window or device',
+      cn: '简历已在其他窗口或设备上修改',
+    },
+    body: {
+      ko: '어느 내용을 남길까요? 여기에서 고친 항목만 달라져요.',
+      en: 'Which one should stay? Only the sections you changed here differ.',
+      cn: '要保留哪个版本？仅您在此处修改的项目有所不同。',
+    },
+    theirs: { ko: '다른 곳에서 고친 내용 쓰기', en: 'Use the other version', cn: '使用其他版本' },
+    mine: { ko: '여기에서 쓴 내용 남기기', en: 'Keep what I wrote here', cn: '保留此处内容' },
+  },
+  required: { ko: '필수', en: 'Required', cn: '必填' },
+  choose: { ko: '골라 주세요', en: 'Choose', cn: '请选择' },
+  placeholders: {
+    day: { ko: '1994.04.12', en: '1994.04.12', cn: '1994.04.12' },
+    month: { ko: '2023.04', en: '2023.04', cn: '2023.04' },
+  },
+  lengthOf: {
+    ko: (length: string, max: string) => `${length} / ${max}`,
+    en: (length: string, max: string) => `${length} / ${max}`,
+    cn: (length: string, max: string) => `${length} / ${max}`,
+  },
+  moveUp: {
+    ko: (name: string) => `${name} 위로 옮기기`,
+    en: (name: string) => `Move ${name} up`,
+    cn: (name: string) => `上移${name}`,
+  },
+  moveDown: {
+    ko: (name: string) => `${name} 아래로 옮기기`,
+    en: (name: string) => `Move ${name} down`,
+    cn: (name: string) => `下移${name}`,
+  },
+  remove: {
+    ko: (name: string) => `${name} 지우기`,
+    en: (name: string) => `Delete ${name}`,
+    cn: (name: string) => `删除${name}`,
+  },
+  fold: {
+    ko: (name: string) => `${name} 내용`,
+    en: (name: string) => `Details of ${name}`,
+    cn: (name: string) => `${name}的内容`,
+  },
+  more: {
+    ko: (name: string) => `${name} 옮기기와 지우기`,
+    en: (name: string) => `Move or delete ${name}`,
+    cn: (name: string) => `移动或删除${name}`,
+  },
+  up: { ko: '위로 옮기기', en: 'Move up', cn: '上移' },
+  down: { ko: '아래로 옮기기', en: 'Move down', cn: '下移' },
+  delete: { ko: '지우기', en: 'Delete', cn: '删除' },
+  removed: {
+    ko: (name: string) => `‘${name}’ 항목을 지웠어요`,
+    en: (name: string) => `Deleted “${name}”`,
+    cn: (name: string) => `已删除“${name}”`,
+  },
+});

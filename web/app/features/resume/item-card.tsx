@@ -1,0 +1,94 @@
+import { Menu } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, type ReactNode } from 'react';
+import { editorCopy as copy } from './editor-copy.ts';
+import styles from './item-card.module.css';
+
+interface ItemCardProps {
+  title: string;
+  note: string;
+  isOpen: boolean;
+  onFold: () => void;
+  /** Absent where there is nothing to move before or after. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+type Acts = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
+
+function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
+  return (
+    <div className={styles.acts}>
+      <button type="button" aria-label={copy.moveUp(title)} disabled={!onUp} onClick={onUp}>
+        <IconArrowUp size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label={copy.moveDown(title)} disabled={!onDown} onClick={onDown}>
+        <IconArrowDown size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label={copy.remove(title)} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
+  return (
+    <div className={styles.menu}>
+      <Menu position="bottom-end" shadow="md" width={180}>
+        <Menu.Target>
+          <button type="button" aria-label={copy.more(title)}>
+            <IconDots size={20} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={!onUp} leftSection={<IconArrowUp size={18} />} onClick={onUp}>
+            {copy.up}
+          </Menu.Item>
+          <Menu.Item disabled={!onDown} leftSection={<IconArrowDown size={18} />} onClick={onDown}>
+            {copy.down}
+          </Menu.Item>
+          <Menu.Item color="rose" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={onRemove}>
+            {copy.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+/** One entry of a list of the resume: folded to a line, or open with its fields. */
+export function ItemCard({ title, note, isOpen, onFold, children, ...acts }: ItemCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h3 id={`${id}-title`}>{title}</h3>
+          {note && <span className="number">{note}</span>}
+        </div>
+        <ActButtons title={title} {...acts} />
+        <ActMenu title={title} {...acts} />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={copy.fold(title)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={onFold}
+        >
+          <IconChevronDown size={19} aria-hidden />
+        </button>
+      </div>
+      <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { ChoiceField, LineField, WholeField } from './fields.tsx';
+import { ItemList, type ItemProps } from './item-list.tsx';
+import { labels } from './labels.ts';
+import styles from './sections.module.css';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import { hasFaultUnder, type SectionProps } from './section.ts';
+import { joined } from './texts.ts';
+import { viewCopy } from './view-copy.ts';
+
+type Skill = ResumeContent['languages'][number];
+
+const MOST_LANGUAGES = 20;
+const MOST_POINTS = 1000;
+const blankLanguage: Skill = { type: 'ENGLISH', name: '', score: 0 };
+
+function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & Pick<SectionProps, 'errors'>) {
+  const change = (part: Partial<Skill>) => onChange({ ...value, ...part });
+  const fault = (name: string) => errors[`languages.${index}.${name}`];
+  return (
+    <div className={styles.thirds}>
+      <ChoiceField
+        label={copy.language}
+        value={value.type}
+        options={labels.language}
+        error={fault('type')}
+        onChange={(type) => type && change({ type })}
+      />
+      <LineField
+        label={copy.test}
+        placeholder={copy.testHint}
+        value={value.name}
+        max={100}
+        error={fault('name')}
+        onChange={(name) => change({ name })}
+      />
+      <WholeField
+        label={copy.score}
+        unit={copy.points}
+        value={value.score}
+        most={MOST_POINTS}
+        error={fault('score')}
+        onChange={(score) => change({ score })}
+      />
+    </div>
+  );
+}
+
+/** 어학: languages with a test and its score, 0 when there is none. */
+export function LanguageSection({ content, write, errors, frame }: SectionProps) {
+  return (
+    <SectionBox section="languages" {...frame}>
+      <ItemList
+        initial={content.languages}
+        onChange={(languages) => write('languages', languages)}
+        blank={blankLanguage}
+        addLabel={copy.addLanguage}
+        most={MOST_LANGUAGES}
+        titleOf={({ type }) => labels.language[type]}
+        noteOf={({ name, score }) => joined(name, score > 0 && viewCopy.score(score))}
+        isFaulty={(index) => hasFaultUnder(errors, `languages.${index}`)}
+      >
+        {(props) => <LanguageFields {...props} errors={errors} />}
+      </ItemList>
+    </SectionBox>
+  );
+}

@@ -1,0 +1,171 @@
+import { emailDomains } from '@ieum/contract/users.enums.ts';
+import { Autocomplete, Radio } from '@mantine/core';
+import { AddressButton } from '#features/company/public.ts';
+import type { DraftView } from './draft.ts';
+import { DayField, LineField } from './fields.tsx';
+import { labels } from './labels.ts';
+import styles from './sections.module.css';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import type { SectionProps } from './section.ts';
+import { PhotoField } from './photo-field.tsx';
+import { phoneText } from './texts.ts';
+
+interface PersonalSectionProps extends SectionProps {
+  photo: Pick<DraftView, 'profileId' | 'saved'> & { onChange: (profileId: string | null) => void };
+}
+
+type Person = SectionProps['content']['personalInformation'];
+
+interface PartProps {
+  person: Person;
+  onChange: (change: Partial<Person>) => void;
+  errors: Record<string, string>;
+}
+
+const at = (errors: Record<string, string>, name: string) => errors[`personalInformation.${name}`];
+
+const suggestionsFor = (typed: string): string[] => {
+  const [name = ''] = typed.split('@');
+  return name === '' ? [] : emailDomains.map((domain) => `${name}@${domain}`);
+};
+
+function AddressFields({ person, onChange, errors }: PartProps) {
+  const { residence } = person;
+  const change = (part: Partial<Person['residence']>) => onChange({ residence: { ...residence, ...part } });
+  return (
+    <fieldset className={styles.address}>
+      <legend>{copy.address}</legend>
+      <div>
+        <LineField
+          label={copy.postcode}
+          value={residence.postcode}
+          max={10}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          error={at(errors, 'residence.postcode')}
+          onChange={(postcode) => change({ postcode })}
+        />
+        <AddressButton onChoose={change} />
+      </div>
+      <LineField
+        label={copy.address1}
+        value={residence.address1}
+        max={200}
+        autoComplete="address-line1"
+        error={at(errors, 'residence.address1')}
+        onChange={(address1) => change({ address1 })}
+      />
+      <LineField
+        label={copy.address2}
+        value={residence.address2}
+        max={200}
+        autoComplete="address-line2"
+        error={at(errors, 'residence.address2')}
+        onChange={(address2) => change({ address2 })}
+      />
+    </fieldset>
+  );
+}
+
+function GenderField({ person, onChange }: PartProps) {
+  return (
+    <Radio.Group
+      label={copy.gender}
+      value={person.gender ?? ''}
+      onChange={(value) => onChange({ gender: value === 'MALE' ? 'MALE' : 'FEMALE' })}
+    >
+      <div className={styles.pair}>
+        {(['FEMALE', 'MALE'] as const).map((value) => (
+          <Radio.Card key={value} value={value} className={styles.choice}>
+            <Radio.Indicator size="sm" />
+            {labels.gender[value]}
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function PersonFields(props: PartProps) {
+  const { person, onChange, errors } = props;
+  return (
+    <>
+      <LineField
+        label={copy.name}
+        value={person.name}
+        max={50}
+        autoComplete="name"
+        error={at(errors, 'name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <DayField
+        label={copy.bornAt}
+        value={person.bornAt}
+        precision="day"
+        error={at(errors, 'bornAt')}
+        onChange={(bornAt) => onChange({ bornAt })}
+      />
+      <LineField
+        label={copy.phone}
+        value={phoneText(person.phone)}
+        max={20}
+        autoComplete="tel"
+        inputMode="numeric"
+        placeholder="010-1234-5678"
+        error={at(errors, 'phone')}
+        clean={(typed) => typed.replace(/\D/g, '').slice(0, 11)}
+        onChange={(phone) => onChange({ phone })}
+      />
+      <GenderField {...props} />
+      <div className={styles.whole}>
+        <Autocomplete
+          label={copy.email}
+          value={person.email}
+          data={suggestionsFor(person.email)}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          error={at(errors, 'email')}
+          onChange={(email) => onChange({ email })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** 기본 정보: photo, name, contacts, birth date, gender and address. */
+export function PersonalSection({ content, write, errors, frame, photo }: PersonalSectionProps) {
+  const person = content.personalInformation;
+  const change = (part: Partial<Person>) => write('personalInformation', { ...person, ...part });
+  const parts = { person, errors, onChange: change };
+  return (
+    <SectionBox section="personalInformation" isRequired {...frame}>
+      <div className={styles.personal}>
+        <PhotoField
+          name={person.name}
+          profileId={photo.profileId}
+          profile={photo.saved.profile}
+          onChange={photo.onChange}
+          error={errors._profile}
+        />
+        <div className={styles.grid}>
+          <div className={styles.whole}>
+            <LineField
+              label={copy.resumeName}
+              placeholder={copy.resumeNameHint}
+              value={content.name}
+              max={100}
+              error={errors.name}
+              onChange={(name) => write('name', name)}
+            />
+          </div>
+          <PersonFields {...parts} />
+          <div className={styles.whole}>
+            <AddressFields {...parts} />
+          </div>
+        </div>
+      </div>
+    </SectionBox>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Resume } from '@ieum/contract/resumes.schemas.ts';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import type { DraftView } from './draft.ts';
+import { editorCopy as copy } from './editor-copy.ts';
+import styles from './preview.module.css';
+import { ResumeView } from './resume-view.tsx';
+
+/** The resume as it would be read now: what is written here, with what the server computed last. */
+export const previewOf = ({ saved, content, profileId }: DraftView): Resume => ({
+  ...saved,
+  ...content,
+  _profile: profileId,
+  profile: profileId === saved._profile ? saved.profile : null,
+});
+
+/** Prints the page; only the resume is on the paper. */
+export const printResume = (): void => window.print();
+
+/** A small A4 page beside the form; it is a picture of the preview, opened by its button. */
+export function PreviewCard({ resume, onOpen }: { resume: Resume; onOpen: () => void }) {
+  return (
+    <aside className={styles.card} aria-label={copy.previewTitle}>
+      <div className={styles.head}>
+        <h2>{copy.previewTitle}</h2>
+        <button type="button" aria-label={copy.enlarge} title={copy.enlarge} onClick={onOpen}>
+          <IconMaximize size={18} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.paper} aria-hidden inert>
+        <div className={styles.page}>
+          <ResumeView resume={resume} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The whole resume as companies see it. */
+export function PreviewSheet({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  return (
+    <Sheet
+      side="right"
+      size="wide"
+      title={copy.previewTitle}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="default"
+          isWide
+          icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+          onClick={printResume}
+        >
+          {copy.print}
+        </Button>
+      }
+    >
+      <ResumeView resume={resume} level={3} />
+    </Sheet>
+  );
+}

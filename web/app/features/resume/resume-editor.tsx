@@ -1,0 +1,125 @@
+import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
+import type { Resume } from '@ieum/contract/resumes.schemas.ts';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useState } from 'react';
+import { timeText } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SaveLine } from '#ui/save-line.tsx';
+import { CertificateSection } from './certificate-section.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { DraftView, ResumeDraft } from './draft.ts';
+import { editorCopy as copy } from './editor-copy.ts';
+import { EducationSection } from './education-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { previewOf, PreviewCard, PreviewSheet, printResume } from './preview.tsx';
+import styles from './resume-editor.module.css';
+import { ResumeView } from './resume-view.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SkillSection } from './skill-section.tsx';
+import { StepBar } from './step-bar.tsx';
+import { useResumeDraft } from './use-draft.ts';
+import { useSection } from './use-section.ts';
+import { WorkSection } from './work-section.tsx';
+
+interface SectionsProps {
+  view: DraftView;
+  draft: ResumeDraft;
+  current: ResumeSection;
+  onEnter: (section: ResumeSection) => void;
+}
+
+function Sections({ view, draft, current, onEnter }: SectionsProps) {
+  const { content, errors, saved } = view;
+  const { percent, sections } = saved.completeness;
+  const propsOf = (section: ResumeSection) => {
+    const state = sections.find((one) => one.section === section);
+    const reachable = state && !state.isComplete ? percent + state.weight : undefined;
+    const frame = { isCurrent: section === current, onEnter: () => onEnter(section), reachable };
+    return { content, errors, write: draft.write, frame };
+  };
+  const photo = { profileId: view.profileId, saved, onChange: draft.setPhoto };
+  return (
+    <div key={view.edition} className={styles.form}>
+      <PersonalSection {...propsOf('personalInformation')} photo={photo} />
+      <EducationSection {...propsOf('education')} />
+      <WorkSection {...propsOf('workExperience')} counted={saved.careerMonths} />
+      <LanguageSection {...propsOf('languages')} />
+      <SkillSection {...propsOf('officeSkills')} />
+      <CertificateSection {...propsOf('certifications')} />
+      <LetterSection {...propsOf('coverLetter')} />
+    </div>
+  );
+}
+
+function Actions({ onPreview }: { onPreview: () => void }) {
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
+        onClick={printResume}
+      >
+        {copy.print}
+      </Button>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconEye size={17} stroke={1.75} aria-hidden />}
+        onClick={onPreview}
+      >
+        {copy.preview}
+      </Button>
+    </>
+  );
+}
+
+/** The resume being written: sections that save themselves, their state, and what companies will see (3D-1). */
+export function ResumeEditor({ resume }: { resume: Resume }) {
+  const { draft, view, saveState } = useResumeDraft(resume);
+  const { current, choose, enter } = useSection();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isFirstVisit] = useState(resume._id === null);
+  const preview = previewOf(view);
+  const savedAt = saveState.kind === 'saved' ? timeText(saveState.at) : undefined;
+
+  return (
+    <>
+      <div className={styles.screen} data-print="hidden" data-own-bar>
+        <PageHeader
+          title={copy.title}
+          isSameAsPlace
+          status={
+            <SaveLine
+              state={saveState.kind}
+              savedAt={savedAt}
+              idle={isFirstVisit ? copy.firstVisit : copy.idle}
+              onRetry={() => void draft.autosave.flush()}
+            />
+          }
+          actions={<Actions onPreview={() => setPreviewed(true)} />}
+        />
+        {saveState.kind === 'conflict' && <ConflictNotice draft={draft} />}
+        <div className={styles.columns}>
+          <SectionNav
+            completeness={view.saved.completeness}
+            content={view.content}
+            current={current}
+            onChoose={choose}
+          />
+          <Sections view={view} draft={draft} current={current} onEnter={enter} />
+          <PreviewCard resume={preview} onOpen={() => setPreviewed(true)} />
+        </div>
+        <StepBar current={current} onChoose={choose} />
+        {isPreviewed && <PreviewSheet resume={preview} onClose={() => setPreviewed(false)} />}
+      </div>
+      <div className={styles.paper}>
+        <ResumeView resume={preview} level={2} />
+      </div>
+    </>
+  );
+}

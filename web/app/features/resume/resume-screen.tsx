@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { uiCopy } from '#ui/copy.ts';
+import { resumeQuery } from './data.ts';
+import { ResumeEditor } from './resume-editor.tsx';
+import styles from './resume-screen.module.css';
+
+function Loading() {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{uiCopy.loading}</span>
+      <Skeleton width={180} height={32} />
+      <div className={styles.columns}>
+        <Skeleton height={380} radius={14} />
+        <Skeleton height={520} radius={14} />
+      </div>
+    </div>
+  );
+}
+
+/** The resume screen; it always starts from the server's newest version, so that nothing older is saved over it. */
+export function ResumeScreen() {
+  const { data, isError, isFetchedAfterMount, error, refetch } = useQuery({
+    ...resumeQuery,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <Loading />;
+  return <ResumeEditor resume={data} />;
+}

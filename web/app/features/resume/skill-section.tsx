@@ -1,0 +1,143 @@
+import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { Radio, TextInput } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId } from 'react';
+import { toast } from '#ui/toast/toasts.ts';
+import { editorCopy } from './editor-copy.ts';
+import listStyles from './item-list.module.css';
+import { labels } from './labels.ts';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import type { SectionProps } from './section.ts';
+import styles from './skill-section.module.css';
+
+type Skill = ResumeContent['officeSkills'][number];
+
+const MOST_SKILLS = 20;
+const STEPS = [1, 2, 3, 4, 5];
+const KNOWN = ['MS_EXCL', 'MS_PPTX', 'MS_WORD', 'HAN_GUL', 'WEBSURF'] as const;
+
+/** Every known programme, chosen or not, then the others in their order; `index` is the place in the resume. */
+export function skillRows(skills: readonly Skill[]): { skill: Skill; index: number | undefined }[] {
+  const known = KNOWN.map((type) => {
+    const index = skills.findIndex((skill) => skill.type === type && skill.name === '');
+    const skill = skills[index];
+    return skill ? { skill, index } : { skill: { type, name: '', score: 0 }, index: undefined };
+  });
+  const shown = new Set(known.map(({ index }) => index));
+  const others = skills.map((skill, index) => ({ skill, index })).filter(({ index }) => !shown.has(index));
+  return [...known, ...others];
+}
+
+interface StepsProps {
+  labelId: string;
+  score: number;
+  onChange: (score: number) => void;
+}
+
+function Steps({ labelId, score, onChange }: StepsProps) {
+  const step = Math.min(5, Math.round(score));
+  return (
+    <Radio.Group
+      value={step === 0 ? '' : String(step)}
+      aria-labelledby={labelId}
+      onChange={(value) => onChange(Number(value))}
+    >
+      <div className={styles.steps}>
+        {STEPS.map((position) => (
+          <Radio.Card
+            key={position}
+            value={String(position)}
+            className={styles.step}
+            data-under={position < step || undefined}
+            aria-label={copy.stepOf(position, labels.skillSteps[position] ?? '')}
+          >
+            {position}
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+interface RowProps {
+  skill: Skill;
+  isOwn: boolean;
+  onChange: (change: Partial<Skill>) => void;
+  onRemove: () => void;
+}
+
+function SkillRow({ skill, isOwn, onChange, onRemove }: RowProps) {
+  const id = useId();
+  const name = skill.name || labels.skill[skill.type];
+  const step = Math.min(5, Math.round(skill.score));
+  return (
+    <li className={styles.row} data-own={isOwn || undefined}>
+      {isOwn ? (
+        <TextInput
+          id={id}
+          aria-label={copy.skillName}
+          placeholder={copy.skillNameHint}
+          maxLength={100}
+          value={skill.name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      ) : (
+        <b id={id}>{name}</b>
+      )}
+      <Steps labelId={id} score={skill.score} onChange={(score) => onChange({ score })} />
+      <span className={styles.word}>{labels.skillSteps[step]}</span>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={isOwn ? editorCopy.remove(name) : copy.unchoose(name)}
+        disabled={!isOwn && step === 0}
+        onClick={isOwn ? onRemove : () => onChange({ score: 0 })}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** 컴퓨터 활용: five steps for each programme; one that was not chosen counts 0. */
+export function SkillSection({ content, write, frame }: SectionProps) {
+  const skills = content.officeSkills;
+  const become = (next: Skill[]) => write('officeSkills', next);
+  const change = (skill: Skill, index: number | undefined, part: Partial<Skill>) => {
+    const next = { ...skill, ...part };
+    become(index === undefined ? [...skills, next] : skills.with(index, next));
+  };
+  const remove = (skill: Skill, index: number | undefined) => {
+    if (index === undefined) return;
+    become(skills.toSpliced(index, 1));
+    toast(editorCopy.removed(skill.name || labels.skill[skill.type]), { undo: () => become([...skills]) });
+  };
+  return (
+    <SectionBox section="officeSkills" {...frame}>
+      <p className={styles.hint}>{copy.skillsHint}</p>
+      <ul className={styles.list}>
+        {skillRows(skills).map(({ skill, index }, position) => (
+          <SkillRow
+            key={position}
+            skill={skill}
+            isOwn={skill.type === 'ANOTHER' || position >= KNOWN.length}
+            onChange={(part) => change(skill, index, part)}
+            onRemove={() => remove(skill, index)}
+          />
+        ))}
+      </ul>
+      {skills.length < MOST_SKILLS && (
+        <button
+          type="button"
+          className={`${listStyles.add} ${styles.add}`}
+          onClick={() => become([...skills, { type: 'ANOTHER', name: '', score: 0 }])}
+        >
+          <IconPlus size={18} aria-hidden />
+          {copy.addSkill}
+        </button>
+      )}
+    </SectionBox>
+  );
+}
