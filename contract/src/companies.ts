@@ -38,9 +38,10 @@ const ById = z.object({ _company: Id });
 export const companies = {
   list: endpoint({
     ...companyPaths.list,
-    query: z
-      .object({ searchValue: z.string().trim().max(100, common.tooLong.key).optional(), ...listPart })
-      .catchall(z.never({ error: common.unknownValue.key })),
+    query: z.strictObject({
+      searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
+      ...listPart,
+    }),
     headers: ListHeaders,
     response: listOf('companies', CompanyCard),
   }),
@@ -48,7 +49,7 @@ export const companies = {
   listRecruitments: endpoint({
     ...companyPaths.listRecruitments,
     params: ById,
-    query: z.object({ ...listPart }).catchall(z.never({ error: common.unknownValue.key })),
+    query: z.strictObject({ ...listPart }),
     headers: ListHeaders,
     response: listOf('recruitments', RecruitmentCard),
   }),

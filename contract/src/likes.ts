@@ -52,15 +52,13 @@ const One = z.object({ like: Like });
 export const likes = {
   list: endpoint({
     ...likePaths.list,
-    query: z
-      .object({
-        type: z.enum(LikeType, common.unknownValue.key).optional(),
-        /** Only likes of these recruitments, `id,id`: for the cards on screen. */
-        _recruitment: Ids.optional(),
-        _company: Ids.optional(),
-        ...listPart,
-      })
-      .catchall(z.never({ error: common.unknownValue.key })),
+    query: z.strictObject({
+      type: z.enum(LikeType, common.unknownValue.key).optional(),
+      /** Only likes of these recruitments, `id,id`: for the cards on screen. */
+      _recruitment: Ids.optional(),
+      _company: Ids.optional(),
+      ...listPart,
+    }),
     headers: ListHeaders,
     response: listOf('likes', Like),
   }),

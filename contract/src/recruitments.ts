@@ -26,7 +26,6 @@ import {
 
 // §7 Recruitment; lists and filters are wire §3.
 
-const unknownName = z.never({ error: common.unknownValue.key });
 const valuesOf = <const T extends Record<string, string>>(values: T) =>
   Object.values(values) as [T[keyof T], ...T[keyof T][]];
 
@@ -63,19 +62,17 @@ export const recruitmentFilters = {
 };
 
 /** The query of the public list; an unknown name or value is a 400 at that name. */
-export const RecruitmentQuery = z
-  .object({
-    ...recruitmentFilters,
-    state: z
-      .enum([RecruitmentState.Ongoing, RecruitmentState.Finished], common.unknownValue.key)
-      .default(RecruitmentState.Ongoing),
-    sort: z.enum(RecruitmentSort, common.unknownValue.key).optional(),
-    'application.endsAt[$gte]': Instant.optional(),
-    'application.endsAt[$lte]': Instant.optional(),
-    page: z.coerce.number().int(common.notWhole.key).min(1).max(1001, common.skipTooFar.key).optional(),
-    ...listPart,
-  })
-  .catchall(unknownName);
+export const RecruitmentQuery = z.strictObject({
+  ...recruitmentFilters,
+  state: z
+    .enum([RecruitmentState.Ongoing, RecruitmentState.Finished], common.unknownValue.key)
+    .default(RecruitmentState.Ongoing),
+  sort: z.enum(RecruitmentSort, common.unknownValue.key).optional(),
+  'application.endsAt[$gte]': Instant.optional(),
+  'application.endsAt[$lte]': Instant.optional(),
+  page: z.coerce.number().int(common.notWhole.key).min(1).max(1001, common.skipTooFar.key).optional(),
+  ...listPart,
+});
 
 const ById = z.object({ _recruitment: Id });
 const One = z.object({ recruitment: OwnRecruitment });
@@ -111,13 +108,11 @@ const Counts = z.object({
 export const companyRecruitments = {
   list: endpoint({
     ...companyRecruitmentPaths.list,
-    query: z
-      .object({
-        state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
-        searchValue: recruitmentFilters.searchValue,
-        ...listPart,
-      })
-      .catchall(unknownName),
+    query: z.strictObject({
+      state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
+      searchValue: recruitmentFilters.searchValue,
+      ...listPart,
+    }),
     headers: ListHeaders,
     response: listOf('recruitments', OwnRecruitmentRow).extend({ counts: Counts }),
   }),

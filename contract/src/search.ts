@@ -12,13 +12,11 @@ const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
 export const search = {
   search: endpoint({
     ...searchPaths.search,
-    query: z
-      .object({
-        searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
-        /** How many of each kind. */
-        limit: z.coerce.number().int().min(1).max(20).default(6),
-      })
-      .catchall(z.never({ error: common.unknownValue.key })),
+    query: z.strictObject({
+      searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
+      /** How many of each kind. */
+      limit: z.coerce.number().int().min(1).max(20).default(6),
+    }),
     response: z.object({
       recruitments: z.array(RecruitmentCard),
       companies: z.array(CompanyCard),

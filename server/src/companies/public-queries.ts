@@ -15,8 +15,8 @@ import {
 } from '#kit/listing.ts';
 import { companies } from './tables.ts';
 
-const ongoingCount = sql<number>`(select count(*)::int from ${recruitments}
-  where ${recruitments.companyId} = ${companies.id} and ${recruitments.state} = 'ON_GOING')`;
+const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
+  where r.company_id = ${companies}.id and r.state = 'ON_GOING')`;
 
 const cardColumns = {
   id: companies.id,

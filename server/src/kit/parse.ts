@@ -23,10 +23,17 @@ export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, un
 /** Turns validation issues into a 400 whose texts are the messages named by key. */
 export function refusalOf(error: z.ZodError): AppError {
   const fields: Record<string, Message> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= messageOf(issue.message);
+  for (const issue of error.issues)
+    for (const path of pathsOf(issue)) fields[path] ??= messageOf(issue.message);
   const [first] = error.issues;
   return new AppError('invalid', first ? messageOf(first.message) : m.invalid, { fields });
 }
+
+/** Where an issue lies; a name nobody knows lies at itself. */
+const pathsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key].join('.'))
+    : [issue.path.join('.') || 'body'];
 
 function messageOf(key: string): Message {
   const text = findText(key);
