@@ -88,7 +88,9 @@ describe('who may import whom', () => {
 
   test('a room uses of another only its tables and what it offers, and only downwards', () => {
     const wrong = edges().filter(({ room, to, target }) => {
-      if (!isRoom(room) || !isRoom(to) || room === to || target === 'tables.ts') return false;
+      // The demonstration plays every role, so it may call every room's verbs.
+      if (!isRoom(room) || !isRoom(to) || room === to || room === 'demo' || target === 'tables.ts')
+        return false;
       const isOffered = target === 'public.ts' || (to === 'pages' && target === 'tags.ts');
       return !isOffered || (ORDER.indexOf(to) > ORDER.indexOf(room) && to !== 'pages');
     });

@@ -62,7 +62,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   ),
   company(
     ['haramglass', '하람글라스', '지우진', 'living'],
-    ['46726', '부산 강서구 르노삼성대로 14', ''],
+    ['46726', '부산 강서구 르노삼성대로 14', '본관'],
     '건축용 기능성 유리를 만드는 제조사예요. 중동과 동남아 현장에 납품해요.',
   ),
   company(

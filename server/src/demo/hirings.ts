@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { applyTo } from '#applications/apply.ts';
+import { openApplication } from '#applications/open.ts';
+import { applications, type ApplicationRow } from '#applications/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { likes } from '#likes/tables.ts';
+import type { SeededPerson } from './accounts.ts';
+import { asPerson, at, playing } from './play.ts';
+import { pick, type SeededPosting } from './postings.ts';
+
+const STAGES = [
+  'IS_APPLIED',
+  'ON_PENDING',
+  'IS_APPLIED',
+  'ON_MEETING',
+  'ON_PENDING',
+  'ON_RECRUIT',
+  'IS_APPLIED',
+  'ELIMINATED',
+] as const;
+type Stage = (typeof STAGES)[number];
+
+interface Deps {
+  publicUrl: string;
+}
+
+interface Hiring {
+  posting: SeededPosting;
+  person: SeededPerson;
+  stage: Stage;
+  appliedAt: Date;
+}
+
+/** Who applied where: the first posting is busy, the others have a few; the account `person` has one of each stage. */
+function planHirings(
+  postings: readonly SeededPosting[],
+  persons: readonly SeededPerson[],
+  now: Date,
+): Hiring[] {
+  const taking = postings.filter(({ fate }) => fate !== 'draft' && fate !== 'hidden' && fate !== 'canceled');
+  const writers = persons.filter((_, index) => index % 30 !== 29);
+  return taking.flatMap((posting, p) => {
+    const count = p === 0 ? 30 : p % 4;
+    const appliedAt = (n: number) => at(now, posting.fate === 'finished' ? -12 : 0, -2 - n * 2);
+    const others = Array.from({ length: count }, (_, n) => ({
+      posting,
+      person: pick(writers, 1 + p * 5 + n),
+      stage: pick(STAGES, p + n),
+      appliedAt: appliedAt(n),
+    }));
+    const own =
+      p % 9 === 0 && p < 60
+        ? [{ posting, person: pick(writers, 0), stage: pick(STAGES, p / 9 + 1), appliedAt: appliedAt(count) }]
+        : [];
+    return [...others.filter(({ person }) => person.username !== 'person'), ...own];
+  });
+}
+
+/** Applications in every stage, drafts and likes. */
+export async function seedHirings(
+  db: Db,
+  deps: Deps,
+  given: { postings: readonly SeededPosting[]; persons: readonly SeededPerson[]; now: Date },
+): Promise<void> {
+  const { postings, persons, now } = given;
+  for (const hiring of planHirings(postings, persons, now)) await hire(db, deps, hiring);
+  const open = postings.filter(({ fate }) => fate === 'open' || fate === 'soon');
+  const [first] = persons;
+  if (!first) return;
+  const ctx = playing(db, asPerson(first.userId, first.username), at(now, 0, -5));
+  await openApplication(ctx, pick(open, 7), undefined);
+  await db
+    .insert(likes)
+    .values(
+      [2, 3, 5, 11].map((n) => ({
+        userId: first.userId,
+        type: 'RECRUITMENT' as const,
+        recruitmentId: pick(open, n).id,
+        createdAt: at(now, -n),
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+async function hire(db: Db, deps: Deps, { posting, person, stage, appliedAt }: Hiring) {
+  // They applied while it was open, whatever became of it since.
+  const recruitment = {
+    ...posting,
+    state: 'ON_GOING' as const,
+    startsAt: at(appliedAt, -40),
+    endsAt: at(appliedAt, 5),
+  };
+  const ctx = playing(db, asPerson(person.userId, person.username), appliedAt);
+  const draft = await openApplication(ctx, recruitment, undefined);
+  const answers = posting.questions.map(({ id }) => ({
+    questionId: id,
+    response: '비슷한 일을 두 해 동안 맡았고, 분기마다 결과를 숫자로 정리해 나눴습니다.',
+  }));
+  await db.update(applications).set({ answers }).where(eq(applications.id, draft.id));
+  const applied = await applyTo(ctx, { recruitment, own: { ...draft, answers } }, deps);
+  if (stage !== 'IS_APPLIED') await settle(db, applied, stage, appliedAt);
+}
+
+async function settle(db: Db, { id }: ApplicationRow, stage: Exclude<Stage, 'IS_APPLIED'>, appliedAt: Date) {
+  const moved = at(appliedAt, 0, 1);
+  const times = {
+    ON_PENDING: { pendingAt: moved },
+    ON_MEETING: { pendingAt: moved, meetingAt: moved },
+    ON_RECRUIT: { pendingAt: moved, meetingAt: moved, recruitedAt: moved, status: 'ON_RECRUIT' as const },
+    ELIMINATED: { pendingAt: moved, eliminatedAt: moved },
+  };
+  const positiveStage = stage === 'ELIMINATED' ? ('ON_PENDING' as const) : stage;
+  await db
+    .update(applications)
+    .set({ stage, positiveStage, viewedAt: moved, stagedAt: moved, ...times[stage] })
+    .where(eq(applications.id, id));
+}

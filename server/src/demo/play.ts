@@ -1,0 +1,41 @@
+import type { Actor, Caller, Company, ContextOf, Db, Person } from '#kit/context.ts';
+
+/** The day the demonstration is told from, and how far its past reaches. */
+export const at = (now: Date, days: number, hours = 0): Date =>
+  new Date(now.getTime() + (days * 24 + hours) * 60 * 60 * 1000);
+
+const caller: Caller = {
+  address: '127.0.0.1',
+  session: undefined,
+  locale: 'ko',
+  userAgent: 'demo',
+  requestId: 'demo',
+};
+
+/** Lets somebody act at a moment of the past; what would have followed then is not done again now. */
+export const playing = <T extends Actor>(db: Db, actor: T, now: Date): ContextOf<T> => ({
+  db,
+  actor,
+  now,
+  caller,
+  announce: async () => undefined,
+  afterCommit: () => undefined,
+});
+
+export const asPerson = (userId: string, username: string): Person => ({
+  userType: 'PERSON',
+  isConsole: false,
+  sessionId: '',
+  userId,
+  username,
+});
+
+export const asCompany = (userId: string, username: string, companyId: string): Company => ({
+  userType: 'COMPANY',
+  isConsole: false,
+  sessionId: '',
+  userId,
+  username,
+  companyId,
+  isApproved: true,
+});

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { RecruitmentDeps } from '#recruitments/deps.ts';
+import { users } from '#users/tables.ts';
+import { prepareAccounts } from './accounts.ts';
+import { seedHirings } from './hirings.ts';
+import { seedPostings } from './postings.ts';
+import { seedResumes } from './resumes.ts';
+
+interface Deps {
+  db: Db;
+  passwords: Passwords;
+  recruitments: RecruitmentDeps;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Puts the demonstration into an installation that has no administrator yet: all of it or nothing, once. */
+export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: Deps): Promise<void> {
+  const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
+  if (known.length > 0) return;
+  const accounts = await prepareAccounts(passwords, now);
+  await db.transaction(async (tx) => {
+    const { companies, persons } = await accounts.insert(tx);
+    await seedResumes(tx, persons, now);
+    const postings = await seedPostings(tx, recruitments, { companies, now });
+    await seedHirings(tx, { publicUrl }, { postings, persons, now });
+  });
+}
