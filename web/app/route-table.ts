@@ -16,7 +16,7 @@ export interface RouteEntry {
 /** Every address of the product (§2); adding a screen means naming its module here. */
 export const routeTable: readonly RouteEntry[] = [
   { path: '/', audience: 'public' },
-  { path: '/guide', audience: 'public' },
+  { path: '/guide', audience: 'public', screen: 'routes/guide.tsx' },
   { path: '/login', audience: 'public', screen: 'routes/login.tsx' },
   { path: '/login/find-password', audience: 'public' },
   { path: '/login/find-id', audience: 'public' },
@@ -25,7 +25,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/join/complete', audience: 'public' },
   { path: '/join/intro', audience: 'public' },
   { path: '/about', audience: 'public', screen: 'routes/about.tsx' },
-  { path: '/service', audience: 'public' },
+  { path: '/service', audience: 'public', screen: 'routes/service.tsx' },
   { path: '/service-policy', audience: 'public' },
   { path: '/privacy-policy', audience: 'public' },
   { path: '/form/inquiry-partner', audience: 'public' },

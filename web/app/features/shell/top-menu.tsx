@@ -64,6 +64,7 @@ export function TopMenu() {
   const { pathname } = useLocation();
   const menu = useOpenSection();
   const id = useId();
+  const isGivenBack = useRef(false);
 
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, section: MenuSection) => {
     if (event.key !== 'ArrowDown') return;
@@ -74,10 +75,12 @@ export function TopMenu() {
   const handleEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !menu.opened.section) return;
     menu.close();
+    isGivenBack.current = true;
     event.currentTarget.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
+    isGivenBack.current = false;
   };
   const handleFocus = (event: FocusEvent<HTMLButtonElement>, section: MenuSection) => {
-    if (event.currentTarget.matches(':focus-visible')) menu.show(section);
+    if (!isGivenBack.current && event.currentTarget.matches(':focus-visible')) menu.show(section);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
