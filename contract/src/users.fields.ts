@@ -24,13 +24,13 @@ export const NewPassword = z
   .min(PASSWORD_MIN, m.passwordLength.key)
   .max(PASSWORD_MAX, m.passwordLength.key);
 
-/** A telephone number reduced to its digits; 10 or 11 of them. */
-export const phoneOf = (missing: string, wrong: string) =>
+/** A telephone number reduced to its digits: 10 or 11 of a mobile phone, from 8 where any line will do. */
+export const phoneOf = (missing: string, wrong: string, fewest: 8 | 10 = 10) =>
   z
     .string({ error: missing })
     .max(20, wrong)
     .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().min(1, missing).regex(/^\d{10,11}$/, wrong).max(11, wrong));
+    .pipe(z.string().min(1, missing).min(fewest, wrong).max(11, wrong));
 
 /** Six characters (§5); the server issues digits. */
 export const OneTimeCode = z
