@@ -8,6 +8,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressRoutes } from '#addresses/routes.ts';
+import { applicantRoutes } from '#applicants/routes.ts';
 import { applicationsView } from '#applications/public.ts';
 import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
@@ -19,6 +20,7 @@ import { authRoutes } from '#auth/routes.ts';
 import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
+import { seedDemo } from '#demo/seed.ts';
 import { fileJobs } from '#files/jobs.ts';
 import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
@@ -36,6 +38,7 @@ import { memberRoutes } from '#members/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
 import { editorRoutes } from '#recruitments/editor-routes.ts';
+import { importCommand } from '#recruitments/import/command.ts';
 import { recruitmentJobs } from '#recruitments/jobs.ts';
 import { createCounts, createViews } from '#recruitments/public.ts';
 import { recruitmentRoutes } from '#recruitments/routes.ts';
@@ -87,6 +90,7 @@ export async function openRooms(ports: Shared) {
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     resumeRoutes(route, { fileStore });
+    applicantRoutes(route, { fileStore, accessRecords, memories });
     applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo });
@@ -123,10 +127,19 @@ export async function openRooms(ports: Shared) {
   /** What the command line may ask of a running process. */
   const commands: Record<string, Command> = {
     'create-administrator': createAdministrator(db, passwords),
+    'import-postings': importCommand({ db, memories, now: () => clock.now(), onError }),
   };
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {
     await seedTerms({ db, now: clock.now() });
+    if (isDemo)
+      await seedDemo({
+        db,
+        passwords,
+        recruitments: recruitmentDeps,
+        publicUrl: env.publicUrl,
+        now: clock.now(),
+      });
   };
   return { bind, jobs, actors, tokens, commands, prepare, flush, stop };
 }

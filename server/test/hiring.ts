@@ -2,7 +2,7 @@ import type { TestActor, World } from './world.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
-import { recruitments, type Question, type RecruitmentRow } from '#recruitments/tables.ts';
+import { recruitments, recruitmentTexts, type Question, type RecruitmentRow } from '#recruitments/tables.ts';
 
 export const DAY = 24 * 60 * 60;
 
@@ -32,7 +32,11 @@ export async function aRecruitment(
     publishedAt: addSeconds(now, -DAY),
     ...given,
   };
-  return one(await world.db.insert(recruitments).values(values).returning());
+  const row = one(await world.db.insert(recruitments).values(values).returning());
+  await world.db
+    .insert(recruitmentTexts)
+    .values({ recruitmentId: row.id, content: '<p>북미 거래처를 맡아요.</p>', sanitiserVersion: 1 });
+  return row;
 }
 
 export const applicationUrl = (recruitmentId: string) => `/api/v1/recruitments/${recruitmentId}/application`;

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { JobCertification } from '@ieum/contract/applications.schemas.ts';
+import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
+import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { applications, type ApplicationRow } from '#applications/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+
+export interface Certifying {
+  isCertified: boolean;
+  /** What changes of the certification; the rest is as stored. */
+  certification: Partial<JobCertification> | undefined;
+}
+
+/** Confirms what an accepted applicant did, or takes the confirmation back (rules R1). */
+export async function certifyApplicant(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  application: ApplicationRow,
+  { isCertified, certification: change }: Certifying,
+): Promise<void> {
+  if (application.status !== 'ON_RECRUIT') throw new AppError('conflict', m.notAccepted);
+  const certification = { ...application.certification, ...change };
+  if (isCertified) assertWhole(certification);
+  const certifiedAt = isCertified ? (application.certifiedAt ?? now) : null;
+  await db
+    .update(applications)
+    .set({ isCertified, certification, certifiedAt })
+    .where(eq(applications.id, application.id));
+}
+
+function assertWhole({ employmentType, jobDescription, jobDurationsAt: [from] }: JobCertification) {
+  const needed = { employmentType, jobDescription, jobDurationsAt: from };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(
+    missing.map(([name]) => [`certification.${name}`, commonMessages.required]),
+  );
+  throw new AppError('invalid', m.certificationIncomplete, { fields });
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationStage, ApplicationStatus } from '@ieum/contract/applications.enums.ts';
+import { fold, type OwnedApplication } from '#applications/public.ts';
+import { applicationMoves, applications, type ApplicantCard, type MoveRow } from '#applications/tables.ts';
+import { companies } from '#companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { recruitments } from '#recruitments/tables.ts';
+
+const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`;
+
+/** The columns of a card; a submitted application has them all. */
+export const applicantColumns = {
+  id: applications.id,
+  recruitmentId: applications.recruitmentId,
+  personName: applications.personName,
+  card: sql<ApplicantCard>`${applications.card}`.mapWith(applications.card),
+  status: applications.status,
+  stage: sql<ApplicationStage>`${applications.stage}`,
+  rank: applications.rank,
+  hasMemo: sql<boolean>`${applications.memo} <> ''`,
+  isCertified: applications.isCertified,
+  certifiedAt: applications.certifiedAt,
+  certification: applications.certification,
+  appliedAt: sql<Date>`${applications.appliedAt}`.mapWith(applications.appliedAt),
+  stagedAt: sql<Date>`${applications.stagedAt}`.mapWith(applications.stagedAt),
+  viewedAt: applications.viewedAt,
+  recruitedAt: applications.recruitedAt,
+  eliminatedAt: applications.eliminatedAt,
+};
+
+const selectApplicants = (db: Db) => db.select(applicantColumns).from(applications).$dynamic();
+export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number];
+
+/** The card of one applicant as it stands now. */
+export async function findCard(db: Db, applicationId: string): Promise<ApplicantRow | undefined> {
+  const [row] = await selectApplicants(db).where(and(eq(applications.id, applicationId), submitted));
+  return row;
+}
+
+/** Which applicants of a posting; drafts and revoked ones are never among them. */
+export interface ApplicantFilter {
+  recruitmentId: string;
+  stages?: readonly ApplicationStage[] | undefined;
+  statuses?: readonly ApplicationStatus[] | undefined;
+  isUnread?: boolean | undefined;
+  searchValue?: string | undefined;
+}
+
+/** The filter as a condition; every word of the search must be found. */
+export function matching({
+  recruitmentId,
+  stages,
+  statuses,
+  isUnread,
+  searchValue,
+}: ApplicantFilter): SQL | undefined {
+  const words = fold(searchValue ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return and(
+    eq(applications.recruitmentId, recruitmentId),
+    submitted,
+    stages && inArray(applications.stage, [...stages]),
+    statuses && inArray(applications.status, [...statuses]),
+    isUnread === undefined ? undefined : unread(isUnread),
+    ...words.map((word) => sql`strpos(${applications.haystack}, ${word}) > 0`),
+  );
+}
+
+const unread = (isUnread: boolean) =>
+  isUnread ? isNull(applications.viewedAt) : sql`${applications.viewedAt} is not null`;
+
+/** An application of a posting with its posting; undefined also when it belongs to another posting. */
+export async function findApplicant(
+  db: Db,
+  of: { recruitmentId: string; applicationId: string },
+  lock: 'none' | 'update' = 'none',
+): Promise<OwnedApplication | undefined> {
+  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
+  const query = db
+    .select({
+      application: applications,
+      recruitment: recruitments,
+      company: { name: companies.name, logoFileId: companies.logoFileId },
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)));
+  const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
+  return row;
+}
+
+/** Every move of an applicant from the first submission on. */
+export const listMoves = (db: Db, applicationId: string): Promise<MoveRow[]> =>
+  db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, applicationId))
+    .orderBy(asc(applicationMoves.movedAt), asc(applicationMoves.id));
