@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { confirm } from './alert/alert.ts';
 import { leaveGuardCopy as copy } from './leave-guard-copy.ts';
 
@@ -7,7 +7,11 @@ interface Guarded {
   hasUnsaved: () => boolean;
   /** A last attempt to save before anybody is asked. */
   flush: () => Promise<void>;
+  /** Whether a step leaves the form; left out, every other path does. */
+  isLeaving?: (from: Location, to: Location) => boolean;
 }
+
+const isOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
 /** Asks whether to leave what is not saved; true when the person leaves it. */
 export const confirmLeaving = (): Promise<boolean> =>
@@ -20,9 +24,9 @@ export const confirmLeaving = (): Promise<boolean> =>
   });
 
 /** Keeps the person on the page while something is unsaved: saves once more, then asks. */
-export function useLeaveGuard({ hasUnsaved, flush }: Guarded): void {
+export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPath }: Guarded): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
   );
 
   useEffect(() => {

@@ -16,7 +16,6 @@ export const copy = defineCopy({
     CANCELED: { ko: '취소', en: 'Canceled', cn: '已取消' },
   },
   states: { ko: '공고 상태', en: 'State of postings', cn: '招聘状态' },
-  draft: { ko: '작성 중', en: 'Draft', cn: '草稿' },
   search: { ko: '공고 제목 검색', en: 'Search by title', cn: '搜索招聘标题' },
   untitled: { ko: '제목 없는 공고', en: 'Untitled posting', cn: '未命名招聘' },
   columns: {
@@ -25,6 +24,7 @@ export const copy = defineCopy({
     period: { ko: '접수 기간', en: 'Applications', cn: '受理期间' },
     applicants: { ko: '지원', en: 'Applicants', cn: '申请' },
     hits: { ko: '조회', en: 'Views', cn: '浏览' },
+    menu: { ko: '더보기', en: 'More', cn: '更多' },
     latest: { ko: '최근 지원', en: 'Latest', cn: '最近申请' },
   },
   people: {
@@ -155,13 +155,6 @@ export const stageCopy = defineCopy({
   short: {
     IS_APPLIED: { ko: '접수', en: 'Applied', cn: '已申请' },
     ON_PENDING: { ko: '검토', en: 'Review', cn: '审核' },
-    ON_MEETING: { ko: '면접', en: 'Interview', cn: '面试' },
-    ON_RECRUIT: { ko: '합격', en: 'Accepted', cn: '录用' },
-    ELIMINATED: { ko: '불합격', en: 'Not selected', cn: '未录用' },
-  },
-  full: {
-    IS_APPLIED: { ko: '지원 접수', en: 'Applied', cn: '已申请' },
-    ON_PENDING: { ko: '검토 중', en: 'In review', cn: '审核中' },
     ON_MEETING: { ko: '면접', en: 'Interview', cn: '面试' },
     ON_RECRUIT: { ko: '합격', en: 'Accepted', cn: '录用' },
     ELIMINATED: { ko: '불합격', en: 'Not selected', cn: '未录用' },

@@ -1,7 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { useSession } from '#lib/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,16 +73,33 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
   );
 }
 
+interface Standing {
+  standsAlone?: (query: URLSearchParams) => boolean;
+}
+
+/** Whether the page asks to stand without the menus (`handle.standsAlone` of its route), as the editor of postings does. */
+function useStandsAlone(): boolean {
+  const query = new URLSearchParams(useLocation().search);
+  return useMatches().some(({ handle }) => (handle as Standing | undefined)?.standsAlone?.(query));
+}
+
+function CompanyShell({ children }: { children: ReactNode }) {
+  const { data } = useQuery(meQuery);
+  const isApproved = data?.company?.approval === 'APPROVED';
+  if (useStandsAlone() && isApproved) return children;
+  return (
+    <AppFrame menu={companyMenu} account={<CompanyAccount />}>
+      <ApprovedOnly>{children}</ApprovedOnly>
+    </AppFrame>
+  );
+}
+
 /** The frame of members: the company's or the person's menu; a bare bar for everybody else. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const userType = session.state === 'in' ? session.userType : null;
   if (userType === 'COMPANY') {
-    return (
-      <AppFrame menu={companyMenu} account={<CompanyAccount />}>
-        <ApprovedOnly>{children}</ApprovedOnly>
-      </AppFrame>
-    );
+    return <CompanyShell>{children}</CompanyShell>;
   }
   if (userType === 'PERSON') {
     return (

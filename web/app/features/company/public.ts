@@ -1,0 +1,1 @@
+export { AddressFinder } from './address-finder.tsx';

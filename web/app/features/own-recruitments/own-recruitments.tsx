@@ -1,0 +1,94 @@
+import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { UrlTabs } from '#ui/url-tabs.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { copy } from './copy.ts';
+import { ownListQuery, PAGE, type ListPlace } from './data.ts';
+import { addressOf, OwnCard, ownColumns } from './own-row.tsx';
+
+const NEW_POSTING = '/dashboard/recruitments?edit=new';
+const states: readonly RecruitmentState[] = Object.values(RecruitmentState);
+
+function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
+  if (!hasAny)
+    return (
+      <EmptyState
+        icon={<IconBriefcase size={28} stroke={1.5} aria-hidden />}
+        title={copy.empty.title}
+        hint={copy.empty.body}
+        action={<ButtonLink to={NEW_POSTING}>{copy.add}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={place.searchValue ? copy.noMatch(place.searchValue) : copy.noneHere.title}
+      hint={copy.noneHere.body}
+      action={
+        <ButtonLink kind="default" to="/dashboard/recruitments">
+          {copy.noneHere.all}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The company's postings with their states, deadlines and applicants. */
+export function OwnRecruitments() {
+  const navigate = useNavigate();
+  const { read, write } = useUrlState();
+  const page = Math.max(1, Number(read('page')) || 1);
+  const place: ListPlace = {
+    state: states.find((state) => state === read('state')),
+    searchValue: read('q') || undefined,
+    page,
+  };
+  const list = useQuery({ ...ownListQuery(place), placeholderData: keepPreviousData });
+  const counts = list.data?.counts;
+  const unread = list.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0) ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        status={counts && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>}
+        actions={
+          <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
+            {copy.add}
+          </ButtonLink>
+        }
+      />
+      <UrlTabs
+        label={copy.states}
+        name="state"
+        tabs={[
+          { value: '', label: copy.tabs.all, count: counts?.all },
+          ...states.map((state) => ({ value: state, label: copy.tabs[state], count: counts?.[state] })),
+        ]}
+      />
+      <DataGrid
+        label={copy.listLabel}
+        name="own-recruitments"
+        columns={ownColumns}
+        rows={list.data?.recruitments}
+        rowId={(row) => row._id}
+        rowName={(row) => row.subject || copy.untitled}
+        card={(row) => <OwnCard row={row} />}
+        onOpen={(row) => void navigate(addressOf(row))}
+        paging={{ page, size: PAGE, count: list.data?.count ?? 0 }}
+        onPage={(next) => write({ page: next })}
+        empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        toolbar={<GridSearch label={copy.search} />}
+        isStale={list.isPlaceholderData}
+      />
+    </>
+  );
+}

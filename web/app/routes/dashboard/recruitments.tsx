@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { copy } from '#features/own-recruitments/copy.ts';
+import { OwnRecruitments } from '#features/own-recruitments/own-recruitments.tsx';
+import { headOf } from '#lib/head.ts';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+
+export const meta = () => headOf({ title: copy.title, isHidden: true });
+
+/** While a posting is written (`?edit=`) the page stands alone, without the menus. */
+export const handle = { standsAlone: (query: URLSearchParams) => query.has('edit') };
+
+const RecruitmentEditor = lazy(async () => ({
+  default: (await import('#features/recruitment-editor/editor-page.tsx')).EditorPage,
+}));
+
+export default function RecruitmentsRoute() {
+  const [parameters] = useSearchParams();
+  const edited = parameters.get('edit');
+  if (!edited) return <OwnRecruitments />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <RecruitmentEditor edited={edited} />
+    </Suspense>
+  );
+}
