@@ -1,0 +1,135 @@
+import { defineCopy } from '#lib/copy.ts';
+
+export const copy = defineCopy({
+  titleNew: { ko: '새 공고', en: 'New posting', cn: '新建招聘' },
+  titleEdit: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
+  back: { ko: '공고 목록으로', en: 'Back to postings', cn: '返回招聘列表' },
+  steps: { ko: '작성 순서', en: 'Steps', cn: '填写步骤' },
+  complete: { ko: '모두 채웠어요', en: 'Complete', cn: '已完成' },
+  required: {
+    ko: (total: number, done: number) => `필수 항목 ${total}개 중 ${done}개를 채웠어요`,
+    en: (total: number, done: number) => `${done} of ${total} required fields done`,
+    cn: (total: number, done: number) => `${total}项必填中已完成${done}项`,
+  },
+  left: {
+    ko: (n: number) => `${n}개 남음`,
+    en: (n: number) => `${n} left`,
+    cn: (n: number) => `剩${n}项`,
+  },
+  pieces: {
+    ko: (n: number) => `${n}개`,
+    en: (n: number) => `${n}`,
+    cn: (n: number) => `${n}个`,
+  },
+  none: { ko: '없음', en: 'None', cn: '无' },
+  parts: {
+    basic: { ko: '기본', en: 'Basics', cn: '基本' },
+    period: { ko: '접수', en: 'Applications', cn: '受理' },
+    work: { ko: '근무 조건', en: 'Conditions', cn: '工作条件' },
+    qualification: { ko: '자격', en: 'Requirements', cn: '任职要求' },
+    recruiter: { ko: '담당자', en: 'Contact', cn: '负责人' },
+    questions: { ko: '질문', en: 'Questions', cn: '问题' },
+    attachments: { ko: '첨부', en: 'Files', cn: '附件' },
+  },
+  fold: {
+    ko: (part: string) => `${part} 접기`,
+    en: (part: string) => `Fold ${part}`,
+    cn: (part: string) => `收起${part}`,
+  },
+  unfold: {
+    ko: (part: string) => `${part} 펼치기`,
+    en: (part: string) => `Open ${part}`,
+    cn: (part: string) => `展开${part}`,
+  },
+  save: { ko: '임시 저장', en: 'Save draft', cn: '保存草稿' },
+  saveChanges: { ko: '저장하기', en: 'Save', cn: '保存' },
+  publish: { ko: '게시하기', en: 'Publish', cn: '发布' },
+  republish: { ko: '다시 모집하기', en: 'Reopen', cn: '重新招聘' },
+  preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
+  state: {
+    saving: { ko: '저장 중이에요', en: 'Saving', cn: '正在保存' },
+    saved: {
+      ko: (time: string) => `${time} 저장됨`,
+      en: (time: string) => `Saved at ${time}`,
+      cn: (time: string) => `${time} 已保存`,
+    },
+    changed: { ko: '아직 저장하지 않았어요', en: 'Not saved yet', cn: '尚未保存' },
+    partly: {
+      ko: (time: string, n: number) => `${time} 저장됨 · ${n}곳은 고치면 저장돼요`,
+      en: (time: string, n: number) => `Saved at ${time} · ${n} to correct first`,
+      cn: (time: string, n: number) => `${time} 已保存 · ${n}处修正后保存`,
+    },
+  },
+  failed: {
+    title: {
+      ko: '저장하지 못했어요. 쓴 내용은 이 화면에 그대로 있어요.',
+      en: 'We could not save. What you wrote is still here.',
+      cn: '保存失败，您填写的内容仍保留在此页面。',
+    },
+    again: { ko: '다시 저장하기', en: 'Save again', cn: '重新保存' },
+  },
+  conflict: {
+    reload: { ko: '바뀐 내용 불러오기', en: 'Load the changes', cn: '载入最新内容' },
+    overwrite: { ko: '내 내용으로 저장하기', en: 'Save mine over it', cn: '用我的内容覆盖' },
+  },
+  leave: {
+    title: {
+      ko: '저장하지 않은 내용이 있어요',
+      en: 'There are changes that are not saved',
+      cn: '有尚未保存的内容',
+    },
+    body: { ko: '나가면 사라져요.', en: 'They are lost if you leave.', cn: '离开后将会丢失。' },
+    stay: { ko: '계속 쓰기', en: 'Keep writing', cn: '继续填写' },
+    go: { ko: '나가기', en: 'Leave', cn: '离开' },
+  },
+  confirmPublish: {
+    title: {
+      ko: (subject: string) => `‘${subject}’ 공고를 게시할까요?`,
+      en: (subject: string) => `Publish “${subject}”?`,
+      cn: (subject: string) => `发布“${subject}”吗？`,
+    },
+    body: {
+      ko: (period: string) => `접수 ${period}. 게시하면 누구나 볼 수 있고 바로 지원을 받아요.`,
+      en: (period: string) => `Applications ${period}. Everybody can see it and apply at once.`,
+      cn: (period: string) => `受理 ${period}。发布后所有人可见，并立即开始接收申请。`,
+    },
+  },
+  published: { ko: '공고를 게시했어요', en: 'The posting is public', cn: '招聘已发布' },
+  changesSaved: { ko: '바뀐 내용을 저장했어요', en: 'Your changes are saved', cn: '已保存更改' },
+  before: {
+    title: { ko: '게시하기 전에', en: 'Before publishing', cn: '发布前' },
+    dialog: {
+      ko: (n: number) => `${n}곳을 채우면 게시할 수 있어요`,
+      en: (n: number) => `${n} things left before publishing`,
+      cn: (n: number) => `完成${n}项后即可发布`,
+    },
+    hint: {
+      ko: '누르면 채울 자리로 옮겨 가요.',
+      en: 'Choose one to go to its field.',
+      cn: '点击即可跳转到对应位置。',
+    },
+    ready: { ko: '꼭 필요한 내용을 모두 채웠어요', en: 'Everything required is there', cn: '必填内容已全部完成' },
+    noLimits: { ko: '나이·성별 제한이 없어요', en: 'No limits of age or gender', cn: '无年龄和性别限制' },
+    limits: {
+      ko: '나이나 성별을 제한하면 채용절차법에 어긋날 수 있어요',
+      en: 'Limits of age or gender may break fair hiring law',
+      cn: '限制年龄或性别可能违反公平招聘法规',
+    },
+    wageShown: { ko: '급여 범위를 공개했어요', en: 'The pay range is shown', cn: '已公开薪资范围' },
+    wageHidden: {
+      ko: '급여를 공개하면 지원이 더 들어와요',
+      en: 'Showing the pay brings more applicants',
+      cn: '公开薪资可获得更多申请',
+    },
+  },
+  offline: {
+    ko: '인터넷 연결이 끊겼어요. 연결되면 이어서 저장할게요.',
+    en: 'You are offline. We save as soon as you are back.',
+    cn: '网络已断开，恢复后将继续保存。',
+  },
+  canceled: {
+    ko: '취소한 공고는 고칠 수 없어요',
+    en: 'A canceled posting cannot be edited',
+    cn: '已取消的招聘无法编辑',
+  },
+});

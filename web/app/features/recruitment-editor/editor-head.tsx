@@ -1,0 +1,92 @@
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { Link } from 'react-router';
+import { timeText } from '#lib/dates.ts';
+import type { SaveState } from '#lib/autosave.ts';
+import { Button } from '#ui/button.tsx';
+import { SaveLine } from '#ui/save-line.tsx';
+import { copy } from './copy.ts';
+import styles from './editor.module.css';
+import { savesItself } from './use-editor.ts';
+
+export interface EditorActs {
+  onPublish: () => void;
+  onSave: () => void;
+  onPreview: () => void;
+  isBusy: boolean;
+}
+
+type Kind = 'draft' | 'public' | 'over';
+
+/** What can be done with a posting: a hidden one is published, a closed one reopened, a public one saved. */
+export const kindOf = (recruitment: OwnRecruitment | undefined): Kind => {
+  if (recruitment?.state === 'FINISHED') return 'over';
+  return recruitment?.state === 'ON_GOING' ? 'public' : 'draft';
+};
+
+function Status({ state, isAutomatic, onRetry }: { state: SaveState; isAutomatic: boolean; onRetry: () => void }) {
+  if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
+    return (
+      <p role="status" className={styles.status}>
+        {state.kind === 'unsaved' && copy.state.changed}
+      </p>
+    );
+  return (
+    <SaveLine
+      state={state.kind}
+      savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The one filled button: publish, reopen, or save what is public already. */
+export function MainButton({ kind, acts, size }: { kind: Kind; acts: EditorActs; size: 'sm' | 'lg' }) {
+  const isPublic = kind === 'public';
+  const label = { draft: copy.publish, over: copy.republish, public: copy.saveChanges }[kind];
+  return (
+    <Button size={size} isLoading={acts.isBusy} onClick={isPublic ? acts.onSave : acts.onPublish}>
+      {label}
+    </Button>
+  );
+}
+
+interface HeadProps {
+  recruitment: OwnRecruitment | undefined;
+  state: SaveState;
+  acts: EditorActs;
+}
+
+/** The top bar of the editor: back, title, how far it is saved, and what can be done. */
+export function EditorHead({ recruitment, state, acts }: HeadProps) {
+  const kind = kindOf(recruitment);
+  return (
+    <header className={styles.head}>
+      <Link to="/dashboard/recruitments" className={styles.back} aria-label={copy.back}>
+        <IconArrowLeft size={22} stroke={1.9} aria-hidden />
+      </Link>
+      <div className={styles.title}>
+        <h1>{recruitment ? copy.titleEdit : copy.titleNew}</h1>
+        <Status state={state} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
+      </div>
+      <div className={styles.acts}>
+        <Button
+          kind="default"
+          size="sm"
+          className={styles.previewOpener ?? ''}
+          icon={<IconEye size={17} stroke={1.75} aria-hidden />}
+          onClick={acts.onPreview}
+        >
+          {copy.preview}
+        </Button>
+        {kind !== 'public' && (
+          <Button kind="default" size="sm" onClick={acts.onSave}>
+            {kind === 'draft' ? copy.save : copy.saveChanges}
+          </Button>
+        )}
+        <MainButton kind={kind} acts={acts} size="sm" />
+      </div>
+    </header>
+  );
+}

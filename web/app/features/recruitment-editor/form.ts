@@ -1,0 +1,73 @@
+import { recruitmentMessages } from '@ieum/contract/messages/recruitments.ts';
+import { QuestionDrafts, RecruitmentForm, type OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import type { z } from 'zod';
+import { say } from '#lib/copy.ts';
+import { escapeHtml } from './html.ts';
+
+/** What the editor edits: the whole posting with its questions, in the wire's shape so that refused fields find their inputs. */
+export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
+export type EditorForm = z.output<typeof EditorForm>;
+
+/** The specification's hint as the first content of a new posting (§3). */
+export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentMessages.contentHint))}</p>`;
+
+/** A new posting: nothing chosen but the hint. */
+export const emptyForm = (): EditorForm => ({
+  subject: '',
+  summary: '',
+  content: hintContent(),
+  application: { startsAt: null, endsAt: null, isOpenHiring: false, closesOnHiring: false },
+  employment: {
+    startsAt: null,
+    endsAt: null,
+    types: [],
+    wage: { type: null, value__min: null, value__max: null },
+    place: { isAbroad: false, postcode: '', address1: '', address2: '' },
+  },
+  qualification: {
+    educationLevel: { items: [], includesToBe: false, isIrrelevant: true },
+    workExperience: { items: [], years: null, months: null, isIrrelevant: true },
+    age: { value__min: null, value__max: null, isIrrelevant: true },
+    gender: { value: null, isIrrelevant: true },
+  },
+  recruiter: { name: '', phone: '', email: '', hidesPhone: false, hidesEmail: false },
+  questions: [],
+});
+
+/** The form of a posting that exists. */
+export function formOf(recruitment: OwnRecruitment): EditorForm {
+  const { subject, summary, content, application, employment, qualification, recruiter, questions } = recruitment;
+  const { startsAt, endsAt, types, wage, place } = employment;
+  return {
+    subject,
+    summary,
+    content: content || hintContent(),
+    application,
+    employment: { startsAt, endsAt, types, wage, place },
+    qualification,
+    recruiter,
+    questions: questions.map(({ _id, type, question, choices, isRequired }) => ({
+      _id,
+      type,
+      question,
+      choices,
+      isRequired,
+    })),
+  };
+}
+
+type Tree = { [name: string]: unknown };
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function without(tree: Tree, [name = '', ...rest]: readonly string[]): Tree {
+  const inner = tree[name];
+  if (rest.length > 0 && isTree(inner)) return { ...tree, [name]: without(inner, rest) };
+  const { [name]: _left, ...kept } = tree;
+  return kept;
+}
+
+/** The form without the fields at these paths, so that one bad value keeps nothing else from being saved. */
+export const leaveOut = (form: EditorForm, paths: readonly string[]): Partial<EditorForm> =>
+  paths.reduce<Tree>((kept, path) => without(kept, path.split('.')), form);

@@ -1,0 +1,65 @@
+import { DateInput, DatesProvider } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import { TextInput } from '@mantine/core';
+import 'dayjs/locale/ko';
+import 'dayjs/locale/zh-cn';
+import { useController } from 'react-hook-form';
+import { locale, sayKey } from '#lib/copy.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import styles from './fields.module.css';
+import { dayOf, LAST_DAY, momentOf, readDay, timeOf } from './moments.ts';
+
+const LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
+
+interface MomentFieldProps {
+  name: string;
+  dayLabel: string;
+  timeLabel: string;
+  /** The time a newly chosen day gets, `HH:mm`. */
+  proposes: string;
+  hint?: string;
+  isDisabled?: boolean;
+}
+
+/** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken (§5). */
+export function MomentField({ name, dayLabel, timeLabel, proposes, hint, isDisabled = false }: MomentFieldProps) {
+  const { field, fieldState } = useController({ name });
+  const moment = typeof field.value === 'string' ? field.value : null;
+  const message = fieldState.error?.message;
+  const chooseDay = (day: string | null) =>
+    field.onChange(day ? momentOf(day, timeOf(moment) || proposes) : null);
+  const chooseTime = (time: string) => {
+    const day = dayOf(moment);
+    if (day && time) field.onChange(momentOf(day, time));
+  };
+  return (
+    <DatesProvider settings={{ locale: LOCALES[locale], firstDayOfWeek: 0 }}>
+      <div className={styles.moment}>
+        <DateInput
+          ref={field.ref}
+          label={dayLabel}
+          valueFormat="YYYY.MM.DD"
+          placeholder="YYYY.MM.DD"
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={dayOf(moment)}
+          maxDate={LAST_DAY}
+          dateParser={readDay}
+          disabled={isDisabled}
+          clearable={!isDisabled}
+          error={message ? <FieldError message={sayKey(message)} /> : undefined}
+          onChange={chooseDay}
+          onBlur={field.onBlur}
+        />
+        <TextInput
+          type="time"
+          label={timeLabel}
+          value={timeOf(moment)}
+          disabled={isDisabled || moment === null}
+          onChange={(event) => chooseTime(event.currentTarget.value)}
+          onBlur={field.onBlur}
+        />
+      </div>
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meQuery } from '#features/shell/account.ts';
+import { Segments } from '#ui/segments.tsx';
+import { copy } from './copy.ts';
+import styles from './editor.module.css';
+import type { EditorForm } from './form.ts';
+import { previewCopy } from './preview-copy.ts';
+import { Preview } from './preview.tsx';
+
+/** The preview of the logged-in company's posting. */
+export function OwnPreview({ form }: { form: EditorForm }) {
+  const { data } = useQuery(meQuery);
+  return <Preview form={form} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />;
+}
+
+const sizes = [
+  { value: 'phone', label: previewCopy.phone },
+  { value: 'desktop', label: previewCopy.desktop },
+] as const;
+
+/** The preview beside the form from 1280 px on, as a phone or a desktop shows it. */
+export function PreviewPane({ form }: { form: EditorForm }) {
+  const [size, setSize] = useState<'phone' | 'desktop'>('phone');
+  return (
+    <section aria-label={previewCopy.title}>
+      <div className={styles.paneHead}>
+        <h2>{copy.preview}</h2>
+        <Segments label={previewCopy.size} size="sm" value={size} options={sizes} onChange={setSize} />
+      </div>
+      <div className={styles.phone} data-size={size} tabIndex={0} role="region" aria-label={previewCopy.title}>
+        <div>
+          <OwnPreview form={form} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { createAutosave, type Autosave } from '#lib/autosave.ts';
+import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
+import type { EditorForm } from './form.ts';
+import type { Gap } from './gaps.ts';
+
+/** The parts of a posting that are saved apart: its top-level fields. */
+export type FormPart = keyof EditorForm & string;
+
+/** What the saver knows of the posting on the server; null before it is first saved. */
+export interface Saved {
+  id: string;
+  version: number;
+}
+
+interface Around {
+  values: () => EditorForm;
+  /** What is wrong with the form now, by the same rules as the server's. */
+  findErrors: () => Gap[];
+  /** Told after each save with what the server made of it. */
+  onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
+  /** Told when the server refuses fields that the browser's rules let pass. */
+  onRefused: (fields: Record<string, string>) => void;
+  /** Somebody else saved first. */
+  onConflict: (error: ApiError) => void;
+}
+
+export interface Saver {
+  autosave: Autosave<FormPart>;
+  saved: () => Saved | undefined;
+  /** The posting's id; begins the posting when there is none. */
+  findId: () => Promise<string>;
+  /** Takes over the server's version, to save over it. */
+  adopt: (saved: Saved) => void;
+}
+
+/** About 24 days, the longest a timer can wait: the posting is saved when asked for only. */
+const NEVER = 2 ** 31 - 1;
+const QUIET = 1500;
+
+const refusedHere = (gaps: readonly Gap[]): ApiError =>
+  new ApiError(400, { code: 'invalid', message: gaps[0]?.message ?? '' });
+
+const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.startsWith(`${part}.`);
+
+/** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
+export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
+  let saved = start;
+  let creating: Promise<Saved> | undefined;
+
+  const begin = (body: Partial<EditorForm>): Promise<Saved> => {
+    creating ??= api
+      .create({ body })
+      .then(({ recruitment }) => {
+        saved = { id: recruitment._id, version: recruitment.version };
+        return saved;
+      })
+      .finally(() => {
+        creating = undefined;
+      });
+    return creating;
+  };
+
+  const send = async (part: FormPart): Promise<OwnRecruitment> => {
+    const { id, version } = saved ?? (await begin({}));
+    const body = { [part]: around.values()[part], version };
+    return (await api.revise({ params: { _recruitment: id }, body })).recruitment;
+  };
+
+  const save = async (part: FormPart): Promise<void> => {
+    const wrong = around.findErrors().filter((gap) => isIn(part, gap));
+    if (wrong.length > 0) throw refusedHere(wrong);
+    try {
+      const recruitment = await send(part);
+      saved = { id: recruitment._id, version: recruitment.version };
+      around.onSaved(recruitment, part);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 400) around.onRefused(error.fields);
+      if (error instanceof ApiError && error.status === 409) around.onConflict(error);
+      throw error;
+    }
+  };
+
+  return {
+    autosave: createAutosave<FormPart>({ save, delay: isAutomatic ? QUIET : NEVER }),
+    saved: () => saved,
+    findId: async () => saved?.id ?? (await begin({})).id,
+    adopt: (next) => {
+      saved = next;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { lazy, Suspense } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { sayKey } from '#lib/copy.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { F } from '#ui/form/f.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { fields as copy } from '../fields-copy.ts';
+import styles from '../fields.module.css';
+import { hintContent, type EditorForm } from '../form.ts';
+import { escapeHtml, textOf } from '../html.ts';
+
+const RichText = lazy(async () => ({ default: (await import('../rich-text.tsx')).RichText }));
+
+/** The headings of the specification's hint, each with room to write (§3). */
+const templateContent = (): string =>
+  copy.templateParts.map((title) => `<h2>${escapeHtml(title)}</h2><p></p>`).join('');
+
+const isUntouched = (content: string): boolean => textOf(content) === '' || content === hintContent();
+
+function Content() {
+  const { setValue, getValues } = useFormContext<EditorForm>();
+  const { field, fieldState } = useController<EditorForm, 'content'>({ name: 'content' });
+  const message = fieldState.error?.message;
+
+  const insertTemplate = async () => {
+    const { title, body, yes } = copy.templateAsk;
+    const isFree = isUntouched(getValues('content')) || (await confirm({ title, body, confirmLabel: yes }));
+    if (isFree) setValue('content', templateContent(), { shouldDirty: true });
+  };
+
+  return (
+    <div>
+      <div className={styles.row}>
+        <span id="content-label" className={styles.label}>
+          {copy.content}
+        </span>
+        <button type="button" className={styles.template} onClick={() => void insertTemplate()}>
+          <IconTemplate size={16} stroke={1.9} aria-hidden />
+          {copy.template}
+        </button>
+      </div>
+      <Suspense fallback={<Skeleton height={212} radius={10} />}>
+        <RichText
+          ref={field.ref}
+          labelledBy="content-label"
+          value={field.value}
+          isInvalid={message !== undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
+      {message && (
+        <div className={styles.fault}>
+          <FieldError message={sayKey(message)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 기본: title, one line and the description. */
+export function BasicSection() {
+  return (
+    <>
+      <F.Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
+      <F.Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
+      <Content />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWatch } from 'react-hook-form';
+import { F } from '#ui/form/f.ts';
+import { fields as copy } from '../fields-copy.ts';
+import styles from '../fields.module.css';
+import type { EditorForm } from '../form.ts';
+import { MomentField } from '../moment-field.tsx';
+
+/** 접수: from when to when applications are taken. */
+export function PeriodSection() {
+  const isOpenHiring = useWatch<EditorForm, 'application.isOpenHiring'>({ name: 'application.isOpenHiring' });
+  return (
+    <>
+      <div className={styles.pair}>
+        <MomentField
+          name="application.startsAt"
+          dayLabel={copy.startsOn}
+          timeLabel={copy.startsTime}
+          proposes="09:00"
+          hint={copy.startsNow}
+        />
+        <MomentField
+          name="application.endsAt"
+          dayLabel={copy.endsOn}
+          timeLabel={copy.endsTime}
+          proposes="23:59"
+          isDisabled={isOpenHiring}
+        />
+      </div>
+      <F.Switch name="application.isOpenHiring" label={copy.openHiring} hint={copy.openHiringHint} />
+      <F.Switch name="application.closesOnHiring" label={copy.closesOnHiring} hint={copy.closesOnHiringHint} />
+    </>
+  );
+}

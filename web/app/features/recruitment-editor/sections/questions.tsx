@@ -1,0 +1,170 @@
+import { QuestionType, recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
+import { ActionIcon } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { sayKey } from '#lib/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { F } from '#ui/form/f.ts';
+import { announce } from '#ui/live-region.tsx';
+import { questionCopy as copy } from '../fields-copy.ts';
+import styles from '../fields.module.css';
+import type { EditorForm } from '../form.ts';
+
+const typeOptions = Object.values(QuestionType).map((value) => ({ value, label: copy.types[value] }));
+
+function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
+  const path = `questions.${index}.choices` as const;
+  const { setValue, getFieldState, formState } = useFormContext<EditorForm>();
+  const choices = useWatch<EditorForm, typeof path>({ name: path });
+  const fault = getFieldState(path, formState).error;
+  const message = fault?.root?.message ?? fault?.message;
+  const change = (next: string[]) => setValue(path, next, { shouldDirty: true });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{copy.choices}</legend>
+      {choices.map((_, place) => (
+        // A choice is nothing but its place and words.
+        <div key={place} className={styles.choice}>
+          <F.Text
+            name={`${path}.${place}`}
+            label={copy.choice(place + 1)}
+            maxLength={bounds.choice}
+            isDisabled={isLocked}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="ink.6"
+            size={44}
+            disabled={isLocked || choices.length <= 2}
+            aria-label={copy.removeChoice(place + 1)}
+            onClick={() => change(choices.filter((__, other) => other !== place))}
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+      {choices.length < bounds.choices && !isLocked && (
+        <Button kind="subtle" size="sm" icon={<IconPlus size={16} aria-hidden />} onClick={() => change([...choices, ''])}>
+          {copy.addChoice}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface QuestionProps {
+  index: number;
+  count: number;
+  isLocked: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function Question({ index, count, isLocked, onMove, onRemove }: QuestionProps) {
+  const { setValue, getValues } = useFormContext<EditorForm>();
+  const type = useWatch<EditorForm, `questions.${number}.type`>({ name: `questions.${index}.type` });
+  const isChoice = type === QuestionType.MultipleChoice;
+  const path = `questions.${index}.choices` as const;
+  if (isChoice && getValues(path).length === 0) setValue(path, ['', '']);
+  const number = index + 1;
+  return (
+    <article className={styles.question} aria-label={copy.nth(number)}>
+      <header>
+        <h3>{copy.nth(number)}</h3>
+        <ActionIcon
+          variant="subtle"
+          color="ink.7"
+          size={40}
+          disabled={isLocked || index === 0}
+          aria-label={copy.up(number)}
+          onClick={() => onMove(index - 1)}
+        >
+          <IconArrowUp size={19} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="ink.7"
+          size={40}
+          disabled={isLocked || index === count - 1}
+          aria-label={copy.down(number)}
+          onClick={() => onMove(index + 1)}
+        >
+          <IconArrowDown size={19} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="ink.7"
+          size={40}
+          disabled={isLocked}
+          aria-label={copy.remove(number)}
+          onClick={onRemove}
+        >
+          <IconTrash size={19} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </header>
+      <F.Select name={`questions.${index}.type`} label={copy.type} options={typeOptions} isDisabled={isLocked} />
+      <F.Textarea
+        name={`questions.${index}.question`}
+        label={copy.text}
+        rows={2}
+        maxLength={bounds.question}
+        hasCounter
+        isDisabled={isLocked}
+      />
+      {isChoice && <Choices index={index} isLocked={isLocked} />}
+      <F.Switch name={`questions.${index}.isRequired`} label={copy.required} isDisabled={isLocked} />
+    </article>
+  );
+}
+
+const emptyQuestion = { type: QuestionType.ShortAnswer, question: '', choices: [], isRequired: true };
+
+/** 질문: asked before applying; they stay as they are once somebody has applied. */
+export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
+  const { fields, append, move, remove } = useFieldArray<EditorForm, 'questions', 'key'>({
+    name: 'questions',
+    keyName: 'key',
+  });
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    announce(copy.moved(to + 1, fields.length));
+  };
+  return (
+    <>
+      {isLocked ? (
+        <p className={styles.warning}>
+          <IconLock size={17} aria-hidden />
+          {copy.locked}
+        </p>
+      ) : (
+        <p className={styles.hint}>{copy.hint}</p>
+      )}
+      {fields.map(({ key }, index) => (
+        <Question
+          key={key}
+          index={index}
+          count={fields.length}
+          isLocked={isLocked}
+          onMove={(to) => moveTo(index, to)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {fields.length < bounds.questions && !isLocked && (
+        <Button
+          kind="default"
+          isWide
+          className={styles.add}
+          icon={<IconPlus size={17} aria-hidden />}
+          onClick={() => append(emptyQuestion)}
+        >
+          {copy.add}
+        </Button>
+      )}
+    </>
+  );
+}

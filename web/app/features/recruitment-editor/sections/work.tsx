@@ -1,0 +1,108 @@
+import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { EmploymentType, hidesAmounts, PayType, recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { say, sayKey } from '#lib/copy.ts';
+import { Day } from '#ui/form/date-fields.tsx';
+import { F } from '#ui/form/f.ts';
+import { AddressFinder } from '#features/company/public.ts';
+import { enumLabels, fields as copy } from '../fields-copy.ts';
+import styles from '../fields.module.css';
+import type { EditorForm } from '../form.ts';
+import { unitOf, wageEcho } from '../wage.ts';
+
+const typeOptions = Object.values(EmploymentType).map((value) => ({
+  value,
+  label: say(employmentTypeMessages[value]),
+}));
+
+const payOrder = Object.keys(enumLabels.pay) as PayType[];
+const payOptions = payOrder.map((value) => ({ value, label: enumLabels.pay[value] }));
+
+function WageFields() {
+  const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
+  const isReference = hidesAmounts(wage.type);
+  const scale = unitOf(wage);
+  const echo = wageEcho(wage);
+  return (
+    <div>
+      <div className={styles.wage} data-alone={isReference || undefined}>
+        <F.Select name="employment.wage.type" label={copy.wage} placeholder={copy.wageChoose} options={payOptions} />
+        {!isReference && (
+          <>
+            <F.Number name="employment.wage.value__min" label={copy.wageMin} scale={scale} unit={copy.unit[scale]} />
+            <F.Number name="employment.wage.value__max" label={copy.wageMax} scale={scale} unit={copy.unit[scale]} />
+          </>
+        )}
+      </div>
+      <p role="status" className={echo ? `${styles.echo} number` : undefined}>
+        {echo && <IconCheck size={16} stroke={2.4} aria-hidden />}
+        {echo}
+      </p>
+    </div>
+  );
+}
+
+function Period() {
+  const startsAt = useWatch<EditorForm, 'employment.startsAt'>({ name: 'employment.startsAt' });
+  return (
+    <div className={styles.pair}>
+      <Day name="employment.startsAt" label={copy.employedFrom} isClearable isOptional />
+      <Day
+        name="employment.endsAt"
+        label={copy.employedUntil}
+        hint={copy.openEnded}
+        isClearable
+        isOptional
+        {...(startsAt && { min: startsAt })}
+      />
+    </div>
+  );
+}
+
+function PlaceFields() {
+  const { getFieldState, formState, setValue, clearErrors } = useFormContext<EditorForm>();
+  const isAbroad = useWatch<EditorForm, 'employment.place.isAbroad'>({ name: 'employment.place.isAbroad' });
+  const fault = getFieldState('employment.place', formState).error;
+  const message = fault && 'message' in fault ? fault.message : undefined;
+  const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
+    setValue('employment.place.postcode', postcode, { shouldDirty: true });
+    setValue('employment.place.address1', address1, { shouldDirty: true });
+    clearErrors('employment.place');
+  };
+  return (
+    <div className={styles.address}>
+      <div className={styles.row}>
+        <span className={styles.label}>{copy.place}</span>
+        <F.Switch name="employment.place.isAbroad" label={copy.abroad} size="sm" />
+      </div>
+      {!isAbroad && (
+        <>
+          <AddressFinder onPick={fill}>
+            <F.Text name="employment.place.postcode" label={copy.postcode} maxLength={bounds.postcode} />
+          </AddressFinder>
+          <F.Text name="employment.place.address1" label={copy.address1} maxLength={bounds.address} />
+        </>
+      )}
+      <F.Text
+        name="employment.place.address2"
+        label={copy.address2}
+        maxLength={bounds.address}
+        {...(isAbroad && { hint: copy.abroadHint })}
+      />
+      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+    </div>
+  );
+}
+
+/** 근무 조건: kinds of employment, pay, period and place. */
+export function WorkSection() {
+  return (
+    <>
+      <F.Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />
+      <WageFields />
+      <Period />
+      <PlaceFields />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '#lib/api-error.ts';
+import { useConsequences } from './consequences.ts';
+import { emptyForm, formOf, type EditorForm } from './form.ts';
+import { findAllGaps, findErrors, type Gap } from './gaps.ts';
+import { createSaver, type FormPart, type Saver } from './saver.ts';
+
+/** Whether a posting saves itself while it is written: only one that nobody else can see. */
+export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
+  recruitment === undefined || recruitment.state === 'NO_SHOWN';
+
+function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly Gap[]): void {
+  form.clearErrors();
+  for (const { path, message } of gaps) form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
+}
+
+/** New questions got their ids: they are kept from then on. */
+function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecruitment): void {
+  questions.forEach(({ _id }, index) => {
+    const held = form.getValues(`questions.${index}`);
+    if (held && held._id === undefined) form.setValue(`questions.${index}._id`, _id);
+  });
+}
+
+/** The ids that questions get by saving are no change of the person's. */
+const wordsOf = (value: unknown): string =>
+  JSON.stringify(value, (name, inner: unknown) => (name === '_id' ? undefined : inner)) ?? '';
+
+/** Tells which part of the form really changed; other news of the form are no reason to save. */
+function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
+  const seen = useRef<Record<string, string>>({});
+  const remember = useCallback(() => {
+    const values = form.getValues();
+    seen.current = Object.fromEntries(Object.entries(values).map(([part, value]) => [part, wordsOf(value)]));
+  }, [form]);
+  useEffect(() => {
+    remember();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        for (const [part, value] of Object.entries(values)) {
+          const words = wordsOf(value);
+          if (words === seen.current[part]) continue;
+          seen.current[part] = words;
+          saver.autosave.touch(part as FormPart);
+        }
+      },
+    });
+  }, [form, saver, remember]);
+  return remember;
+}
+
+/** The editor's state: the form, how far it is saved, what is missing, and who saved first. */
+export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
+  const client = useQueryClient();
+  const [start] = useState(recruitment);
+  const [conflict, setConflict] = useState<ApiError>();
+  const isAsked = useRef(false);
+  const form = useForm<EditorForm>({ defaultValues: start ? formOf(start) : emptyForm() });
+
+  const judge = useCallback(
+    (values: EditorForm) => (isAsked.current ? findAllGaps(values) : findErrors(values)),
+    [],
+  );
+
+  const saver = useMemo(() => {
+    let isKnown = start !== undefined;
+    return createSaver(start && { id: start._id, version: start.version }, savesItself(start), {
+      values: () => form.getValues(),
+      findErrors: () => {
+        const values = form.getValues();
+        showErrors(form, judge(values));
+        return findErrors(values);
+      },
+      onSaved: (saved, part) => {
+        if (part === 'questions') keepQuestionIds(form, saved);
+        void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
+        if (!isKnown) onCreated(saved._id);
+        isKnown = true;
+      },
+      onRefused: (fields) =>
+        showErrors(form, Object.entries(fields).map(([path, message]) => ({ path, message }))),
+      onConflict: setConflict,
+    });
+  }, [client, form, judge, onCreated, start]);
+
+  useConsequences(form);
+  const remember = useTouch(form, saver);
+  useEffect(() => () => saver.autosave.stop(), [saver]);
+  const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
+
+  const askForAll = (): Gap[] => {
+    isAsked.current = true;
+    const gaps = findAllGaps(form.getValues());
+    showErrors(form, gaps);
+    return gaps;
+  };
+
+  const takeTheirs = (theirs: OwnRecruitment) => {
+    saver.adopt({ id: theirs._id, version: theirs.version });
+    form.reset(formOf(theirs));
+    remember();
+    setConflict(undefined);
+    saver.autosave.settle('forget');
+  };
+
+  const keepMine = (theirs: OwnRecruitment) => {
+    saver.adopt({ id: theirs._id, version: theirs.version });
+    setConflict(undefined);
+    saver.autosave.settle('keep');
+  };
+
+  return { form, saver, saveState, conflict, askForAll, takeTheirs, keepMine, showGaps: (gaps: Gap[]) => showErrors(form, gaps) };
+}

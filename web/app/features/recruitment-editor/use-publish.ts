@@ -1,0 +1,80 @@
+import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import {
+  forgetOwnRecruitments,
+  ownRecruitmentApi as api,
+  tellFailure,
+} from '#features/own-recruitments/public.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import type { Gap } from './gaps.ts';
+import { periodSummary } from './summaries.ts';
+import type { useEditor } from './use-editor.ts';
+
+type Editor = ReturnType<typeof useEditor>;
+
+const gapsOf = (fields: Record<string, string>): Gap[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, message }));
+
+/** Saves and publishes: first what is missing, then one question, then the call. */
+export function usePublish(editor: Editor) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [missing, setMissing] = useState<Gap[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { form, saver } = editor;
+
+  const isSaved = async (): Promise<boolean> => {
+    await saver.autosave.flush();
+    return !saver.autosave.hasUnsaved();
+  };
+
+  const goPublic = async (): Promise<void> => {
+    if (!(await isSaved())) return;
+    const id = await saver.findId();
+    await api.setState({ params: { _recruitment: id }, body: { state: RecruitmentState.Ongoing } });
+    await forgetOwnRecruitments(client);
+    toast(copy.published, { tone: 'success' });
+    await navigate('/dashboard/recruitments?state=ON_GOING');
+  };
+
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
+      if (fields.length === 0) return void (await tellFailure(error));
+      editor.showGaps(fields);
+      setMissing(fields);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const publish = () =>
+    guarded(async () => {
+      const gaps = editor.askForAll();
+      setMissing(gaps);
+      if (gaps.length > 0) return;
+      const { subject, application } = form.getValues();
+      const isMeant = await confirm({
+        title: copy.confirmPublish.title(subject),
+        body: copy.confirmPublish.body(periodSummary(application)),
+        confirmLabel: copy.publish,
+      });
+      if (isMeant) await goPublic();
+    });
+
+  const save = () =>
+    guarded(async () => {
+      if (await isSaved()) toast(copy.changesSaved, { tone: 'success' });
+    });
+
+  return { publish, save, isBusy, missing, closeMissing: () => setMissing([]) };
+}
