@@ -21,11 +21,16 @@ export async function tellChanged(work: Work, memories: Memories, rows: readonly
   if (rows.length === 0) return;
   for (const { id, companyId } of rows)
     await work.announce({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });
-  work.afterCommit(() => {
+  work.afterCommit(async () => {
     memories.counts.forget();
-    return memories.dropTags(tagsOf(rows));
+    const tags = tagsOf(rows);
+    for (let from = 0; from < tags.length; from += MOST_TAGS)
+      await memories.dropTags(tags.slice(from, from + MOST_TAGS));
   });
 }
+
+/** A notice to the other processes carries 8,000 bytes at most. */
+const MOST_TAGS = 100;
 
 const tagsOf = (rows: readonly Changed[]): string[] => [
   'recruitments',

@@ -16,3 +16,4 @@ export {
 } from './queries.ts';
 export { createViews, type View } from './views.ts';
 export { presentCard, publicFileUrl, type Reading } from './wire.ts';
+export type { ImportReport } from './import/import-postings.ts';

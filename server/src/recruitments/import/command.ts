@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Db } from '#kit/context.ts';
+import { inJobTransaction } from '#kit/jobs.ts';
+import type { Memories } from '../events.ts';
+import { importPostings } from './import-postings.ts';
+
+const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
+
+interface Deps {
+  db: Db;
+  memories: Memories;
+  now: () => Date;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** The command `import-postings { source, asOf? }`: the whole file in one transaction. */
+export const importCommand =
+  ({ db, memories, now, onError }: Deps) =>
+  async (given: unknown) => {
+    const { source, asOf } = Given.parse(given);
+    // The outbox is drained within seconds without being woken.
+    const deps = { db, now, wake: async () => undefined, onError };
+    return inJobTransaction(deps, (work) => importPostings(work, memories, { source, asOf }));
+  };

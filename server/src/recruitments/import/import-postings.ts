@@ -1,0 +1,85 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Work } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
+import { tellChanged, type Memories } from '../events.ts';
+import { recruitments, recruitmentTexts, type RecruitmentRow } from '../tables.ts';
+import { SOURCE_NAME } from './alio-mapping.ts';
+import { readFile } from './alio-row.ts';
+import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.ts';
+import { writeInstitutions } from './write-institutions.ts';
+import { writePostings, type Writing } from './write-postings.ts';
+
+/** What became of the rows: each is counted once. */
+export interface ImportReport {
+  created: number;
+  updated: number;
+  /** New or changed ones whose end has passed. */
+  finished: number;
+  unchanged: number;
+  /** Not taken. */
+  refused: Remark[];
+  /** Taken without their link, which is no web address. */
+  reported: Remark[];
+}
+
+/** Brings public postings in from a file of 잡알리오; the same file again changes nothing (wire §4). */
+export async function importPostings(
+  work: Work,
+  memories: Memories,
+  { source, asOf }: { source: unknown; asOf: string | undefined },
+): Promise<ImportReport> {
+  const { rows, fetchedOn } = readFile(source);
+  const shiftDays = shiftDaysOf(asOf, { fetchedOn, now: work.now });
+  const { incoming, refused, reported } = readRows(rows, { shiftDays, now: work.now });
+  const companyIds = await writeInstitutions(work, incoming);
+  const held = await findHeld(work, incoming);
+  const report: ImportReport = { created: 0, updated: 0, finished: 0, unchanged: 0, refused, reported };
+  const writings: Writing[] = [];
+  for (const row of incoming) {
+    const known = held.get(row.externalId);
+    const state = nextState(row, known);
+    if (known && known.sourceHash === row.hash && known.state === state) {
+      report.unchanged += 1;
+      continue;
+    }
+    report[outcomeOf(state, known)] += 1;
+    const companyId = companyIds.get(row.institutionId) ?? '';
+    writings.push({ id: known?.id ?? newId(), companyId, incoming: row, state });
+  }
+  await writePostings(work, writings);
+  await tellChanged(work, memories, writings);
+  // The embedded database has no process that keeps its statistics.
+  if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentTexts}`);
+  return report;
+}
+
+type Held = Pick<RecruitmentRow, 'id' | 'state' | 'closedReason' | 'sourceHash'>;
+
+function outcomeOf(state: RecruitmentRow['state'], known: Held | undefined) {
+  if (state === 'FINISHED' && known?.state !== 'FINISHED') return 'finished';
+  return known ? 'updated' : 'created';
+}
+
+/** An ended row is finished; one that an administrator took away stays away. */
+function nextState(row: Incoming, known: Held | undefined): RecruitmentRow['state'] {
+  const wasTakenAway = known && known.state !== 'ON_GOING' && known.closedReason !== 'DEADLINE';
+  if (wasTakenAway) return known.state;
+  return row.isOver ? 'FINISHED' : 'ON_GOING';
+}
+
+const BATCH = 1000;
+
+async function findHeld({ db }: Work, incoming: readonly Incoming[]): Promise<ReadonlyMap<string, Held>> {
+  const held = new Map<string, Held>();
+  const ids = incoming.map(({ externalId }) => externalId);
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const { id, state, closedReason, sourceHash, externalId, sourceName } = recruitments;
+    const rows = await db
+      .select({ id, state, closedReason, sourceHash, externalId })
+      .from(recruitments)
+      .where(and(eq(sourceName, SOURCE_NAME), inArray(externalId, ids.slice(from, from + BATCH))))
+      .for('update');
+    for (const row of rows) held.set(row.externalId ?? '', row);
+  }
+  return held;
+}

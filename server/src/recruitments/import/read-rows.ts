@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { seoulDaysBetween, startOfSeoulDay } from '#kit/dates.ts';
+import { isWebAddress, mapAlioRow, type Mapped } from './alio-mapping.ts';
+import { AlioRow } from './alio-row.ts';
+
+/** A row that was not taken, or not wholly, and why. */
+export interface Remark {
+  recrutPblntSn: string;
+  reason: string;
+}
+
+/** A row ready to be written. */
+export interface Incoming extends Mapped {
+  externalId: string;
+  institutionId: string;
+  isOver: boolean;
+  hash: string;
+}
+
+interface Read {
+  incoming: Incoming[];
+  refused: Remark[];
+  /** Taken, but without their link. */
+  reported: Remark[];
+}
+
+/** Reads and maps all rows; one that cannot be read is refused with the reason and stops nothing. */
+export function readRows(
+  rows: readonly unknown[],
+  { shiftDays, now }: { shiftDays: number; now: Date },
+): Read {
+  const read: Read = { incoming: [], refused: [], reported: [] };
+  const seen = new Set<string>();
+  for (const [index, raw] of rows.entries()) {
+    const parsed = AlioRow.safeParse(raw);
+    if (!parsed.success) {
+      read.refused.push({ recrutPblntSn: nameOf(raw, index), reason: reasonOf(parsed.error.issues) });
+      continue;
+    }
+    const refusal = refusalOf(parsed.data, seen);
+    if (refusal) read.refused.push(refusal);
+    else take(read, parsed.data, { shiftDays, now });
+    seen.add(parsed.data.recrutPblntSn);
+  }
+  return read;
+}
+
+function take(read: Read, row: AlioRow, { shiftDays, now }: { shiftDays: number; now: Date }) {
+  const mapped = mapAlioRow(row, shiftDays);
+  const hash = createHash('sha256').update(JSON.stringify(mapped)).digest('base64url');
+  const isOver = mapped.columns.endsAt < now || (shiftDays === 0 && row.ongoingYn === 'N');
+  const { recrutPblntSn: externalId, pblntInstCd: institutionId } = row;
+  read.incoming.push({ ...mapped, externalId, institutionId, isOver, hash });
+  if (row.srcUrl !== '' && !isWebAddress(row.srcUrl))
+    read.reported.push({ recrutPblntSn: externalId, reason: `srcUrl: ${row.srcUrl}` });
+}
+
+function refusalOf(
+  { recrutPblntSn, pbancBgngYmd, pbancEndYmd }: AlioRow,
+  seen: ReadonlySet<string>,
+): Remark | undefined {
+  if (seen.has(recrutPblntSn)) return { recrutPblntSn, reason: 'recrutPblntSn: twice in the file' };
+  if (pbancEndYmd < pbancBgngYmd) return { recrutPblntSn, reason: 'pbancEndYmd: before pbancBgngYmd' };
+  return undefined;
+}
+
+const nameOf = (raw: unknown, index: number): string => {
+  const given = (raw as { recrutPblntSn?: unknown } | null)?.recrutPblntSn;
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : `#${index + 1}`;
+};
+
+const reasonOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');
+
+/**
+ * By how many days `--as-of` moves the dates of a file, so that it can be tried as live.
+ * A day of the file's own past says which of its days is today; a later one is where the day it was fetched goes.
+ */
+export function shiftDaysOf(
+  asOf: string | undefined,
+  { fetchedOn, now }: { fetchedOn: string | undefined; now: Date },
+) {
+  if (asOf === undefined) return 0;
+  const day = startOfSeoulDay(asOf);
+  if (fetchedOn === undefined || asOf <= fetchedOn) return seoulDaysBetween(day, now);
+  return seoulDaysBetween(startOfSeoulDay(fetchedOn), day);
+}

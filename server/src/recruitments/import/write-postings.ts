@@ -1,0 +1,63 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Work } from '#kit/context.ts';
+import { recruitments, recruitmentTexts, type RecruitmentRow } from '../tables.ts';
+import { textColumns } from '../texts.ts';
+import { SOURCE_NAME } from './alio-mapping.ts';
+import type { Incoming } from './read-rows.ts';
+
+const BATCH = 50;
+
+/** A row with the posting it becomes. */
+export interface Writing {
+  id: string;
+  companyId: string;
+  incoming: Incoming;
+  state: RecruitmentRow['state'];
+}
+
+const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId'];
+/** On a posting that exists, everything the source knows is taken from it; the rest stays. */
+const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => !kept.includes(name))
+      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  );
+
+/** Inserts and rewrites postings with their texts, fifty in one statement. */
+export async function writePostings({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
+  const change = { ...fromSource(recruitments, lasting), version: sql`${recruitments.version} + 1` };
+  const textChange = fromSource(recruitmentTexts, ['recruitmentId']);
+  for (let from = 0; from < writings.length; from += BATCH) {
+    const batch = writings.slice(from, from + BATCH);
+    await db
+      .insert(recruitments)
+      .values(batch.map((writing) => columnsOf(writing, now)))
+      .onConflictDoUpdate({ target: recruitments.id, set: change });
+    await db
+      .insert(recruitmentTexts)
+      .values(batch.map(textOf))
+      .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: textChange });
+  }
+}
+
+const columnsOf = ({ id, companyId, incoming, state }: Writing, now: Date) => ({
+  ...incoming.columns,
+  id,
+  companyId,
+  state,
+  sourceName: SOURCE_NAME,
+  externalId: incoming.externalId,
+  sourceHash: incoming.hash,
+  publishedAt: incoming.columns.startsAt < now ? incoming.columns.startsAt : now,
+  closedAt: state === 'FINISHED' ? incoming.columns.endsAt : null,
+  closedReason: state === 'FINISHED' ? ('DEADLINE' as const) : null,
+  createdAt: now,
+  updatedAt: now,
+});
+
+const textOf = ({ id, incoming: { columns, content, companyName } }: Writing) => ({
+  recruitmentId: id,
+  ...textColumns({ subject: columns.subject, summary: columns.summary, companyName, content }),
+});
