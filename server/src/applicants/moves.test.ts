@@ -79,7 +79,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     const answers = await Promise.all(
       ['ON_PENDING', 'ON_MEETING'].map((to) => stage(company, id, card, { stage: to, from: 'IS_APPLIED' })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test('accepting sets the status ON_RECRUIT, and moving back takes it away with the certification', async () => {

@@ -26,11 +26,10 @@ async function aPopularPosting() {
     select gen_random_uuid(), 'crowd' || ${id} || n, '', 'PERSON', '지원자', ${id} || n from generate_series(1, ${SIZE}) as n`);
   await world.db.execute(sql`
     insert into applications (id, person_id, stage, status, rank, ${names})
-    select gen_random_uuid(), crowd.id, stage.name, case stage.name when 'ON_RECRUIT' then 'ON_RECRUIT' else 'IS_APPLIED' end,
+    select gen_random_uuid(), user_id, stage, case stage when 'ON_RECRUIT' then 'ON_RECRUIT' else 'IS_APPLIED' end,
            'm' || lpad(number::text, 6, '0') || 'z', ${names}
-    from (select id as user_id, row_number() over () as number from users where username like 'crowd' || ${id} || '%') as numbered
-    join users as crowd on crowd.id = numbered.user_id
-    join lateral (select (array['IS_APPLIED', 'ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'])[1 + number % 5] as name) as stage on true
+    from (select id as user_id, number, (array['IS_APPLIED', 'ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'])[1 + number % 5] as stage
+          from (select id, row_number() over () as number from users where username like 'crowd' || ${id} || '%') as numbered) as crowd
     cross join (select ${names} from applications where id = ${model}) as model`);
   await world.db.execute(sql`analyze applications`);
   return { company, id };
