@@ -45,7 +45,11 @@ export const audit = {
     }),
     response: listOf('logs', AuditLog),
   }),
-  find: endpoint({ ...auditPaths.find, params: z.object({ _log: Id }), response: z.object({ log: AuditLog }) }),
+  find: endpoint({
+    ...auditPaths.find,
+    params: z.object({ _log: Id }),
+    response: z.object({ log: AuditLog }),
+  }),
   listReadings: endpoint({
     ...auditPaths.listReadings,
     query: z.object(listPart),

@@ -6,7 +6,16 @@ import { endpoint } from './endpoint.ts';
 import { FILE_MAX_BYTES } from './files.enums.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { userMessages as m } from './messages/users.ts';
-import { Address1, Address2, CeoName, CompanyName, Email, phoneOf, Postcode, Website } from './users.fields.ts';
+import {
+  Address1,
+  Address2,
+  CeoName,
+  CompanyName,
+  Email,
+  phoneOf,
+  Postcode,
+  Website,
+} from './users.fields.ts';
 
 // §7 Company and person side: a company's own profile; reachable while approval is awaited (§6, R13)
 
@@ -65,5 +74,9 @@ export const companyProfile = {
     file: { maxBytes: FILE_MAX_BYTES },
     response: z.object({ file: FileRef }),
   }),
-  removeFile: endpoint({ ...companyProfilePaths.removeFile, params: z.object({ _file: Id }), response: Nothing }),
+  removeFile: endpoint({
+    ...companyProfilePaths.removeFile,
+    params: z.object({ _file: Id }),
+    response: Nothing,
+  }),
 };

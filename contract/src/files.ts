@@ -29,7 +29,10 @@ export const files = {
       until: z.string().max(20).optional(),
       sign: z.string().max(100).optional(),
     }),
-    headers: z.object({ range: z.string().max(200).optional(), 'if-none-match': z.string().max(200).optional() }),
+    headers: z.object({
+      range: z.string().max(200).optional(),
+      'if-none-match': z.string().max(200).optional(),
+    }),
     response: z.object({}),
   }),
   listMine: endpoint({

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { freeText, text } from './common.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { userMessages as m } from './messages/users.ts';
-import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './users.enums.ts';
+import {
+  CODE_LENGTH,
+  genders,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from './users.enums.ts';
 
 // §5: the rules of the account fields, one after the other, so that the first issue is the text to show.
 

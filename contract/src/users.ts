@@ -112,7 +112,11 @@ const FindUsername = z.object({
 const findPasswordFields = (missingPhone: string) => ({
   type: contactType,
   kind: z.literal('password'),
-  username: z.string({ error: m.usernameRequired.key }).trim().min(1, m.usernameRequired.key).max(20, c.tooLong.key),
+  username: z
+    .string({ error: m.usernameRequired.key })
+    .trim()
+    .min(1, m.usernameRequired.key)
+    .max(20, c.tooLong.key),
   phone: phoneOf(missingPhone, c.invalid.key),
 });
 const otp = { otp: OneTimeCode };
@@ -168,7 +172,10 @@ export const users = {
     ...userPaths.upload,
     transaction: 'manual',
     params: z.object({ _user: Id }),
-    form: z.object({ type: z.enum(['BUSINESS_REGISTRATION', 'LOGO'], c.invalid.key), password: SealedPassword }),
+    form: z.object({
+      type: z.enum(['BUSINESS_REGISTRATION', 'LOGO'], c.invalid.key),
+      password: SealedPassword,
+    }),
     file: { maxBytes: FILE_MAX_BYTES },
     response: z.object({ file: FileRef }),
   }),

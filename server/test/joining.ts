@@ -26,7 +26,10 @@ export async function askCode(world: World, browser: Browser, phone: string): Pr
 }
 
 export const confirm = (world: World, browser: Browser, body: { phone: string; otp: string }) =>
-  world.call(undefined, 'POST', '/api/v1/users/contact/phone/confirm', { ...browser, body: { type: 'phone', ...body } });
+  world.call(undefined, 'POST', '/api/v1/users/contact/phone/confirm', {
+    ...browser,
+    body: { type: 'phone', ...body },
+  });
 
 /** A phone that this browser has confirmed. */
 export async function aConfirmedPhone(world: World, browser: Browser, phone = aPhone()): Promise<string> {
@@ -60,7 +63,13 @@ export async function aPersonJoin(world: World, phone: string): Promise<Record<s
 /** A whole and right sign-up of a company, without a website. */
 export async function aCompanyJoin(world: World, phone: string): Promise<Record<string, unknown>> {
   const agreed = (await termsOf(world, 'COMPANY')).filter(({ necessary }) => necessary).map(({ _id }) => _id);
-  return { ...(await common(world, phone)), code: 'company', name: '누리세라믹', ceoName: '조은별', _terms: agreed };
+  return {
+    ...(await common(world, phone)),
+    code: 'company',
+    name: '누리세라믹',
+    ceoName: '조은별',
+    _terms: agreed,
+  };
 }
 
 export const join = (world: World, browser: Browser, body: unknown) =>

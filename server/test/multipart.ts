@@ -10,7 +10,9 @@ interface Part {
 export function multipart({ fields = {}, file, name = 'file.bin' }: Part) {
   const boundary = `----ieum${Math.random().toString(36).slice(2)}`;
   const head = Object.entries(fields)
-    .map(([key, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`)
+    .map(
+      ([key, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+    )
     .join('');
   const intro = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   return {

@@ -58,7 +58,11 @@ export const userMessages = defineMessages('users', {
     cn: '请输入电话号码',
   },
   /** §5: the text speaks of the e-mail although the phone is missing; kept as stated. */
-  findPasswordPhone: { ko: '이메일을 입력해주세요', en: 'Please enter your phone number', cn: '请输入电话号码' },
+  findPasswordPhone: {
+    ko: '이메일을 입력해주세요',
+    en: 'Please enter your phone number',
+    cn: '请输入电话号码',
+  },
   /** §5: as above, with the particle as stated, when the code is asked for. */
   findPasswordPhoneAlert: {
     ko: '이메일를 입력해주세요',

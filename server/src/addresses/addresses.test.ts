@@ -7,7 +7,9 @@ beforeAll(async () => {
 });
 
 const search = (query: string) =>
-  world.call(undefined, 'GET', `/api/v1/addresses?query=${encodeURIComponent(query)}`, { address: '172.21.0.1' });
+  world.call(undefined, 'GET', `/api/v1/addresses?query=${encodeURIComponent(query)}`, {
+    address: '172.21.0.1',
+  });
 
 describe('GET /api/v1/addresses', () => {
   test('gives at most five suggestions with postcode, road and lot address', async () => {

@@ -51,8 +51,12 @@ describe('GET /api/v1/me/access-records', () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     await world.call(admin, 'GET', `/api/console/users/${person.user.id}`);
     await world.drain();
-    const readings = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me/access-records')).json();
-    expect(await readings(person)).toMatchObject({ records: [{ what: 'CONTACT', reader: { name: admin.user.username } }], count: 1 });
+    const readings = async (actor: TestActor) =>
+      (await world.call(actor, 'GET', '/api/v1/me/access-records')).json();
+    expect(await readings(person)).toMatchObject({
+      records: [{ what: 'CONTACT', reader: { name: admin.user.username } }],
+      count: 1,
+    });
     expect((await readings(other)).count).toBe(0);
   });
 });

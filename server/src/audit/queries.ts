@@ -1,7 +1,15 @@
 import { and, eq, gte, ilike, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/listing.ts';
+import {
+  afterCursor,
+  countUpToCap,
+  orderBy,
+  packCursor,
+  pageOf,
+  unpackCursor,
+  type OrderColumn,
+} from '#kit/listing.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
 
 interface Part {
@@ -22,7 +30,8 @@ const newestFirst = (table: typeof auditLogs | typeof accessRecords): OrderColum
   { by: sql`${table.id}`, direction: -1, cast: 'uuid' },
 ];
 
-const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }) => packCursor([createdAt.toISOString(), id]);
+const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }) =>
+  packCursor([createdAt.toISOString(), id]);
 
 /** What administrators did, newest first. */
 export async function listAuditLogs(db: Db, filter: AuditFilter) {
@@ -42,7 +51,8 @@ export async function listAuditLogs(db: Db, filter: AuditFilter) {
 function conditionsOf({ action, actor, from, to }: AuditFilter): SQL[] {
   const conditions: (SQL | undefined)[] = [
     action ? ilike(auditLogs.action, `${likeable(action)}%`) : undefined,
-    actor && (isId(actor) ? eq(auditLogs.actorId, actor) : ilike(auditLogs.actorName, `%${likeable(actor)}%`)),
+    actor &&
+      (isId(actor) ? eq(auditLogs.actorId, actor) : ilike(auditLogs.actorName, `%${likeable(actor)}%`)),
     from ? gte(auditLogs.createdAt, new Date(from)) : undefined,
     to ? lte(auditLogs.createdAt, new Date(to)) : undefined,
   ].map((condition) => condition || undefined);

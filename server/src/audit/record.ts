@@ -27,7 +27,11 @@ export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> 
 }
 
 /** The same for work no request stands behind: imports and commands. */
-export async function recordSystemAudit(work: Pick<Work, 'db' | 'now'>, by: string, entry: AuditEntry): Promise<void> {
+export async function recordSystemAudit(
+  work: Pick<Work, 'db' | 'now'>,
+  by: string,
+  entry: AuditEntry,
+): Promise<void> {
   const details = entry.details ?? {};
   await work.db
     .insert(auditLogs)

@@ -3,8 +3,10 @@ import type { Work } from '#kit/context.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
 /** Approves a company that waits; undefined when it has been decided meanwhile. */
-export const approveCompany = (work: Pick<Work, 'db' | 'now'>, companyId: string): Promise<CompanyRow | undefined> =>
-  decide(work, companyId, { approval: 'APPROVED', rejectMessage: null });
+export const approveCompany = (
+  work: Pick<Work, 'db' | 'now'>,
+  companyId: string,
+): Promise<CompanyRow | undefined> => decide(work, companyId, { approval: 'APPROVED', rejectMessage: null });
 
 /** Rejects a company that waits, with the reason it will read; undefined when it has been decided meanwhile. */
 export const rejectCompany = (

@@ -11,7 +11,11 @@ import { setCompanyFile } from './register.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 const MOST_FILES = 10;
-const kindsOf = { LOGO: 'logo', BUSINESS_REGISTRATION: registrationKinds, PROFILE: companyFileKinds } as const;
+const kindsOf = {
+  LOGO: 'logo',
+  BUSINESS_REGISTRATION: registrationKinds,
+  PROFILE: companyFileKinds,
+} as const;
 
 interface Adding {
   type: 'LOGO' | 'BUSINESS_REGISTRATION' | undefined;
@@ -49,7 +53,10 @@ async function findCompany(db: Db, id: string, lock?: 'update'): Promise<Company
 }
 
 async function refuseTooMany(db: Db, companyId: string) {
-  const [held] = await db.select({ n: count() }).from(companyFiles).where(eq(companyFiles.companyId, companyId));
+  const [held] = await db
+    .select({ n: count() })
+    .from(companyFiles)
+    .where(eq(companyFiles.companyId, companyId));
   if ((held?.n ?? 0) >= MOST_FILES) throw new AppError('conflict', m.tooManyFiles);
 }
 
@@ -74,7 +81,11 @@ export async function findHeldFile(db: Db, companyId: string, fileId: string): P
 }
 
 /** Takes a file off the profile; its bytes go with the next sweep. */
-export async function removeCompanyFile(ctx: ContextOf<Company>, fileStore: FileStore, held: HeldFile): Promise<void> {
+export async function removeCompanyFile(
+  ctx: ContextOf<Company>,
+  fileStore: FileStore,
+  held: HeldFile,
+): Promise<void> {
   if (held.isLogo)
     await ctx.db.update(companies).set({ logoFileId: null }).where(eq(companies.id, held.companyId));
   else await ctx.db.delete(companyFiles).where(eq(companyFiles.fileId, held.file.id));

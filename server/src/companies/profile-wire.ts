@@ -8,11 +8,21 @@ import type { SocialLinks } from './tables.ts';
 /** Rows → GET /company. */
 export function presentOwnCompany(profile: OwnProfile, fileStore: FileStore): OwnCompany {
   const { company, logo, registration, files } = profile;
-  const { name, ceoName, website, phone, email, postcode, address1, address2, introduction, approval } = company;
+  const { name, ceoName, website, phone, email, postcode, address1, address2, introduction, approval } =
+    company;
   return {
     _id: company.id,
     _user: company.userId ?? '',
-    ...{ name, ceoName, website, phone, email, postcode, address1, address2, introduction, approval },
+    name,
+    ceoName,
+    website,
+    phone,
+    email,
+    postcode,
+    address1,
+    address2,
+    introduction,
+    approval,
     socialLinks: company.socialLinks,
     logo: logo && fileStore.present(logo),
     businessRegistration: registration && fileStore.present(registration),

@@ -11,19 +11,31 @@ beforeAll(async () => {
 const find = async (company: TestActor) => (await world.call(company, 'GET', '/api/v1/company')).json();
 const revise = (company: TestActor, body: object) => world.call(company, 'PUT', '/api/v1/company', { body });
 const add = (company: TestActor, file: Buffer, type?: string) =>
-  upload(world, company, { url: '/api/v1/company/files', file, name: '자료.pdf', ...(type && { fields: { type } }) });
+  upload(world, company, {
+    url: '/api/v1/company/files',
+    file,
+    name: '자료.pdf',
+    ...(type && { fields: { type } }),
+  });
 const removeFile = (company: TestActor, id: string) =>
   world.call(company, 'DELETE', `/api/v1/company/files/${id}`);
 
 describe('GET and PUT /api/v1/company', () => {
   test('a waiting company sees its standing and completes its profile', async () => {
     const company = await world.aPendingCompany();
-    const body = { name: '새이름', website: 'nuri.example.com', introduction: '소개', socialLinks: { instagram: 'instagram.com/nuri' } };
+    const body = {
+      name: '새이름',
+      website: 'nuri.example.com',
+      introduction: '소개',
+      socialLinks: { instagram: 'instagram.com/nuri' },
+    };
     const answer = await revise(company, body);
     expect(answer.json()).toMatchObject({
       approval: 'PENDING',
       company: {
-        ...{ name: '새이름', website: 'https://nuri.example.com', introduction: '소개' },
+        name: '새이름',
+        website: 'https://nuri.example.com',
+        introduction: '소개',
         socialLinks: { instagram: 'https://instagram.com/nuri' },
       },
     });
@@ -33,9 +45,15 @@ describe('GET and PUT /api/v1/company', () => {
   test('an approved company keeps its name and cannot approve itself or move accounts', async () => {
     const company = await world.aCompany();
     expect((await revise(company, { name: '다른회사' })).statusCode).toBe(409);
-    expect((await revise(company, { name: company.company?.name, phone: '02-345-6789' })).statusCode).toBe(200);
+    expect((await revise(company, { name: company.company?.name, phone: '02-345-6789' })).statusCode).toBe(
+      200,
+    );
     const pending = await world.aPendingCompany();
-    await revise(pending, { approval: 'APPROVED', userId: company.user.id, submittedAt: '2020-01-01T00:00:00Z' });
+    await revise(pending, {
+      approval: 'APPROVED',
+      userId: company.user.id,
+      submittedAt: '2020-01-01T00:00:00Z',
+    });
     expect(await find(pending)).toMatchObject({ approval: 'PENDING', company: { _user: pending.user.id } });
   });
 

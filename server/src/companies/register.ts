@@ -14,10 +14,21 @@ export interface NewCompany extends Pick<
 }
 
 /** Enters a company that awaits its approval. */
-export async function registerCompany({ db, now }: Pick<Work, 'db' | 'now'>, company: NewCompany): Promise<void> {
+export async function registerCompany(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  company: NewCompany,
+): Promise<void> {
   const { userId, name, ceoName, website, phone, email, postcode, address1, address2 } = company;
   await db.insert(companies).values({
-    ...{ userId, name, ceoName, website, phone, email, postcode, address1, address2 },
+    userId,
+    name,
+    ceoName,
+    website,
+    phone,
+    email,
+    postcode,
+    address1,
+    address2,
     approval: 'PENDING',
     submittedAt: now,
     createdAt: now,
@@ -37,7 +48,10 @@ export async function setCompanyFile(work: Writing, fileStore: FileStore, filing
   await fileStore.attach(work, [file.id], { ownerId: file.ownerId ?? '', isPublic });
   if (file.type === 'LOGO') await setLogo(work, fileStore, filing);
   else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, filing);
-  else await work.db.insert(companyFiles).values({ companyId: company.id, fileId: file.id, createdAt: work.now });
+  else
+    await work.db
+      .insert(companyFiles)
+      .values({ companyId: company.id, fileId: file.id, createdAt: work.now });
 }
 
 async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {

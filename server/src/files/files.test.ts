@@ -20,13 +20,16 @@ const send = (actor: TestActor, file: Buffer, given: { type?: string; name?: str
     ...(given.name && { name: given.name }),
     ...(given.type && { fields: { type: given.type } }),
   });
-const read = (url: string, headers: Record<string, string> = {}) => world.call(undefined, 'GET', url, { headers });
+const read = (url: string, headers: Record<string, string> = {}) =>
+  world.call(undefined, 'GET', url, { headers });
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
 
 describe('POST /api/v1/me/files', () => {
   test('a profile picture is drawn anew as a square of 512', async () => {
     const person = await world.aPerson();
-    const { file } = (await send(person, await aPng(900, 300), { type: 'PROFILE', name: '내 사진.png' })).json();
+    const { file } = (
+      await send(person, await aPng(900, 300), { type: 'PROFILE', name: '내 사진.png' })
+    ).json();
     expect(file).toMatchObject({ name: '내 사진.webp', mimeType: 'image/webp', type: 'PROFILE' });
     const { width, height } = await sharp((await read(file.url)).rawPayload).metadata();
     expect([width, height]).toEqual([512, 512]);
@@ -55,7 +58,10 @@ describe('POST /api/v1/me/files', () => {
 
   test('a page or a script is never taken as an attachment', async () => {
     const person = await world.aPerson();
-    for (const content of ['<!doctype html><script>alert(1)</script>', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+    for (const content of [
+      '<!doctype html><script>alert(1)</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ])
       expect((await send(person, Buffer.from(content), { name: 'a.pdf' })).statusCode).toBe(415);
   });
 });
@@ -66,7 +72,12 @@ describe('one’s own files', () => {
     const { file } = (await send(person, aPdf(), { name: '증명서.pdf' })).json();
     expect((await world.call(person, 'GET', MINE)).json().files).toHaveLength(1);
     expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.name).toBe('증명서.pdf');
-    const replaced = await upload(world, person, { url: `${MINE}/${file._id}`, method: 'PUT', file: await aPng(), name: 'b.png' });
+    const replaced = await upload(world, person, {
+      url: `${MINE}/${file._id}`,
+      method: 'PUT',
+      file: await aPng(),
+      name: 'b.png',
+    });
     expect(replaced.json().file).toMatchObject({ _id: file._id, name: 'b.png', mimeType: 'image/png' });
     expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(200);
     expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).statusCode).toBe(404);
@@ -87,9 +98,15 @@ describe('one’s own files', () => {
     const { file } = (await send(person, await aPng(), { type: 'PROFILE' })).json();
     await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: file._id } });
     expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(409);
-    const answer = await upload(world, person, { url: `${MINE}/${file._id}`, method: 'PUT', file: await aPng() });
+    const answer = await upload(world, person, {
+      url: `${MINE}/${file._id}`,
+      method: 'PUT',
+      file: await aPng(),
+    });
     expect(answer.statusCode).toBe(409);
-    expect((await read((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.url)).statusCode).toBe(200);
+    expect(
+      (await read((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.url)).statusCode,
+    ).toBe(200);
   });
 });
 
@@ -152,7 +169,8 @@ describe('GET /api/v1/files/{_file}', () => {
   });
 
   test('an unknown or malformed id is 404', async () => {
-    for (const id of [newId(), '..%2F..%2Fsecret', 'x']) expect((await read(`/api/v1/files/${id}`)).statusCode).toBe(404);
+    for (const id of [newId(), '..%2F..%2Fsecret', 'x'])
+      expect((await read(`/api/v1/files/${id}`)).statusCode).toBe(404);
   });
 });
 

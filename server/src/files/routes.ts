@@ -47,7 +47,8 @@ export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: 
       const file = await findFile(ctx.db, params._file);
       if (!file) throw notFound();
       const { actor, now } = ctx;
-      const mayRead = file.isPublic || ownsFile(actor, file) || bearsGoodLink(secrets, file.id, { ...query, now });
+      const mayRead =
+        file.isPublic || ownsFile(actor, file) || bearsGoodLink(secrets, file.id, { ...query, now });
       if (!mayRead) throw notFound();
       if (!file.isPublic && actor && file.ownerId)
         recordReading({ ...ctx, actor }, { personId: file.ownerId, what: 'FILE', subjectId: file.id });
@@ -65,12 +66,13 @@ export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: 
   route(contract.findMine, {
     subject: fileNamed,
     policy: ownsFile,
-    run: async (_ctx, _input, file) => present(file),
+    run: async (_, __, file) => present(file),
   });
 
   route(contract.upload, {
     limit: UPLOADS,
-    run: async (ctx, { form, file }) => present(await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type))),
+    run: async (ctx, { form, file }) =>
+      present(await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type))),
   });
 
   route(contract.replace, {

@@ -29,7 +29,9 @@ export async function sendFile(reply: FastifyReply, store: FileStore, file: File
 
 const headersOf = (file: FileRow) => ({
   'accept-ranges': 'bytes',
-  'cache-control': file.isPublic ? `public, max-age=${PUBLIC_SECONDS}` : `private, max-age=${PRIVATE_SECONDS}`,
+  'cache-control': file.isPublic
+    ? `public, max-age=${PUBLIC_SECONDS}`
+    : `private, max-age=${PRIVATE_SECONDS}`,
   'content-disposition': dispositionOf(file),
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -54,7 +54,11 @@ export function createFileStore({ storage, secrets, now }: Deps): FileStore {
     store: (work, upload, plan) => store(storage, work, { upload, plan }),
     attach,
     release: async ({ db }, ids) => {
-      if (ids.length > 0) await db.update(files).set({ attachedAt: null }).where(inArray(files.id, [...ids]));
+      if (ids.length > 0)
+        await db
+          .update(files)
+          .set({ attachedAt: null })
+          .where(inArray(files.id, [...ids]));
     },
     present: (row) => presentFile(row, row.isPublic ? undefined : signFileLink(secrets, row.id, now())),
     open: (row, range) => storage.get(row.storageKey, range),
@@ -69,7 +73,11 @@ interface Incoming {
   plan: StorePlan;
 }
 
-async function store(storage: Storage, work: Pick<Work, 'db' | 'now'>, { upload, plan }: Incoming): Promise<FileRow> {
+async function store(
+  storage: Storage,
+  work: Pick<Work, 'db' | 'now'>,
+  { upload, plan }: Incoming,
+): Promise<FileRow> {
   const { kinds, ...kept } = plan;
   const id = newId();
   const storageKey = `files/${id.slice(-2)}/${id}`;
@@ -99,14 +107,22 @@ async function drawn(upload: Upload, size: ImageSize) {
 async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
   const kind = await findFileKind(upload.path, kinds);
   if (!kind) throw new AppError('unsupported_media', m.unsupportedMedia);
-  return { bytes: () => createReadStream(upload.path), mimeType: kind.mimeType, name: upload.name, isImage: false };
+  return {
+    bytes: () => createReadStream(upload.path),
+    mimeType: kind.mimeType,
+    name: upload.name,
+    isImage: false,
+  };
 }
 
 const attach: FileStore['attach'] = async ({ db, now }, ids, { ownerId, isPublic }) => {
   if (ids.length === 0) return [];
   if (!ids.every(isId)) throw new AppError('invalid', m.invalid);
   const isTheirs = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId));
-  await db.update(files).set({ attachedAt: now }).where(and(isTheirs, isNull(files.attachedAt)));
+  await db
+    .update(files)
+    .set({ attachedAt: now })
+    .where(and(isTheirs, isNull(files.attachedAt)));
   const rows = await db.update(files).set({ isPublic }).where(isTheirs).returning();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {

@@ -24,7 +24,9 @@ export const files = pgTable(
   },
   (table) => [
     index('files_owner').on(table.ownerId, table.createdAt),
-    index('files_unattached').on(table.createdAt).where(sql`attached_at is null`),
+    index('files_unattached')
+      .on(table.createdAt)
+      .where(sql`attached_at is null`),
   ],
 );
 export type FileRow = typeof files.$inferSelect;

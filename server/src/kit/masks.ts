@@ -1,6 +1,6 @@
 /** A person's name with its middle hidden: 홍길동 → 홍*동, 홍길 → 홍*, Jane Doe → J******e. */
 export function maskName(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   if (letters.length <= 2) return letters.map((letter, i) => (i === 0 ? letter : '*')).join('');
   return letters.map((letter, i) => (i === 0 || i === letters.length - 1 ? letter : '*')).join('');
 }

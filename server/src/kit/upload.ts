@@ -27,6 +27,7 @@ const HEAD_BYTES = 4100;
 
 /** Reads a multipart call: text fields and exactly one file of at most `maxBytes`; 413 above, 400 without a file. */
 export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Received> {
+  if (!request.isMultipart()) throw new AppError('invalid', m.invalid);
   const folder = await mkdtemp(join(tmpdir(), 'ieum-upload-'));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {

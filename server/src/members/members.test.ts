@@ -31,13 +31,17 @@ describe('PUT /api/console/users/{_user}/approve', () => {
     expect(await lastSms(world, '0212345678')).toContain('승인했어요');
     const companyId = company.company?.id ?? '';
     const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, companyId));
-    expect(log).toMatchObject({ action: 'companies.approve', actorId: admin.user.id, actorName: admin.user.username });
+    expect(log).toMatchObject({
+      action: 'companies.approve',
+      actorId: admin.user.id,
+      actorName: admin.user.username,
+    });
   });
 
   test('twice, also at the same time, decides once and answers 409', async () => {
     const company = await world.aPendingCompany();
     const answers = await Promise.all([1, 2, 3].map(() => put(admin, company.user.id, 'approve')));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('of a person is refused, of nobody not found', async () => {
@@ -78,10 +82,14 @@ describe('PUT /api/console/users/{_user}/status', () => {
   test('a blocked member is out at once and stays out until unblocked', async () => {
     const person = await world.aPerson();
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
-    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).json().user.status).toBe('BLOCKED');
+    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).json().user.status).toBe(
+      'BLOCKED',
+    );
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
     expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
-    expect((await put(admin, person.user.id, 'status', { status: 'ACTIVE' })).json().user.status).toBe('ACTIVE');
+    expect((await put(admin, person.user.id, 'status', { status: 'ACTIVE' })).json().user.status).toBe(
+      'ACTIVE',
+    );
   });
 
   test('administrators cannot block themselves, nor anybody withdraw a member', async () => {
@@ -95,7 +103,12 @@ describe('GET /api/console/users', () => {
   test('masks names, phones and e-mail addresses', async () => {
     const { user } = await world.aPerson({ phone: '01098765432', email: 'gildong@example.com' });
     const [found] = (await list(`searchValue=${user.username}`)).json().users;
-    expect(found).toMatchObject({ _id: user.id, name: '홍*동', phone: '010****5432', email: 'gi***@example.com' });
+    expect(found).toMatchObject({
+      _id: user.id,
+      name: '홍*동',
+      phone: '010****5432',
+      email: 'gi***@example.com',
+    });
     expect(JSON.stringify(found)).not.toContain('argon2');
   });
 
@@ -109,7 +122,9 @@ describe('GET /api/console/users', () => {
     const { users, count } = (await list(`approval=PENDING&searchValue=${encodeURIComponent(name)}`)).json();
     expect(count).toBe(2);
     expect(users.map((user: { _id: string }) => user._id)).toEqual([early.user.id, late.user.id]);
-    expect(users.map((user: { company: { waitingHours: number } }) => user.company.waitingHours)).toEqual([30, 2]);
+    expect(users.map((user: { company: { waitingHours: number } }) => user.company.waitingHours)).toEqual([
+      30, 2,
+    ]);
   });
 
   test('pages by cursor without gap or repetition in any order', async () => {
@@ -118,7 +133,7 @@ describe('GET /api/console/users', () => {
     const search = `limit=2&searchValue=${encodeURIComponent(name)}`;
     for (const sort of ['{"createdAt":1}', '{"username":-1}', '{"name":1,"createdAt":-1}']) {
       const seen: string[] = [];
-      for (let next: string | null = ''; next !== null; ) {
+      for (let next: string | null = ''; next !== null;) {
         const page: { users: { _id: string }[]; next: string | null } = (
           await list(next ? `${search}&after=${next}` : search, { sort })
         ).json();

@@ -81,7 +81,11 @@ const byId = (direction: 1 | -1): Column => ({
   read: ({ user }) => user.id,
 });
 const sortable = {
-  createdAt: { by: sql`${users.createdAt}`, cast: 'timestamptz', read: ({ user }) => user.createdAt.toISOString() },
+  createdAt: {
+    by: sql`${users.createdAt}`,
+    cast: 'timestamptz',
+    read: ({ user }) => user.createdAt.toISOString(),
+  },
   username: { by: sql`${users.username} collate "C"`, cast: 'text', read: ({ user }) => user.username },
   name: { by: sql`${users.name} collate "C"`, cast: 'text', read: ({ user }) => user.name },
 } satisfies Record<string, Omit<Column, 'direction'>>;
@@ -116,7 +120,10 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
   const count = await countUpToCap(db, counted);
   if (isLastPage) return { rows: rows.slice(0, filter.limit).toReversed(), next: null, ...count };
-  return { ...pageOf(rows, filter.limit, (row) => packCursor(columns.map(({ read }) => read(row)))), ...count };
+  return {
+    ...pageOf(rows, filter.limit, (row) => packCursor(columns.map(({ read }) => read(row)))),
+    ...count,
+  };
 }
 
 function conditionsOf({ searchValue, userType, approval, status }: MemberFilter): (SQL | undefined)[] {
@@ -128,7 +135,12 @@ function conditionsOf({ searchValue, userType, approval, status }: MemberFilter)
   ];
 }
 
-const searched = [sql`${users.username}`, sql`${users.name}`, sql`${companies.name}`, sql`${companies.ceoName}`];
+const searched = [
+  sql`${users.username}`,
+  sql`${users.name}`,
+  sql`${companies.name}`,
+  sql`${companies.ceoName}`,
+];
 
 const contains = (column: SQL, words: string): SQL =>
   sql`${column} ilike ${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -39,7 +39,11 @@ async function presentWhole(ctx: Console, { fileStore, accessRecords }: MemberDe
   accessRecords.record(ctx, { personId: userId, what: 'CONTACT' });
   const { registration } = row;
   if (registration)
-    accessRecords.record(ctx, { personId: userId, what: 'BUSINESS_REGISTRATION', subjectId: registration.id });
+    accessRecords.record(ctx, {
+      personId: userId,
+      what: 'BUSINESS_REGISTRATION',
+      subjectId: registration.id,
+    });
   const agreements = await listAgreements(ctx.db, userId);
   return presentMemberDetail({ ...row, agreements }, { fileStore, now: ctx.now });
 }
@@ -91,7 +95,8 @@ function decisionRoutes(route: Route, deps: MemberDeps) {
   route(contract.reject, {
     subject: memberNamed,
     policy: administersMembers,
-    run: async (ctx, { body }, member) => presentDecided(ctx, member, await reject(ctx, member, body.rejectMsg)),
+    run: async (ctx, { body }, member) =>
+      presentDecided(ctx, member, await reject(ctx, member, body.rejectMsg)),
   });
 
   route(contract.setStatus, {

@@ -18,10 +18,16 @@ export async function summariseMembers(db: Db, now: Date): Promise<MemberSummary
   const daily = days.slice(WEEK);
   return {
     pending: { count: approvals.pending, overdue: approvals.overdue },
-    averageDecisionDays: approvals.seconds === null ? null : Math.round((approvals.seconds / DAY_SECONDS) * 10) / 10,
+    averageDecisionDays:
+      approvals.seconds === null ? null : Math.round((approvals.seconds / DAY_SECONDS) * 10) / 10,
     joinedToday: { persons: counts.personsToday, companies: counts.companiesToday },
     joinedLast7Days: { daily, count: sum(daily), before: sum(days.slice(0, WEEK)) },
-    counts: { all: counts.all, persons: counts.persons, companies: counts.companies, blocked: counts.blocked },
+    counts: {
+      all: counts.all,
+      persons: counts.persons,
+      companies: counts.companies,
+      blocked: counts.blocked,
+    },
   };
 }
 
@@ -34,7 +40,9 @@ async function countApprovals(db: Db, now: Date) {
     .select({
       pending: sql<number>`(count(*) filter (where ${waiting}))::int`,
       overdue: sql<number>`(count(*) filter (where ${waiting} and ${companies.submittedAt} < ${moment(addSeconds(now, -DAY_SECONDS))}))::int`,
-      seconds: sql<number | null>`(avg(extract(epoch from ${companies.decidedAt} - ${companies.submittedAt})) filter (where ${companies.decidedAt} > ${moment(addSeconds(now, -30 * DAY_SECONDS))}))::float8`,
+      seconds: sql<
+        number | null
+      >`(avg(extract(epoch from ${companies.decidedAt} - ${companies.submittedAt})) filter (where ${companies.decidedAt} > ${moment(addSeconds(now, -30 * DAY_SECONDS))}))::float8`,
     })
     .from(companies);
   return row ?? { pending: 0, overdue: 0, seconds: null };
@@ -44,7 +52,8 @@ async function countMembers(db: Db, now: Date) {
   const isToday = sql`${users.createdAt} >= ${moment(startOfSeoulDay(seoulDay(now)))}`;
   const isPerson = sql`${users.userType} = 'PERSON'`;
   const isCompany = sql`${users.userType} = 'COMPANY'`;
-  const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const counted = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
@@ -66,7 +75,9 @@ async function countJoinsByDay(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .select({ day, n: sql<number>`count(*)::int` })
     .from(users)
-    .where(sql`${users.createdAt} >= ${moment(startOfSeoulDay(today, 1 - 2 * WEEK))} and ${users.userType} is not null`)
+    .where(
+      sql`${users.createdAt} >= ${moment(startOfSeoulDay(today, 1 - 2 * WEEK))} and ${users.userType} is not null`,
+    )
     .groupBy(sql`1`);
   const counts = new Map(rows.map((row) => [row.day, row.n]));
   return Array.from({ length: 2 * WEEK }, (_, i) => {

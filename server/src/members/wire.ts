@@ -35,7 +35,11 @@ export function presentMemberDetail(
   const { fileStore } = seen;
   return {
     ...presentAccount(row),
-    ...{ bornAt, gender, postcode, address1, address2 },
+    bornAt,
+    gender,
+    postcode,
+    address1,
+    address2,
     profile: picture && fileStore.present(picture),
     agreements: row.agreements.map(({ termsId, subject, version, agreedAt }) => ({
       _terms: termsId,
@@ -53,13 +57,24 @@ export function presentMemberDetail(
 }
 
 const contactOf = ({ website, phone, email, postcode, address1, address2 }: CompanyRow) => ({
-  ...{ website, phone, email, postcode, address1, address2 },
+  website,
+  phone,
+  email,
+  postcode,
+  address1,
+  address2,
 });
 
 function presentAccount({ user }: MemberRow) {
   const { id, username, userType, name, phone, email, status, createdAt, lastLoginAt } = user;
   return {
-    ...{ _id: id, username, userType, name, phone, email, status },
+    _id: id,
+    username,
+    userType,
+    name,
+    phone,
+    email,
+    status,
     scope: user.isConsole ? ['console'] : [],
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
@@ -68,13 +83,14 @@ function presentAccount({ user }: MemberRow) {
 
 function presentStanding({ company, logo, registration }: MemberRow, { fileStore, now }: Seen) {
   if (!company) return null;
-  const { id, name, ceoName, submittedAt, approval } = company;
+  const { name, ceoName, submittedAt, approval } = company;
   const waitedMs = now.getTime() - submittedAt.getTime();
   return {
-    ...{ _id: id, name, ceoName, approval },
+    ...presentDecision(company),
+    name,
+    ceoName,
     logo: logo && fileStore.present(logo),
     submittedAt: submittedAt.toISOString(),
-    ...presentDecision(company),
     waitingHours: approval === 'PENDING' ? Math.max(0, Math.floor(waitedMs / HOUR_MS)) : null,
     registrationType: registration?.mimeType ?? null,
   };

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 
 const transact = <T>(run: (work: Work) => Promise<T>) =>
-  inJobTransaction({ db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined }, run);
+  inJobTransaction(
+    { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
+    run,
+  );
 const queue = (given: { body?: string; isSecret?: boolean } = {}) =>
   transact((work) => queueMessage(work, { channel: 'SMS', to: aPhone(), body: '안녕하세요', ...given }));
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
@@ -33,7 +36,13 @@ const deliver = (id: string, sms: ReturnType<typeof failing>, keepsSecrets = tru
 describe('a message', () => {
   test('leaves after its transaction, once, and is shown in the developer’s outbox', async () => {
     const id = await queue({ body: '한 번만' });
-    expect((await outbox())[0]).toMatchObject({ _id: id, channel: 'SMS', subject: null, body: '한 번만', state: 'QUEUED' });
+    expect((await outbox())[0]).toMatchObject({
+      _id: id,
+      channel: 'SMS',
+      subject: null,
+      body: '한 번만',
+      state: 'QUEUED',
+    });
     await world.drain();
     await world.house.jobs.runNow('deliver-message', { messageId: id });
     expect(await rowOf(id)).toMatchObject({ state: 'SENT', attempts: 1 });
@@ -65,8 +74,14 @@ describe('a message', () => {
 
   test('refused for now stays QUEUED for the queue to try again, at most nine times', async () => {
     const id = await queue();
-    const work = { db: world.db, now: world.clock.now(), announce: async () => undefined, afterCommit: () => undefined };
-    const tryOnce = () => deliverMessage(work, { sms: failing(true), mail: localMail(), keepsSecrets: true }, id);
+    const work = {
+      db: world.db,
+      now: world.clock.now(),
+      announce: async () => undefined,
+      afterCommit: () => undefined,
+    };
+    const tryOnce = () =>
+      deliverMessage(work, { sms: failing(true), mail: localMail(), keepsSecrets: true }, id);
     for (let i = 0; i < 8; i++) await expect(tryOnce()).rejects.toThrow('거절');
     expect((await rowOf(id))?.state).toBe('QUEUED');
     await tryOnce();
@@ -75,7 +90,9 @@ describe('a message', () => {
 
   test('with a code is forgotten once it has left, outside the demo world', async () => {
     const id = await queue({ body: '인증번호 123456', isSecret: true });
-    await transact((work) => deliverMessage(work, { sms: localSms(), mail: localMail(), keepsSecrets: false }, id));
+    await transact((work) =>
+      deliverMessage(work, { sms: localSms(), mail: localMail(), keepsSecrets: false }, id),
+    );
     expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '' });
   });
 });

@@ -16,7 +16,10 @@ export interface Outgoing {
 }
 
 /** Puts a message on its way with this transaction: it leaves only if the transaction is kept. Answers its id. */
-export async function queueMessage(work: Pick<Work, 'db' | 'now' | 'announce'>, outgoing: Outgoing): Promise<string> {
+export async function queueMessage(
+  work: Pick<Work, 'db' | 'now' | 'announce'>,
+  outgoing: Outgoing,
+): Promise<string> {
   const id = newId();
   await work.db.insert(messages).values({ id, createdAt: work.now, ...outgoing });
   await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });

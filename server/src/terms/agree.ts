@@ -6,10 +6,15 @@ import { listTermsFor } from './queries.ts';
 import { termsAgreements, type TermsRow } from './tables.ts';
 
 /** The listed texts among the ids sent; 400 when a necessary one of this user type is missing (§5). Others count for nothing. */
-export async function listAgreed(db: Db, userType: UserType, termsIds: readonly string[]): Promise<TermsRow[]> {
+export async function listAgreed(
+  db: Db,
+  userType: UserType,
+  termsIds: readonly string[],
+): Promise<TermsRow[]> {
   const listed = await listTermsFor(db, userType);
   const agreed = listed.filter(({ id }) => termsIds.includes(id));
-  if (listed.some((row) => row.isNecessary && !agreed.includes(row))) throw invalidAt('_terms', m.termsNotAgreed);
+  if (listed.some((row) => row.isNecessary && !agreed.includes(row)))
+    throw invalidAt('_terms', m.termsNotAgreed);
   return agreed;
 }
 

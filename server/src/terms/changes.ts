@@ -25,7 +25,11 @@ export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<Te
 }
 
 /** Rewrites a text; another content makes a new version, to which agreements refer. */
-export async function reviseTerms(ctx: ConsoleContext, before: TermsRow, draft: Partial<Draft>): Promise<TermsRow> {
+export async function reviseTerms(
+  ctx: ConsoleContext,
+  before: TermsRow,
+  draft: Partial<Draft>,
+): Promise<TermsRow> {
   const change = fromDraft(draft);
   if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
     throw invalidAt('code', m.codeFixed);

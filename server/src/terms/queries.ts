@@ -11,7 +11,10 @@ export const listTermsFor = (db: Db, userType: UserType | undefined): Promise<Te
     .select()
     .from(terms)
     .where(
-      and(eq(terms.isListed, true), userType ? or(isNull(terms.userType), eq(terms.userType, userType)) : undefined),
+      and(
+        eq(terms.isListed, true),
+        userType ? or(isNull(terms.userType), eq(terms.userType, userType)) : undefined,
+      ),
     )
     .orderBy(asc(terms.position), asc(terms.createdAt), asc(terms.id));
 
@@ -39,7 +42,10 @@ const inOrder = [
 ] as const;
 
 /** All texts for the console, in the order of the join form. */
-export async function listAllTerms(db: Db, { limit, skip, after }: { limit: number; skip: number; after?: string | undefined }) {
+export async function listAllTerms(
+  db: Db,
+  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
+) {
   const rows = await db
     .select()
     .from(terms)

@@ -18,14 +18,18 @@ const present = (row: TermsRow | undefined) => {
   if (!row) throw notFound();
   return { terms: presentTerms(row) };
 };
-const termsToChange = ({ db }: Pick<Context, 'db'>, { params }: Pick<Input<typeof contract.findOne>, 'params'>) =>
-  findTermsForUpdate(db, params._terms);
+const termsToChange = (
+  { db }: Pick<Context, 'db'>,
+  { params }: Pick<Input<typeof contract.findOne>, 'params'>,
+) => findTermsForUpdate(db, params._terms);
 
 export function termsRoutes(route: Route, { dropTags }: TermsDeps) {
   const refreshPages = () => dropTags(['terms']);
 
   route(contract.list, {
-    run: async ({ db }, { query }) => ({ termsList: (await listTermsFor(db, query.userType)).map(presentTerms) }),
+    run: async ({ db }, { query }) => ({
+      termsList: (await listTermsFor(db, query.userType)).map(presentTerms),
+    }),
   });
 
   route(contract.find, {

@@ -15,13 +15,24 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-type Wire = { _id: string; code: string; necessary: boolean; userType: string | null; content: string; version: number };
+type Wire = {
+  _id: string;
+  code: string;
+  necessary: boolean;
+  userType: string | null;
+  content: string;
+  version: number;
+};
 const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
 const listed = async (userType: string) =>
   (await get(`/api/v1/terms?userType=${userType}`)).json().termsList as Wire[];
 const aDraft = () => ({
-  ...{ code: `t${newId().slice(-12)}`, userType: 'PERSON', subject: '교육 안내 동의' },
-  ...{ content: '<p>내용</p>', necessary: false, index: 90 },
+  code: `t${newId().slice(-12)}`,
+  userType: 'PERSON',
+  subject: '교육 안내 동의',
+  content: '<p>내용</p>',
+  necessary: false,
+  index: 90,
 });
 const create = async (body: object = {}) =>
   world.call(admin, 'POST', '/api/console/terms', { body: { ...aDraft(), ...body } });
@@ -31,7 +42,11 @@ const remove = (id: string) => world.call(admin, 'DELETE', `/api/console/terms/$
 describe('GET /api/v1/terms', () => {
   test('every installation has the texts of both kinds of members, necessary ones first', async () => {
     const person = await listed('PERSON');
-    expect(person.filter(({ necessary }) => necessary).map(({ code }) => code)).toEqual(['service', 'privacy', 'person']);
+    expect(person.filter(({ necessary }) => necessary).map(({ code }) => code)).toEqual([
+      'service',
+      'privacy',
+      'person',
+    ]);
     expect(person.some(({ necessary }) => !necessary)).toBe(true);
     const company = (await listed('company')).filter(({ necessary }) => necessary);
     expect(company.map(({ code }) => code)).toEqual(['service', 'privacy', 'company']);
@@ -76,7 +91,8 @@ describe('console terms', () => {
   });
 
   test('scripts never get in', async () => {
-    const { content } = (await create({ content: '<p onclick="x()">가<script>alert(1)</script></p>' })).json().terms;
+    const { content } = (await create({ content: '<p onclick="x()">가<script>alert(1)</script></p>' })).json()
+      .terms;
     expect(content).toBe('<p>가</p>');
   });
 
@@ -95,7 +111,9 @@ describe('console terms', () => {
   test('a text somebody agreed to stays; hidden it leaves the join form', async () => {
     const { _id: id } = (await create()).json().terms as Wire;
     const { user } = await world.aPerson();
-    await world.db.insert(termsAgreements).values({ userId: user.id, termsId: id, version: 1, agreedAt: new Date() });
+    await world.db
+      .insert(termsAgreements)
+      .values({ userId: user.id, termsId: id, version: 1, agreedAt: new Date() });
     expect((await remove(id)).statusCode).toBe(409);
     expect((await revise(id, { isListed: false })).statusCode).toBe(200);
     expect((await listed('PERSON')).map(({ _id }) => _id)).not.toContain(id);

@@ -19,7 +19,10 @@ export const presentTerms = (row: TermsRow): Terms => ({
 });
 
 type Draft = z.output<typeof TermsDraft>;
-type Columns = Pick<TermsRow, 'code' | 'userType' | 'subject' | 'content' | 'isNecessary' | 'isListed' | 'position'>;
+type Columns = Pick<
+  TermsRow,
+  'code' | 'userType' | 'subject' | 'content' | 'isNecessary' | 'isListed' | 'position'
+>;
 type Required = Omit<Columns, 'isListed' | 'position'> & Partial<Columns>;
 
 /** Wire → columns; what the draft leaves out stays out, the content is cleaned. */

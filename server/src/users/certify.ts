@@ -27,17 +27,29 @@ export const certifyContact = (ctx: Context, deps: CodeDeps, phone: string): Pro
 
 /** Sends a code for finding an account; it leaves only when there is one, which the answer does not tell. */
 export const certifyAccount = (ctx: Context, deps: CodeDeps, lost: Lost): Promise<Date> =>
-  sendCode(ctx, deps, { purpose: lost.purpose, phone: lost.phone, isSent: ({ db }) => isRecoverable(db, lost) });
+  sendCode(ctx, deps, {
+    purpose: lost.purpose,
+    phone: lost.phone,
+    isSent: ({ db }) => isRecoverable(db, lost),
+  });
 
 /** Confirms a phone for joining; refuses a wrong, expired or spent code. */
-export async function confirmContact(ctx: Context, { secrets }: CodeDeps, given: { phone: string; code: string }) {
+export async function confirmContact(
+  ctx: Context,
+  { secrets }: CodeDeps,
+  given: { phone: string; code: string },
+) {
   await tryCode(ctx.db, secrets, { ...given, purpose: 'JOIN', owner: ownerOf(ctx.caller), now: ctx.now });
 }
 
 async function sendCode(ctx: Context, deps: CodeDeps, { purpose, phone, isSent }: Request): Promise<Date> {
   await takeCode(deps.limiter, { phone, address: ctx.caller.address });
   return ctx.transact(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, deps.secrets, { purpose, phone, owner: ownerOf(tx.caller) });
+    const { code, expiresAt } = await issueCode(tx, deps.secrets, {
+      purpose,
+      phone,
+      owner: ownerOf(tx.caller),
+    });
     const body = sayIn(tx.caller.locale, m.smsCode.text, { code });
     if (await isSent(tx)) await queueMessage(tx, { channel: 'SMS', to: phone, body, isSecret: true });
     return expiresAt;

@@ -61,12 +61,19 @@ export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { cod
 
 /** Whether the owner has confirmed this phone within the last 30 minutes and not used it yet. */
 export async function hasConfirmed(db: Db, owner: CodeOwner, now: Date): Promise<boolean> {
-  const [found] = await db.select({ id: phoneCodes.id }).from(phoneCodes).where(isUsable(owner, now)).limit(1);
+  const [found] = await db
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(isUsable(owner, now))
+    .limit(1);
   return found !== undefined;
 }
 
 /** Uses the confirmation up, once, in the transaction of what it was for; false when there is none left. */
-export async function useConfirmation({ db, now }: Pick<Work, 'db' | 'now'>, owner: CodeOwner): Promise<boolean> {
+export async function useConfirmation(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  owner: CodeOwner,
+): Promise<boolean> {
   const used = await db
     .update(phoneCodes)
     .set({ usedAt: now })

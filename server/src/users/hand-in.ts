@@ -28,17 +28,27 @@ interface HandIn {
 const TRIES = { max: 5, perSeconds: 24 * 60 * 60 };
 
 /** Takes a new company's papers before anybody has logged in: the password proves whose they are, five tries at most. */
-export async function handIn(ctx: Context, deps: HandInDeps, { applicant, type, ...call }: HandIn): Promise<FileRow> {
+export async function handIn(
+  ctx: Context,
+  deps: HandInDeps,
+  { applicant, type, ...call }: HandIn,
+): Promise<FileRow> {
   const { user, company } = applicant;
   const key = `hand in ${user.id}`;
   const taken = await deps.limiter.take({ key, ...TRIES });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
   const password = await deps.openSeal(ctx.db, call.sealedPassword, ctx.now);
-  if (!(await deps.passwords.matches(password, user.passwordHash))) throw new AppError('forbidden', m.passwordWrong);
+  if (!(await deps.passwords.matches(password, user.passwordHash)))
+    throw new AppError('forbidden', m.passwordWrong);
   await deps.limiter.clear(key);
   const isLogo = type === 'LOGO';
   const kinds = isLogo ? 'logo' : registrationKinds;
-  const file = await deps.fileStore.store(ctx, call.upload, { type, ownerId: user.id, kinds, isPublic: isLogo });
+  const file = await deps.fileStore.store(ctx, call.upload, {
+    type,
+    ownerId: user.id,
+    kinds,
+    isPublic: isLogo,
+  });
   await ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
   return file;
 }

@@ -33,7 +33,9 @@ async function aReadyPerson() {
 async function logsIn(username: unknown, userType: string) {
   const parts = [await seal(world, String(username)), await seal(world, JOIN_PASSWORD)];
   const authorization = `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization, usertype: userType } });
+  return world.call(undefined, 'GET', '/api/auth/refreshToken', {
+    headers: { authorization, usertype: userType },
+  });
 }
 
 describe('POST /api/v1/users', () => {
@@ -54,7 +56,12 @@ describe('POST /api/v1/users', () => {
     expect(answer.statusCode).toBe(200);
     const userId = answer.json().user._id as string;
     const [company] = await world.db.select().from(companies).where(eq(companies.userId, userId));
-    expect(company).toMatchObject({ approval: 'PENDING', name: '누리세라믹', ceoName: '조은별', website: null });
+    expect(company).toMatchObject({
+      approval: 'PENDING',
+      name: '누리세라믹',
+      ceoName: '조은별',
+      website: null,
+    });
     expect((await findUser(userId))?.userType).toBe('COMPANY');
   });
 
@@ -65,9 +72,19 @@ describe('POST /api/v1/users', () => {
 
   test('nothing beyond the listed fields can be set', async () => {
     const { browser, body } = await aReadyPerson();
-    const extra = { isConsole: true, scope: ['console'], userType: 'COMPANY', status: 'BLOCKED', mustChangePassword: true };
+    const extra = {
+      isConsole: true,
+      scope: ['console'],
+      userType: 'COMPANY',
+      status: 'BLOCKED',
+      mustChangePassword: true,
+    };
     const { user } = (await join(world, browser, { ...body, ...extra })).json();
-    expect(await findUser(user._id)).toMatchObject({ isConsole: false, userType: 'PERSON', status: 'ACTIVE' });
+    expect(await findUser(user._id)).toMatchObject({
+      isConsole: false,
+      userType: 'PERSON',
+      status: 'ACTIVE',
+    });
   });
 
   test('the agreed terms are kept with their version; those of companies are ignored', async () => {
@@ -149,7 +166,10 @@ describe('what the join form refuses is refused when posted directly', () => {
 
   test('the message follows Accept-Language', async () => {
     const headers = { 'accept-language': 'en' };
-    const answer = await world.call(undefined, 'POST', '/api/v1/users', { headers, body: { code: 'person' } });
+    const answer = await world.call(undefined, 'POST', '/api/v1/users', {
+      headers,
+      body: { code: 'person' },
+    });
     expect(answer.json().message).toBe('Please enter your user ID');
   });
 });
@@ -178,7 +198,7 @@ describe('the phone of a sign-up', () => {
     const { browser, phone, body } = await aReadyPerson();
     const other = await aPersonJoin(world, phone);
     const answers = await Promise.all([join(world, browser, body), join(world, browser, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   test('already a person’s is told only after its code was confirmed', async () => {
@@ -208,14 +228,16 @@ describe('the username', () => {
       join(world, one.browser, one.body),
       join(world, two.browser, { ...two.body, username }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test('a refused sign-up leaves the confirmation for the next try', async () => {
     const taken = (await world.aPerson()).user.username;
     const { browser, body } = await aReadyPerson();
     expect((await join(world, browser, { ...body, username: taken })).statusCode).toBe(409);
-    expect((await join(world, browser, { ...body, password: await seal(world, JOIN_PASSWORD) })).statusCode).toBe(200);
+    expect(
+      (await join(world, browser, { ...body, password: await seal(world, JOIN_PASSWORD) })).statusCode,
+    ).toBe(200);
   });
 
   test('check-username tells free and taken names apart', async () => {

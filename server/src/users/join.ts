@@ -38,7 +38,10 @@ export interface JoinDeps {
 /** Makes an account whose phone the same browser confirmed; a company waits for its approval. Answers the user's id. */
 export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Promise<string> {
   const { userType, phone } = joining;
-  const password = await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed: joining.sealedPassword });
+  const password = await openNewPassword(ctx, deps.openSeal, {
+    field: 'password',
+    sealed: joining.sealedPassword,
+  });
   refuseTooYoung(joining, ctx.now);
   const agreed = await listAgreed(ctx.db, userType, joining.termsIds);
   const proof: CodeOwner = { purpose: 'JOIN', phone, owner: ownerOf(ctx.caller) };

@@ -15,15 +15,28 @@ const put = (actor: TestActor, path: string, body: unknown) =>
   world.call(actor, 'PUT', `/api/v1/me${path}`, { body });
 const me = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).json().user;
 const aPicture = async (actor: TestActor) =>
-  upload(world, actor, { url: '/api/v1/me/files', fields: { type: 'PROFILE' }, file: await aPng(), name: '나.png' });
+  upload(world, actor, {
+    url: '/api/v1/me/files',
+    fields: { type: 'PROFILE' },
+    file: await aPng(),
+    name: '나.png',
+  });
 
 describe('GET /api/v1/me', () => {
   test('tells a person who they are and never a hash', async () => {
     const person = await world.aPerson({ postcode: '06164', address1: '서울 강남구', address2: '3층' });
     const response = await world.call(person, 'GET', '/api/v1/me');
     expect(response.json().user).toMatchObject({
-      ...{ _id: person.user.id, bornAt: '19900215', gender: 'MALE', profile: null, email: 'user@example.com' },
-      ...{ postcode: '06164', address1: '서울 강남구', address2: '3층', userType: 'PERSON', scope: [] },
+      _id: person.user.id,
+      bornAt: '19900215',
+      gender: 'MALE',
+      profile: null,
+      email: 'user@example.com',
+      postcode: '06164',
+      address1: '서울 강남구',
+      address2: '3층',
+      userType: 'PERSON',
+      scope: [],
     });
     expect(response.body).not.toMatch(/passwordHash|"password"|argon2/i);
   });
@@ -46,8 +59,20 @@ describe('PUT /api/v1/me', () => {
   test('changes the five fields and nothing else', async () => {
     const person = await world.aPerson();
     const picture = (await aPicture(person)).json().file;
-    const body = { _profile: picture._id, email: 'new@example.com', postcode: '1', address1: '2', address2: '3' };
-    const answer = await put(person, '', { ...body, userType: 'COMPANY', scope: ['console'], points: 1, name: '나' });
+    const body = {
+      _profile: picture._id,
+      email: 'new@example.com',
+      postcode: '1',
+      address1: '2',
+      address2: '3',
+    };
+    const answer = await put(person, '', {
+      ...body,
+      userType: 'COMPANY',
+      scope: ['console'],
+      points: 1,
+      name: '나',
+    });
     expect(answer.json().user).toMatchObject({ ...body, userType: 'PERSON', scope: [], name: '홍길동' });
     expect(answer.json().user.profile.url).toMatch(/\?until=\d+&sign=/);
   });
@@ -102,14 +127,19 @@ describe('the password', () => {
 
   test('keeps its rules, also in clear text refused', async () => {
     const person = await world.aPerson();
-    expect((await change(person, PASSWORD, 'abcd1234')).json().message).toBe('비밀번호에 특수문자를 넣어주세요');
+    expect((await change(person, PASSWORD, 'abcd1234')).json().message).toBe(
+      '비밀번호에 특수문자를 넣어주세요',
+    );
     expect((await change(person, PASSWORD, PASSWORD)).statusCode).toBe(400);
     const clear = await put(person, '/password', { password: PASSWORD, newPassword: 'Fresh!2027' });
     expect(clear.statusCode).toBe(400);
   });
 
   test('a temporary one is over once changed', async () => {
-    const person = await world.aPerson({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 60_000) });
+    const person = await world.aPerson({
+      mustChangePassword: true,
+      passwordExpiresAt: new Date(Date.now() + 60_000),
+    });
     await change(person, PASSWORD, 'Fresh!2027');
     const [user] = await world.db.select().from(users).where(eq(users.id, person.user.id));
     expect(user).toMatchObject({ mustChangePassword: false, passwordExpiresAt: null });
@@ -122,9 +152,17 @@ describe('POST /api/v1/users/{_user}/files', () => {
     type?: string;
     file?: Buffer;
   }
-  async function handIn(userId: string, { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {}) {
+  async function handIn(
+    userId: string,
+    { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {},
+  ) {
     const fields = { type, password: await seal(world, password) };
-    return upload(world, undefined, { url: `/api/v1/users/${userId}/files`, fields, file, name: '사업자등록증.pdf' });
+    return upload(world, undefined, {
+      url: `/api/v1/users/${userId}/files`,
+      fields,
+      file,
+      name: '사업자등록증.pdf',
+    });
   }
 
   test('the right password files the business registration of a waiting company', async () => {
@@ -138,7 +176,8 @@ describe('POST /api/v1/users/{_user}/files', () => {
 
   test('a wrong password is refused, five times, then also the right one', async () => {
     const company = await world.aPendingCompany();
-    for (let i = 0; i < 5; i++) expect((await handIn(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(403);
+    for (let i = 0; i < 5; i++)
+      expect((await handIn(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(403);
     expect((await handIn(company.user.id)).statusCode).toBe(429);
   });
 

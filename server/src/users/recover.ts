@@ -25,7 +25,8 @@ export interface RecoverDeps {
 const TEMPORARY_SECONDS = 30 * 60;
 
 /** Whether an account of a member, not of an administrator, fits what was given. */
-export const isRecoverable = async (db: Db, lost: Lost): Promise<boolean> => (await findLost(db, lost)).length > 0;
+export const isRecoverable = async (db: Db, lost: Lost): Promise<boolean> =>
+  (await findLost(db, lost)).length > 0;
 
 /** With the right code sends the username, or a temporary password that ends all sessions; the answer tells nothing. */
 export async function recover(ctx: Context, deps: RecoverDeps, lost: Lost & { code: string }): Promise<void> {
@@ -58,7 +59,11 @@ function sendUsernames(ctx: Context, phone: string, found: readonly UserRow[]): 
   return ctx.transact((tx) => queueMessage(tx, { channel: 'SMS', to: phone, body }));
 }
 
-async function sendTemporaryPasswords(ctx: Context, deps: RecoverDeps, found: readonly UserRow[]): Promise<void> {
+async function sendTemporaryPasswords(
+  ctx: Context,
+  deps: RecoverDeps,
+  found: readonly UserRow[],
+): Promise<void> {
   for (const { id, phone } of found) {
     const password = newTemporaryPassword();
     const passwordHash = await deps.passwords.hash(password);
@@ -82,6 +87,7 @@ const SIGNS = '!@#$%';
 
 /** Ten characters that keep the rules of a password and are easy to read off a phone. */
 function newTemporaryPassword(): string {
-  const pick = (from: string, times: number) => Array.from({ length: times }, () => from[randomInt(from.length)]).join('');
+  const pick = (from: string, times: number) =>
+    Array.from({ length: times }, () => from[randomInt(from.length)]).join('');
   return `${pick(LETTERS, 5)}${pick(DIGITS, 4)}${pick(SIGNS, 1)}`;
 }

@@ -11,7 +11,11 @@ export interface Revision extends Partial<Pick<UserRow, 'email' | 'postcode' | '
 }
 
 /** Changes the five fields a user may change alone; the picture must be a PROFILE file of their own. */
-export async function reviseUser(ctx: Context<'member'>, fileStore: FileStore, revision: Revision): Promise<void> {
+export async function reviseUser(
+  ctx: Context<'member'>,
+  fileStore: FileStore,
+  revision: Revision,
+): Promise<void> {
   const { profileFileId } = revision;
   if (profileFileId) await attachPicture(ctx, fileStore, profileFileId);
   if (Object.keys(revision).length > 0)

@@ -29,7 +29,7 @@ export function userRoutes(route: Route, deps: UserDeps) {
 }
 
 type Contact = Pick<Input<typeof contract.confirmContact>, 'params'>;
-const contactOf = async (_ctx: unknown, { params }: Contact) => params.type;
+const contactOf = async (_: unknown, { params }: Contact) => params.type;
 
 function joinRoutes(route: Route, deps: UserDeps) {
   route(contract.join, {
@@ -41,7 +41,8 @@ function joinRoutes(route: Route, deps: UserDeps) {
     limit: NAMES,
     run: async ({ db }, { body }) => {
       const isTaken = await isUsernameTaken(db, body.username);
-      if (isTaken) throw new AppError('forbidden', m.usernameTaken, { fields: { username: m.usernameTaken } });
+      if (isTaken)
+        throw new AppError('forbidden', m.usernameTaken, { fields: { username: m.usernameTaken } });
       return {};
     },
   });

@@ -36,7 +36,17 @@ export const presentExpiry = (expiresAt: Date) => ({ expiredAt: expiresAt.toISOS
 export function presentMe({ user, company, picture, logo, agreements }: Profile, fileStore: FileStore): Me {
   const { id, username, userType, name, phone, bornAt, gender, email, postcode, address1, address2 } = user;
   return {
-    ...{ _id: id, username, userType, name, phone, bornAt, gender, email, postcode, address1, address2 },
+    _id: id,
+    username,
+    userType,
+    name,
+    phone,
+    bornAt,
+    gender,
+    email,
+    postcode,
+    address1,
+    address2,
     scope: user.isConsole ? ['console'] : [],
     _profile: user.profileFileId,
     profile: picture && fileStore.present(picture),
