@@ -57,9 +57,12 @@ describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
   },
 );
 
+/** Removing a like that is gone is no error (likes.test.ts shows that others' stay). */
+const isForgiving = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/api/v1/me/likes/:_like';
+
 describe.each(
   guarded
-    .filter(({ path }) => path.includes('/:'))
+    .filter((endpoint) => endpoint.path.includes('/:') && !isForgiving(endpoint))
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
 )('%s of a row that is not there or not theirs', (_, endpoint) => {
   test('an admitted caller gets a refusal that gives nothing away, never a failure of ours', async () => {
