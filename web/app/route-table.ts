@@ -31,7 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/form/inquiry-partner', audience: 'public' },
   { path: '/search', audience: 'public' },
   { path: '/recruitments', audience: 'public', screen: 'routes/recruitments.tsx' },
-  { path: '/recruitments/{_recruitment}', audience: 'public' },
+  { path: '/recruitments/{_recruitment}', audience: 'public', screen: 'routes/recruitment.tsx' },
   { path: '/companies/{_company}', audience: 'public' },
   { path: '/meetings/{_meeting}', audience: 'public' },
   { path: '/programs', audience: 'public' },

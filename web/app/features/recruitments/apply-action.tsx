@@ -1,0 +1,52 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { isBuilt } from '#lib/built.ts';
+import buttons from '#ui/button.module.css';
+import { applyCopy as copy } from './apply-copy.ts';
+import type { Standing } from './apply-standing.ts';
+import { detailCopy } from './detail-copy.ts';
+import { useApply } from './use-apply.ts';
+
+interface ApplyActionProps {
+  standing: Standing;
+  writingStep: string | null;
+}
+
+const SourceLink = ({ url }: { url: string }) => (
+  <a
+    className={[buttons.button, buttons.primary, buttons.lg, buttons.wide].join(' ')}
+    href={url}
+    target="_blank"
+    rel="noopener nofollow"
+  >
+    {copy.applyAtSource}
+    <IconExternalLink size={18} stroke={1.9} aria-hidden />
+    <span className="visually-hidden">({detailCopy.newWindow})</span>
+  </a>
+);
+
+/** The one filled button of a recruitment: apply, continue, or what stands in its place. */
+export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
+  const apply = useApply(writingStep);
+  if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
+  if (standing.kind === 'applied' || standing.kind === 'accepted') {
+    if (!isBuilt('/dashboard/applied')) return null;
+    return (
+      <ButtonLink kind="default" size="lg" isWide to="/dashboard/applied">
+        {copy.seeApplication}
+      </ButtonLink>
+    );
+  }
+  if (standing.kind === 'over') {
+    return (
+      <a href="#similar" className={[buttons.button, buttons.default, buttons.lg, buttons.wide].join(' ')}>
+        {copy.toSimilar}
+      </a>
+    );
+  }
+  return (
+    <Button size="lg" isWide disabled={standing.kind === 'later'} onClick={() => void apply()}>
+      {standing.kind === 'draft' ? copy.resume : copy.apply}
+    </Button>
+  );
+}

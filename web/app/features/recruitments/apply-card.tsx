@@ -1,0 +1,137 @@
+import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { LikeButton } from '#features/likes/like-button.tsx';
+import { momentText, nearDayText } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { ApplyAction } from './apply-action.tsx';
+import styles from './apply-card.module.css';
+import { applyCopy as copy } from './apply-copy.ts';
+import { standingOf, type Standing } from './apply-standing.ts';
+import { DaysLeftBadge } from './days-left-badge.tsx';
+import type { OwnApplication } from './detail-data.ts';
+import { useRevoke } from './use-revoke.ts';
+
+interface ApplyCardProps {
+  recruitment: Recruitment;
+  application: OwnApplication;
+  onApplication: (application: OwnApplication) => void;
+}
+
+async function share(subject: string): Promise<void> {
+  if (navigator.share) {
+    // A reader who changes their mind is no failure.
+    await navigator.share({ title: subject, url: location.href }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(location.href);
+  toast(copy.copied, { tone: 'success' });
+}
+
+function Deadline({ recruitment }: { recruitment: Recruitment }) {
+  const { application, daysLeft, state } = recruitment;
+  return (
+    <p className={styles.deadline}>
+      <DaysLeftBadge days={daysLeft} state={state} />
+      {application.endsAt && !application.isOpenHiring && (
+        <>
+          <b className="number">{momentText(application.endsAt)}</b>
+          <span>{copy.closes}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function wordsOf(standing: Standing): string | undefined {
+  if (standing.kind === 'applied')
+    return copy.applied(nearDayText(standing.application.appliedAt ?? Date.now()));
+  if (standing.kind === 'accepted') return copy.accepted;
+  if (standing.kind === 'draft') return copy.draft;
+  if (standing.kind === 'revoked') return copy.revoked;
+  return 'words' in standing ? standing.words : undefined;
+}
+
+function StandingWords({
+  standing,
+  onApplication,
+}: {
+  standing: Standing;
+  onApplication: ApplyCardProps['onApplication'];
+}) {
+  const revoke = useRevoke(onApplication);
+  const words = wordsOf(standing);
+  if (!words) return null;
+  return (
+    <p className={styles.standing} data-kind={standing.kind}>
+      {words}
+      {standing.kind === 'applied' && (
+        <button type="button" onClick={() => void revoke(standing.application._id)}>
+          {copy.revoke}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Beside the posting: the deadline and what to do about it. */
+export function ApplyCard({ recruitment, application, onApplication }: ApplyCardProps) {
+  const standing = standingOf(recruitment, application);
+  const count = recruitment.questions.length;
+  return (
+    <aside className={styles.side} aria-label={copy.region} data-print="hidden">
+      <div className={styles.card}>
+        <Deadline recruitment={recruitment} />
+        <StandingWords standing={standing} onApplication={onApplication} />
+        <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+        <div className={styles.pair}>
+          <LikeButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
+          <Button
+            kind="default"
+            icon={<IconShare2 size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void share(recruitment.subject)}
+          >
+            {copy.share}
+          </Button>
+        </div>
+        {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
+      </div>
+      <Button
+        kind="subtle"
+        size="sm"
+        className={styles.print}
+        icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {copy.print}
+      </Button>
+    </aside>
+  );
+}
+
+/** The same at the foot of small screens. */
+export function ApplyBar({ recruitment, application }: Omit<ApplyCardProps, 'onApplication'>) {
+  const standing = standingOf(recruitment, application);
+  return (
+    <div className={styles.bar} data-print="hidden">
+      <LikeButton
+        kind="RECRUITMENT"
+        id={recruitment._id}
+        name={recruitment.subject}
+        className={styles.barLike}
+      />
+      <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+    </div>
+  );
+}
+
+/** What the card says about the deadline and the own application, in the page of small screens. */
+export function ApplyNotice({ recruitment, application, onApplication }: ApplyCardProps) {
+  const standing = standingOf(recruitment, application);
+  return (
+    <div className={styles.notice}>
+      <StandingWords standing={standing} onApplication={onApplication} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { millisOf, momentText } from '#lib/dates.ts';
+import { applyCopy as copy } from './apply-copy.ts';
+import type { OwnApplication } from './detail-data.ts';
+
+/** What the apply card offers: the button, a link to the origin, the own application, or why it is over. */
+export type Standing =
+  | { kind: 'open' | 'draft' | 'revoked' }
+  | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
+  | { kind: 'source'; url: string | null; words: string }
+  | { kind: 'over' | 'later'; words: string };
+
+function overWords({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
+  if (state === 'CANCELED') return copy.over.CANCELED;
+  if (state === 'FINISHED' && closedReason && closedReason !== 'DEADLINE') return copy.over[closedReason];
+  const end = application.endsAt ?? closedAt;
+  return daysLeft === 0 && end ? copy.closedAt(momentText(end)) : copy.over.DEADLINE;
+}
+
+function closedStanding(recruitment: Recruitment): Standing {
+  const { state, application } = recruitment;
+  const start = application.startsAt;
+  const isEarly = state === 'ON_GOING' && start !== null && millisOf(start) > Date.now();
+  if (isEarly) return { kind: 'later', words: copy.opensAt(momentText(start)) };
+  return { kind: 'over', words: overWords(recruitment) };
+}
+
+function ownStanding(application: NonNullable<OwnApplication>): Standing | undefined {
+  if (application.status === 'ON_RECRUIT') return { kind: 'accepted', application };
+  return application.status === 'IS_APPLIED' ? { kind: 'applied', application } : undefined;
+}
+
+function sourceStanding({ source }: Recruitment): Standing | undefined {
+  if (!source) return undefined;
+  const words = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
+  return { kind: 'source', url: source.url, words };
+}
+
+/** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
+export function standingOf(recruitment: Recruitment, application: OwnApplication): Standing {
+  const own = application && ownStanding(application);
+  if (own) return own;
+  if (!recruitment.isOpen) return closedStanding(recruitment);
+  const source = sourceStanding(recruitment);
+  if (source) return source;
+  if (application?.status === 'ON_WRITING') return { kind: 'draft' };
+  return { kind: application?.status === 'IS_REVOKED' ? 'revoked' : 'open' };
+}

@@ -1,0 +1,77 @@
+import { dayText, nearDayText } from '#lib/dates.ts';
+import { wageText } from '#lib/money.ts';
+import { detailCopy as copy } from './detail-copy.ts';
+import { labels } from './labels-copy.ts';
+import type { Posting } from './posting.ts';
+import { careerText, regionText } from './texts.ts';
+
+export interface Condition {
+  name: string;
+  value: string;
+}
+
+type Qualification = Posting['qualification'];
+
+function wageOf({ wage }: Posting['employment']): string {
+  return wage.type === null ? '' : wageText({ ...wage, type: wage.type });
+}
+
+function spanOf({ startsAt, endsAt }: Posting['employment']): string {
+  if (startsAt && endsAt) return `${dayText(startsAt)} ~ ${dayText(endsAt)}`;
+  if (startsAt) return copy.ongoing(dayText(startsAt));
+  return endsAt ? `~ ${nearDayText(endsAt)}` : '';
+}
+
+function educationOf({ items, includesToBe, isIrrelevant }: Qualification['educationLevel']): string {
+  if (isIrrelevant) return copy.irrelevant;
+  const levels = items.map((level) => labels.education[level]).join(', ');
+  return levels && includesToBe ? `${levels} (${copy.toBe})` : levels;
+}
+
+function ageOf(age: Qualification['age']): string {
+  if (age.isIrrelevant) return copy.irrelevant;
+  const from = age.value__min;
+  const to = age.value__max;
+  if (from !== null && to !== null) return copy.ages(from, to);
+  if (from !== null) return copy.ageFrom(from);
+  return to === null ? '' : copy.ageTo(to);
+}
+
+function genderOf({ value, isIrrelevant }: Qualification['gender']): string {
+  if (isIrrelevant) return copy.irrelevant;
+  return value ? labels.gender[value] : '';
+}
+
+/** Names of conditions without a demand are told once: `나이·성별 무관`. */
+function merged(conditions: readonly Condition[]): Condition[] {
+  const free = conditions.filter(({ value }) => value === copy.irrelevant);
+  const asked = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
+  if (free.length === 0) return asked;
+  return [...asked, { name: free.map(({ name }) => name).join('·'), value: copy.irrelevant }];
+}
+
+/** The whole address of the workplace; without one, its regions. */
+export function workplaceOf({ employment, regions }: Posting): string {
+  const { isAbroad, address1, address2 } = employment.place;
+  const address = [address1, address2].filter(Boolean).join(', ');
+  if (isAbroad) return [copy.abroad, address].filter(Boolean).join(' · ');
+  return address || regions.map(regionText).join(', ');
+}
+
+/** Every condition of a posting that says something, in the order of the grid; the workplace comes last. */
+export function conditionsOf(posting: Posting): Condition[] {
+  const { employment, qualification } = posting;
+  const experience = qualification.workExperience;
+  const said = [
+    { name: copy.types, value: employment.typesTexts.join(', ') },
+    { name: copy.wage, value: wageOf(employment) },
+    { name: copy.span, value: spanOf(employment) },
+  ].filter(({ value }) => value !== '');
+  const demands = merged([
+    { name: copy.career, value: experience.isIrrelevant ? copy.irrelevant : careerText(experience) },
+    { name: copy.education, value: educationOf(qualification.educationLevel) },
+    { name: copy.age, value: ageOf(qualification.age) },
+    { name: copy.gender, value: genderOf(qualification.gender) },
+  ]);
+  return [...said, ...demands];
+}

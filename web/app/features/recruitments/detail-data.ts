@@ -1,0 +1,66 @@
+import { applicationPaths } from '@ieum/contract/applications.paths.ts';
+import type { applications } from '@ieum/contract/applications.ts';
+import type { Reply } from '@ieum/contract/endpoint.ts';
+import type { Recruitment, RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
+import type { recruitments } from '@ieum/contract/recruitments.ts';
+import { apiOf, type Send } from '#lib/api.ts';
+import { readSession } from '#lib/session.ts';
+import { recruitmentsOf } from './data.ts';
+
+/** The reader's own application, in short. */
+export type OwnApplication = Reply<typeof recruitments.read>['application'];
+
+/** What only this reader sees of a recruitment. */
+export interface OwnView {
+  application: OwnApplication;
+  likeId: string | null;
+  hitCounts: number;
+}
+
+export interface DetailData {
+  recruitment: Recruitment;
+  similar: RecruitmentCard[];
+  /** Who read it in the browser: an account's id or `out`; nothing when the server rendered it for everybody. */
+  reader: string | undefined;
+  application: OwnApplication;
+}
+
+/** Who asks, as far as one answer may differ from another. */
+export function readerNow(): string {
+  const session = readSession();
+  return session.state === 'in' ? session.userId : session.state;
+}
+
+/** A recruitment with the ones like it. */
+export async function readDetail(id: string, carry?: Send): Promise<DetailData> {
+  const api = recruitmentsOf(carry);
+  const params = { _recruitment: id };
+  const reader = carry ? undefined : readerNow();
+  const [answer, { recruitments: similar }] = await Promise.all([
+    api.read({ params }),
+    api.similar({ params }),
+  ]);
+  return { ...answer, similar, reader };
+}
+
+const ownView = ({ recruitment, application }: Pick<DetailData, 'recruitment' | 'application'>): OwnView => ({
+  application,
+  likeId: recruitment._like,
+  hitCounts: recruitment.hitCounts,
+});
+
+/** What the page's own data already tell about the reader. */
+export const ownViewOf = (data: DetailData): OwnView => ownView(data);
+
+/** Asks again as this reader: counts the view once a day and brings the heart and the own application (wire §4). */
+export async function readOwnView(id: string): Promise<OwnView> {
+  return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
+}
+
+/** Takes an application back (§7 POST …/revoke). */
+export async function revokeApplication(id: string): Promise<OwnApplication> {
+  const api = apiOf<typeof applications>(applicationPaths);
+  const { application } = await api.revoke({ params: { _application: id } });
+  const { status, writingStep, appliedAt } = application;
+  return { _id: id, status, writingStep, appliedAt };
+}

@@ -1,0 +1,59 @@
+import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Link } from 'react-router';
+import { LikeButton } from '#features/likes/like-button.tsx';
+import { useLikesOf } from '#features/likes/use-likes.ts';
+import { isBuilt } from '#lib/built.ts';
+import { numberText } from '#lib/money.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { CompanyMark } from '#ui/company-mark.tsx';
+import { DaysLeftBadge } from './days-left-badge.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import styles from './detail-screen.module.css';
+import { applicationText, placeText } from './texts.ts';
+
+function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
+  const { company, employment, regions } = recruitment;
+  useLikesOf('USER_COMPNY', [company._id]);
+  return (
+    <div className={styles.company}>
+      <CompanyMark name={company.name} logo={company.logo?.url} size={48} />
+      <div>
+        {isBuilt('/companies/{_company}') ? (
+          <Link to={`/companies/${company._id}`}>
+            {company.name}
+            <IconChevronRight size={16} aria-hidden />
+          </Link>
+        ) : (
+          <b>{company.name}</b>
+        )}
+        <em>{placeText({ place: employment.place, regions })}</em>
+      </div>
+      <LikeButton
+        kind="USER_COMPNY"
+        id={company._id}
+        name={company.name}
+        isLabelled
+        className={styles.companyLike}
+      />
+    </div>
+  );
+}
+
+/** Company, subject, state, days left and period. */
+export function DetailHead({ recruitment, hitCounts }: { recruitment: Recruitment; hitCounts: number }) {
+  const { subject, summary, state, daysLeft, application } = recruitment;
+  return (
+    <header>
+      <CompanyBlock recruitment={recruitment} />
+      <h1 className={styles.subject}>{subject}</h1>
+      <p className={styles.status}>
+        <StatusBadge domain="recruitment" value={state} />
+        {state === 'ON_GOING' && <DaysLeftBadge days={daysLeft} state={state} />}
+        <span className="number">{applicationText(application)}</span>
+        <span className={`number ${styles.views}`}>{copy.views(numberText(hitCounts))}</span>
+      </p>
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </header>
+  );
+}

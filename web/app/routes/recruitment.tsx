@@ -1,0 +1,48 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { readDetail } from '#features/recruitments/detail-data.ts';
+import { DetailScreen } from '#features/recruitments/detail-screen.tsx';
+import { jobPostingOf } from '#features/recruitments/job-posting.ts';
+import { listCopy } from '#features/recruitments/list-copy.ts';
+import { placeText, workText } from '#features/recruitments/texts.ts';
+import { headOf } from '#lib/head.ts';
+import { serverSend } from '#lib/server-context.ts';
+
+const idOf = (params: Readonly<Record<string, string | undefined>>): string => params['_recruitment'] ?? '';
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  readDetail(idOf(params), serverSend(context));
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => readDetail(idOf(params));
+
+/** A step of the application changes the address, not the posting. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return headOf({ title: listCopy.title, isHidden: true });
+  const { recruitment } = loaderData;
+  const { company, employment, regions, qualification } = recruitment;
+  const facts = [
+    company.name,
+    placeText({ place: employment.place, regions }),
+    workText(employment.typesTexts, qualification.workExperience),
+  ];
+  const jsonLd = jobPostingOf(recruitment);
+  return headOf({
+    title: `${recruitment.subject} · ${company.name}`,
+    description: recruitment.summary || facts.filter(Boolean).join(' · '),
+    path: `/recruitments/${recruitment._id}`,
+    isHidden: recruitment.state !== 'ON_GOING',
+    ...(jsonLd && { jsonLd }),
+  });
+};
+
+export default function RecruitmentPage() {
+  const data = useLoaderData<typeof loader>();
+  return <DetailScreen key={data.recruitment._id} data={data} />;
+}
