@@ -17,9 +17,17 @@ async function aTarget() {
   const recruitment = await aRecruitment(world, await world.aCompany());
   return { recruitment, person: await world.aPerson() };
 }
-const open = (person: TestActor, id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
+type Answer = Awaited<ReturnType<World['call']>>;
+/** Asks again where a busy database sent the caller away, as a browser would: 503 with Retry-After changes nothing. */
+async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  let answer = await call();
+  while (answer.statusCode === 503) answer = await call();
+  return answer;
+}
+const open = (person: TestActor, id: string) =>
+  patiently(() => world.call(person, 'POST', applicationUrl(id), { body: {} }));
 const submit = (person: TestActor, id: string) =>
-  world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} });
+  patiently(() => world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} }));
 const rowsOf = (person: TestActor) =>
   world.db.select().from(applications).where(eq(applications.personId, person.user.id));
 
