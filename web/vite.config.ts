@@ -14,6 +14,8 @@ const everyPage = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? `/static/${locale}/` : '/',
+  // Several development servers on one checkout need a store of prepared packages each.
+  ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   plugins: [oneLanguage(locale), reactRouter()],
   build: {
     // A data: URL for a font or script would break the content security policy.
