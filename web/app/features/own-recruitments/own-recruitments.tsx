@@ -57,6 +57,7 @@ export function OwnRecruitments() {
     <>
       <PageHeader
         title={copy.title}
+        isSameAsPlace
         status={counts && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>}
         actions={
           <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>

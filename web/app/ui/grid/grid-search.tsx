@@ -23,8 +23,7 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
     <TextInput
       type="search"
       size="sm"
-      w={240}
-      maw="100%"
+      flex={{ base: '1 1 200px', md: '0 0 240px' }}
       aria-label={label}
       placeholder={placeholder}
       maxLength={100}
