@@ -78,7 +78,9 @@ export function createAutosave<Part extends string>({ save, delay = 1500 }: Opti
   const run = async () => {
     become({ kind: 'saving' });
     let outcome: Outcome = 'saved';
-    for (const part of [...waiting]) {
+    // What is touched meanwhile waits for its own quiet.
+    const parts = [...waiting];
+    for (const part of parts) {
       outcome = await send(part);
       if (outcome === 'failed' || outcome === 'conflict') break;
     }

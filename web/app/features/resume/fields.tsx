@@ -127,14 +127,17 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
 interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
   unit: string;
   most: number;
+  /** Where a legend above says the same. */
+  isLabelHidden?: boolean;
 }
 
 /** A whole number with its unit inside the field; nothing but digits can be typed. */
-export function WholeField({ label, value, onChange, error, unit, most }: NumberProps) {
+export function WholeField({ label, value, onChange, error, unit, most, isLabelHidden }: NumberProps) {
   const type = (typed: string) => onChange(Math.min(most, Number(typed.replace(/\D/g, ''))));
   return (
     <TextInput
-      label={label}
+      label={isLabelHidden ? undefined : label}
+      aria-label={isLabelHidden ? label : undefined}
       value={value === 0 ? '' : String(value)}
       placeholder="0"
       error={error}

@@ -1,6 +1,8 @@
 import { emailDomains } from '@ieum/contract/users.enums.ts';
 import { Autocomplete, Radio } from '@mantine/core';
-import { AddressButton } from '#features/company/public.ts';
+import { useState } from 'react';
+import { AddressSearch } from '#features/addresses/address-search.tsx';
+import { Button } from '#ui/button.tsx';
 import type { DraftView } from './draft.ts';
 import { DayField, LineField } from './fields.tsx';
 import { labels } from './labels.ts';
@@ -32,10 +34,11 @@ const suggestionsFor = (typed: string): string[] => {
 
 function AddressFields({ person, onChange, errors }: PartProps) {
   const { residence } = person;
+  const [isSearching, setSearching] = useState(false);
   const change = (part: Partial<Person['residence']>) => onChange({ residence: { ...residence, ...part } });
   return (
     <fieldset className={styles.address}>
-      <legend>{copy.address}</legend>
+      <legend className="visually-hidden">{copy.address}</legend>
       <div>
         <LineField
           label={copy.postcode}
@@ -46,8 +49,19 @@ function AddressFields({ person, onChange, errors }: PartProps) {
           error={at(errors, 'residence.postcode')}
           onChange={(postcode) => change({ postcode })}
         />
-        <AddressButton onChoose={change} />
+        <Button kind="default" aria-expanded={isSearching} onClick={() => setSearching(!isSearching)}>
+          {copy.findAddress}
+        </Button>
       </div>
+      {isSearching && (
+        <AddressSearch
+          onClose={() => setSearching(false)}
+          onPick={(address) => {
+            change(address);
+            setSearching(false);
+          }}
+        />
+      )}
       <LineField
         label={copy.address1}
         value={residence.address1}

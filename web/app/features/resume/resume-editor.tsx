@@ -61,6 +61,7 @@ function Actions({ onPreview }: { onPreview: () => void }) {
       <Button
         kind="default"
         size="sm"
+        className={styles.print}
         icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
         onClick={printResume}
       >

@@ -55,6 +55,7 @@ export const sectionCopy = defineCopy({
   address: { ko: '주소', en: 'Address', cn: '地址' },
   address1: { ko: '기본주소', en: 'Base address', cn: '基本地址' },
   address2: { ko: '상세주소', en: 'Detailed address', cn: '详细地址' },
+  findAddress: { ko: '주소 찾기', en: 'Find address', cn: '查找地址' },
   postcode: { ko: '우편번호', en: 'Postcode', cn: '邮编' },
   photoAdd: { ko: '사진 올리기', en: 'Add a photo', cn: '上传照片' },
   photoChange: { ko: '사진 바꾸기', en: 'Change photo', cn: '更换照片' },

@@ -1,8 +1,10 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { locale } from '#lib/copy.ts';
-import { seoulDay } from '#lib/dates.ts';
+import { millisOf, seoulDay } from '#lib/dates.ts';
 import { labels } from './labels.ts';
 import { viewCopy as copy } from './view-copy.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
 
 type Employment = ResumeContent['workExperience']['list'][number];
 
@@ -31,11 +33,15 @@ export function lengthText(months: number): string {
     .join(' ');
 }
 
-/** Months from the first to the last calendar month, both counted; up to now while the end is open. */
-export function monthsIn(from: string | null, to: string | null, now: Date = new Date()): number {
+const nextDay = (day: string): string => seoulDay(millisOf(day) + DAY_MILLISECONDS);
+
+/** Whole months from the first to the last day, both counted; up to today while the end is open. */
+export function monthsIn(from: string | null, to: string | null, now: number = Date.now()): number {
   if (!from) return 0;
+  const end = nextDay(to ?? seoulDay(now));
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return Math.max(0, count(to ?? seoulDay(now)) - count(from) + 1);
+  const isShort = end.slice(8) < from.slice(8);
+  return Math.max(0, count(end) - count(from) - (isShort ? 1 : 0));
 }
 
 /** How long an employment lasted or lasts: `3년 7개월`. Empty without its start. */

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { Switch } from '@mantine/core';
+import { seoulDay } from '#lib/dates.ts';
 import { Segments } from '#ui/segments.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
@@ -9,7 +10,6 @@ import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
 import { careerText, employmentText, lengthText } from './texts.ts';
-import { seoulDay } from '#lib/dates.ts';
 
 type Work = ResumeContent['workExperience'];
 type Job = Work['list'][number];
@@ -24,7 +24,7 @@ const blankJob: Job = {
   duration: { startsAt: null, endsAt: null },
 };
 
-/** The first day of this month: a past job opens its end there. */
+/** The last day of last month, where a job's end starts when it is no longer held. */
 const lastMonthEnd = (): string => {
   const [year = 0, month = 0] = seoulDay(Date.now()).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
@@ -124,6 +124,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
       <legend>{copy.span}</legend>
       <WholeField
         label={copy.spanYears}
+        isLabelHidden
         unit={copy.years}
         value={span.years}
         most={70}
@@ -132,6 +133,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
       />
       <WholeField
         label={copy.spanMonths}
+        isLabelHidden
         unit={copy.months}
         value={span.months}
         most={11}
