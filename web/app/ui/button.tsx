@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
@@ -11,7 +11,8 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { isLoading?: boolean };
+type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & { isLoading?: boolean; ref?: Ref<HTMLButtonElement> };
 
 const classOf = ({ kind = 'primary', size = 'md', isWide }: ButtonLook, extra?: string): string =>
   [styles.button, styles[kind], styles[size], isWide && styles.wide, extra].filter(Boolean).join(' ');

@@ -11,6 +11,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Marks the field when the reason stands elsewhere. */
+  isInvalid?: boolean;
   /** Good news about the value, under the field. */
   news?: string | undefined;
   /** Heights 44 and 52. */
@@ -24,7 +26,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** A labelled input of the public pages, without Mantine; a password can be shown. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...rest } = props;
+  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
+  const { isInvalid = Boolean(error), ...rest } = given;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isSecret = type === 'password';
@@ -36,13 +39,13 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <div className={styles.box} data-invalid={error ? true : undefined}>
+      <div className={styles.box} data-invalid={isInvalid || undefined}>
         <input
           {...rest}
           ref={ref}
           id={id}
           type={isSecret && isShown ? 'text' : type}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={about || undefined}
         />
         {end}

@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router';
 import type { JoinDialogProps } from '#lib/auth-dialogs.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { copy } from './copy.ts';
+import { PersistentDialog } from '#ui/persistent-dialog.tsx';
+import { JoinFlow } from './join-flow.tsx';
+import { JOIN_TITLE_ID } from './join-frame.tsx';
 
-/** The sign-up sheet (§2). */
-export function JoinDialog({ onClose }: JoinDialogProps) {
-  const navigate = useNavigate();
-  void navigate;
+/** The sign-up as a sheet over the whole page (§2); opening it starts anew. */
+export function JoinDialog({ request, onClose, onLogin }: JoinDialogProps) {
   return (
-    <Sheet side="centre" size="wide" title={copy.title} onClose={onClose}>
-      <p>{copy.chooseType}</p>
-    </Sheet>
+    <PersistentDialog labelledBy={JOIN_TITLE_ID}>
+      <JoinFlow userType={request.userType} onLeave={onClose} onLogin={onLogin} />
+    </PersistentDialog>
   );
 }

@@ -1,0 +1,12 @@
+import { confirm } from '#ui/alert/alert.ts';
+import { copy } from './copy.ts';
+
+/** Asks before a half-filled sign-up is given up; true when it may be. */
+export const askLeave = (): Promise<boolean> =>
+  confirm({
+    title: copy.leaveTitle,
+    body: copy.leaveBody,
+    confirmLabel: copy.leaveConfirm,
+    cancelLabel: copy.stay,
+    tone: 'danger',
+  });

@@ -1,0 +1,41 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { copy } from './copy.ts';
+import styles from './join-frame.module.css';
+import { StepFoot } from './join-frame.tsx';
+import type { BaseValues } from './schemas.ts';
+
+/** 취소 and 다음; until the phone is verified 다음 is quiet and the reason stands beside it. */
+export function BaseFoot({ onCancel }: { onCancel: () => void }) {
+  const id = useId();
+  const { control, formState } = useFormContext<BaseValues>();
+  const [phone, confirmedPhone] = useWatch({ control, name: ['phone', 'confirmedPhone'] });
+  const isVerified = phone !== '' && phone === confirmedPhone;
+  const { isSubmitting } = formState;
+  return (
+    <StepFoot>
+      <Button kind="default" size="lg" className={styles.cancel} disabled={isSubmitting} onClick={onCancel}>
+        {copy.base.cancel}
+      </Button>
+      <p id={id} className={styles.reason}>
+        {!isVerified && (
+          <>
+            <IconLock size={16} stroke={1.9} aria-hidden />
+            {copy.base.needsPhone}
+          </>
+        )}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        className={[styles.next, !isVerified && styles.quiet].filter(Boolean).join(' ')}
+        aria-describedby={id}
+        isLoading={isSubmitting}
+      >
+        {copy.base.next}
+      </Button>
+    </StepFoot>
+  );
+}

@@ -1,0 +1,51 @@
+import { UserType } from '@ieum/contract/users.enums.ts';
+import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import styles from './choice-step.module.css';
+import { copy } from './copy.ts';
+import frame from './join-frame.module.css';
+import { StepHead } from './join-frame.tsx';
+
+interface ChoiceStepProps {
+  onChoose: (userType: UserType) => void;
+  onLogin: () => void;
+}
+
+const CARDS = [
+  { userType: UserType.Person, Icon: IconUser },
+  { userType: UserType.Company, Icon: IconBuildingSkyscraper },
+] as const;
+
+/** Person or company; choosing leads on at once (§2). */
+export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
+  return (
+    <div className={frame.body}>
+      <StepHead title={copy.choice.title} body={copy.choice.body} />
+      <div className={styles.cards}>
+        {CARDS.map(({ userType, Icon }) => {
+          const { name, forWhom, needs } = copy.choice[userType];
+          return (
+            <button key={userType} type="button" className={styles.card} onClick={() => onChoose(userType)}>
+              <span className={styles.icon}>
+                <Icon size={28} stroke={1.75} aria-hidden />
+              </span>
+              <span className={styles.words}>
+                <b>{name}</b>
+                <span>{forWhom}</span>
+                <em>{needs}</em>
+              </span>
+              <IconChevronRight size={22} aria-hidden />
+            </button>
+          );
+        })}
+      </div>
+      <p className={styles.member}>
+        {copy.choice.isMember}
+        <button type="button" onClick={onLogin}>
+          {copy.choice.login}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { UserType } from '@ieum/contract/users.enums.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { AgreedField } from './agreed-field.tsx';
+import { BaseFoot } from './base-foot.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { copy } from './copy.ts';
+import { EmailField } from './email-field.tsx';
+import { errorOf } from './field-error.ts';
+import { FieldGroup } from './field-group.tsx';
+import { fieldsCopy } from './fields-copy.ts';
+import type { Leftover } from './flow.ts';
+import styles from './join-frame.module.css';
+import { StepHead } from './join-frame.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { registerCompany } from './register.ts';
+import { companyForm, type CompanyForm, type CompanyValues } from './schemas.ts';
+import { emptyBase, useBaseForm } from './use-base-form.ts';
+
+interface CompanyStepProps {
+  /** The account stands; its certificate is still to be sent. */
+  onJoined: (registration: Leftover) => Promise<void>;
+  onCancel: () => void;
+}
+
+const EMPTY: CompanyValues = { ...emptyBase, name: '', ceoName: '', registration: null, website: '' };
+
+/** The base form of a company (§5). */
+export function CompanyStep({ onJoined, onCancel }: CompanyStepProps) {
+  const { form, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(UserType.Company, companyForm, EMPTY);
+  const submit = async (values: CompanyForm) => {
+    let registration: Leftover;
+    try {
+      registration = await registerCompany(values);
+    } catch (error) {
+      await tellRefusal(error);
+      return;
+    }
+    await onJoined(registration);
+  };
+  return (
+    <Form form={form} onSubmit={submit} alertsFirst className={styles.form}>
+      <div className={styles.body}>
+        <StepHead title={copy.base.title} body={copy.base.COMPANY} />
+        <AccountFields />
+        <FieldGroup title={fieldsCopy.contact.title} note={fieldsCopy.contact.note}>
+          <PhoneField />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.company.title} note={fieldsCopy.company.note}>
+          <CompanyFields />
+          <EmailField />
+          <TextField
+            size="md"
+            type="url"
+            label={fieldsCopy.website}
+            placeholder="https://"
+            autoComplete="url"
+            {...form.register('website')}
+            error={errorOf(form.formState.errors, 'website')}
+          />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.address.title} note={fieldsCopy.address.COMPANY}>
+          <AddressFields />
+        </FieldGroup>
+        <AgreedField userType={UserType.Company} />
+      </div>
+      <BaseFoot onCancel={onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useEffect, useId, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '#features/auth/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { copy } from './copy.ts';
+import { EmailField } from './email-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { fieldsCopy } from './fields-copy.ts';
+import styles from './join-frame.module.css';
+import { StepFoot, StepHead } from './join-frame.tsx';
+import { meCallsOf, type Me, type MeCalls } from './me-calls.ts';
+import { resolverOf } from './ordered-rules.ts';
+import { PictureField } from './picture-field.tsx';
+import { detailForm, type AddressValues, type DetailForm } from './schemas.ts';
+import { usePicture } from './use-picture.ts';
+
+interface DetailStepProps {
+  onDone: () => void;
+  /** The account could not be loaded; without this the form simply starts empty. */
+  onFailed?: () => void;
+  /** Given, the form belongs to the owner of this token. */
+  accessToken?: string | undefined;
+}
+
+const resolver = resolverOf<AddressValues, DetailForm>(detailForm);
+
+const valuesOf = (me: Me | null): AddressValues => ({
+  email: me?.email ?? '',
+  postcode: me?.postcode ?? '',
+  address1: me?.address1 ?? '',
+  address2: me?.address2 ?? '',
+});
+
+function DetailFoot({ reason, isSaving, onLater }: { reason: string | undefined; isSaving: boolean; onLater: () => void }) {
+  const id = useId();
+  return (
+    <StepFoot>
+      <Button kind="default" size="lg" className={styles.cancel} disabled={isSaving} onClick={onLater}>
+        {copy.detail.later}
+      </Button>
+      <p id={id} role="status" className={styles.reason}>
+        {reason && (
+          <>
+            <IconLock size={16} stroke={1.9} aria-hidden />
+            {reason}
+          </>
+        )}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        className={styles.next}
+        disabled={reason !== undefined}
+        isLoading={isSaving}
+        aria-describedby={id}
+      >
+        {copy.detail.save}
+      </Button>
+    </StepFoot>
+  );
+}
+
+function DetailForm({ me, calls, onDone }: { me: Me | null; calls: MeCalls; onDone: () => void }) {
+  const form = useForm<AddressValues, unknown, DetailForm>({
+    resolver,
+    defaultValues: valuesOf(me),
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+  const picture = usePicture(calls.upload, me?.profile);
+  const { isValid, isSubmitting } = form.formState;
+  const reasonOf = () => {
+    if (picture.isUploading) return copy.detail.uploading;
+    return isValid ? undefined : copy.detail.invalid;
+  };
+  const save = async (values: DetailForm) => {
+    try {
+      await calls.save({ ...values, ...(picture.id !== undefined && { _profile: picture.id }) });
+    } catch (error) {
+      await tellFailure(error);
+      return;
+    }
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={save} className={styles.form}>
+      <div className={styles.body}>
+        <StepHead title={copy.detail.title} body={copy.detail.body} />
+        <FieldGroup title={fieldsCopy.picture.title} note={fieldsCopy.picture.note}>
+          <PictureField picture={picture} />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.emailNote.title} note={fieldsCopy.emailNote.note}>
+          <EmailField />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.address.title} note={fieldsCopy.address.PERSON}>
+          <AddressFields />
+        </FieldGroup>
+      </div>
+      <DetailFoot reason={reasonOf()} isSaving={isSubmitting} onLater={onDone} />
+    </Form>
+  );
+}
+
+/** E-mail, address and profile picture, all optional, filled with what is known already (§2). */
+export function DetailStep({ onDone, onFailed, accessToken }: DetailStepProps) {
+  const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
+  const { data: me, isPending, isError } = useQuery({
+    queryKey: ['me', 'join', accessToken === undefined ? 'own' : 'given'],
+    queryFn: calls.load,
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (isError) onFailed?.();
+  }, [isError, onFailed]);
+
+  if (isPending || (isError && onFailed)) {
+    return (
+      <div className={styles.body}>
+        <StepHead title={copy.detail.title} body={copy.detail.body} />
+        <Skeleton height={420} radius={14} />
+      </div>
+    );
+  }
+  return <DetailForm me={me ?? null} calls={calls} onDone={onDone} />;
+}

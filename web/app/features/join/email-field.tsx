@@ -1,0 +1,37 @@
+import { emailDomains } from '@ieum/contract/users.enums.ts';
+import { useController, useFormContext } from 'react-hook-form';
+import { sayKey } from '#lib/copy.ts';
+import { Combobox } from '#ui/combobox.tsx';
+import { fieldsCopy as copy } from './fields-copy.ts';
+import type { AddressValues } from './schemas.ts';
+
+/** The typed name with each of the three domains; nothing once a whole domain is typed. */
+export function suggestEmails(text: string): string[] {
+  const [name = '', domain] = text.trim().split('@');
+  if (name === '' || domain?.includes('.')) return [];
+  return emailDomains.map((suggested) => `${name}@${suggested}`);
+}
+
+/** An e-mail address: typed freely, or completed by one of three domains (§5). */
+export function EmailField() {
+  const { control } = useFormContext<AddressValues>();
+  const { field, fieldState } = useController({ control, name: 'email' });
+  const message = fieldState.error?.message;
+  return (
+    <Combobox
+      size="md"
+      type="email"
+      label={copy.email}
+      autoComplete="email"
+      autoCapitalize="none"
+      name={field.name}
+      ref={field.ref}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      options={suggestEmails(field.value).map((email) => ({ id: email, label: email }))}
+      onPick={field.onChange}
+      error={message && sayKey(message)}
+    />
+  );
+}

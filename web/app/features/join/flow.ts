@@ -1,0 +1,64 @@
+import { UserType } from '@ieum/contract/users.enums.ts';
+
+export type Step = 'choice' | 'base' | 'greeting' | 'detail' | 'complete';
+
+/** A company's certificate that did not arrive: what its card needs to send it again. */
+export interface Leftover {
+  userId: string;
+  password: string;
+  file: File;
+}
+
+export interface Flow {
+  step: Step;
+  userType: UserType | undefined;
+  /** The name of the person who has just joined. */
+  name: string;
+  leftover: Leftover | undefined;
+}
+
+export type FlowEvent =
+  | { type: 'chosen'; userType: UserType }
+  | { type: 'cancelled' }
+  | { type: 'personJoined'; name: string }
+  | { type: 'companyJoined'; leftover: Leftover | undefined }
+  | { type: 'wantsMore' }
+  | { type: 'finished' }
+  | { type: 'uploaded' };
+
+const PERSON_STEPS: readonly Step[] = ['choice', 'base', 'greeting', 'detail', 'complete'];
+const COMPANY_STEPS: readonly Step[] = ['choice', 'base', 'complete'];
+
+/** The steps one kind of member goes through; a company has no greeting and no details (§2). */
+export const stepsOf = (userType: UserType | undefined): readonly Step[] =>
+  userType === UserType.Person ? PERSON_STEPS : COMPANY_STEPS;
+
+/** Opening starts at the choice, or at the base form when the type is given (§2). */
+export const startFlow = (userType: UserType | undefined): Flow => ({
+  step: userType ? 'base' : 'choice',
+  userType,
+  name: '',
+  leftover: undefined,
+});
+
+export function changeFlow(flow: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    case 'chosen':
+      return { ...flow, step: 'base', userType: event.userType };
+    case 'cancelled':
+      return startFlow(undefined);
+    case 'personJoined':
+      return { ...flow, step: 'greeting', name: event.name };
+    case 'companyJoined':
+      return { ...flow, step: 'complete', leftover: event.leftover };
+    case 'wantsMore':
+      return { ...flow, step: 'detail' };
+    case 'finished':
+      return { ...flow, step: 'complete' };
+    case 'uploaded':
+      return { ...flow, leftover: undefined };
+  }
+}
+
+/** Leaving now would lose what was typed. */
+export const wouldLose = ({ step }: Flow): boolean => step === 'base' || step === 'detail';

@@ -1,0 +1,56 @@
+import { UserType } from '@ieum/contract/users.enums.ts';
+import { Form } from '#ui/form/form.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { AgreedField } from './agreed-field.tsx';
+import { BaseFoot } from './base-foot.tsx';
+import { copy } from './copy.ts';
+import { EmailField } from './email-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { fieldsCopy } from './fields-copy.ts';
+import styles from './join-frame.module.css';
+import { StepHead } from './join-frame.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { registerPerson } from './register.ts';
+import { personForm, type PersonForm, type PersonValues } from './schemas.ts';
+import { emptyBase, useBaseForm } from './use-base-form.ts';
+
+interface PersonStepProps {
+  onJoined: (form: PersonForm) => Promise<void>;
+  onCancel: () => void;
+}
+
+const EMPTY: PersonValues = { ...emptyBase, name: '', bornAt: '', gender: null };
+
+/** The base form of a person (§5). */
+export function PersonStep({ onJoined, onCancel }: PersonStepProps) {
+  const { form, tellRefusal } = useBaseForm<PersonValues, PersonForm>(UserType.Person, personForm, EMPTY);
+  const submit = async (values: PersonForm) => {
+    try {
+      await registerPerson(values);
+    } catch (error) {
+      await tellRefusal(error);
+      return;
+    }
+    await onJoined(values);
+  };
+  return (
+    <Form form={form} onSubmit={submit} alertsFirst className={styles.form}>
+      <div className={styles.body}>
+        <StepHead title={copy.base.title} body={copy.base.PERSON} />
+        <AccountFields />
+        <FieldGroup title={fieldsCopy.identity.title} note={fieldsCopy.identity.note}>
+          <PersonFields />
+          <PhoneField />
+          <EmailField />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.address.title} note={fieldsCopy.address.PERSON}>
+          <AddressFields />
+        </FieldGroup>
+        <AgreedField userType={UserType.Person} />
+      </div>
+      <BaseFoot onCancel={onCancel} />
+    </Form>
+  );
+}

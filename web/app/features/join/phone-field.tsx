@@ -1,0 +1,135 @@
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { sayKey } from '#lib/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { fieldsCopy } from './fields-copy.ts';
+import { phoneCopy as copy } from './phone-copy.ts';
+import { PhoneTimer } from './phone-timer.tsx';
+import styles from './phone.module.css';
+import type { BaseValues } from './schemas.ts';
+import { usePhoneVerification, type PhonePhase } from './use-phone-verification.ts';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 20);
+
+const errorText = (message: string | undefined): string | undefined => message && sayKey(message);
+
+interface CodeBoxProps {
+  phase: PhonePhase;
+  left: number;
+  isBusy: boolean;
+  onConfirm: (code: string) => Promise<boolean>;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function CodeBox({ phase, left, isBusy, onConfirm, input }: CodeBoxProps) {
+  const [code, setCode] = useState('');
+  const isConfirmed = phase === 'confirmed';
+  const isExpired = phase === 'expired';
+  const confirm = async () => {
+    if (isExpired || isConfirmed || isBusy) return;
+    if (!(await onConfirm(code))) input.current?.focus();
+  };
+  return (
+    <div className={styles.box} data-confirmed={isConfirmed || undefined}>
+      <div className={styles.boxHead}>
+        <span>{copy.code}</span>
+        {!isConfirmed && <PhoneTimer left={left} />}
+        <span role="status" className={styles.confirmed}>
+          {isConfirmed && (
+            <>
+              <IconCircleCheckFilled size={18} aria-hidden />
+              {copy.confirmed}
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.codeRow}>
+        <CodeField
+          ref={input}
+          value={code}
+          onChange={setCode}
+          onEnter={() => void confirm()}
+          isReadOnly={isConfirmed}
+          isDisabled={isExpired}
+        />
+        <Button
+          size="lg"
+          className={styles.confirm}
+          disabled={isExpired || isConfirmed}
+          isLoading={isBusy}
+          onClick={() => void confirm()}
+        >
+          {copy.confirm}
+        </Button>
+      </div>
+      {!isConfirmed && (
+        <p className={styles.note} role={isExpired ? 'alert' : undefined}>
+          {isExpired ? copy.expired : copy.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The mobile number of a sign-up with its verification by a code (§4). */
+export function PhoneField() {
+  const code = useRef<HTMLInputElement>(null);
+  const request = useRef<HTMLButtonElement>(null);
+  const { control, setFocus } = useFormContext<BaseValues>();
+  const { field: phone, fieldState } = useController({ name: 'phone', control });
+  const { field: confirmed, fieldState: confirmedState } = useController({ name: 'confirmedPhone', control });
+  const verification = usePhoneVerification({
+    phone: phone.value,
+    confirmedPhone: confirmed.value,
+    onConfirmed: confirmed.onChange,
+  });
+  const { phase, left, end, isBusy } = verification;
+  const isConfirmed = phase === 'confirmed';
+  const phoneError = errorText(fieldState.error?.message);
+  const unconfirmed = phoneError || isConfirmed ? undefined : errorText(confirmedState.error?.message);
+
+  useEffect(() => confirmed.ref({ focus: () => (phase === 'sent' ? code : request).current?.focus() }));
+
+  const send = async () => {
+    if (isBusy) return;
+    if (await verification.request()) code.current?.focus();
+    else setFocus('phone');
+  };
+
+  return (
+    <div className={styles.phone}>
+      <div className={styles.row}>
+        <TextField
+          size="md"
+          label={fieldsCopy.phone}
+          placeholder={fieldsCopy.phoneHint}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          ref={phone.ref}
+          name={phone.name}
+          value={phone.value}
+          onBlur={phone.onBlur}
+          onChange={(event) => phone.onChange(digitsOf(event.target.value))}
+          readOnly={isConfirmed}
+          error={phoneError ?? unconfirmed}
+        />
+        <Button ref={request} kind="default" disabled={isConfirmed} isLoading={isBusy} onClick={() => void send()}>
+          {phase === 'initial' ? copy.request : copy.again}
+        </Button>
+      </div>
+      {phase !== 'initial' && (
+        <CodeBox
+          key={`${phone.value} ${end ?? ''}`}
+          phase={phase}
+          left={left}
+          isBusy={isBusy}
+          onConfirm={verification.confirm}
+          input={code}
+        />
+      )}
+    </div>
+  );
+}

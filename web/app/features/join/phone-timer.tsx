@@ -1,0 +1,28 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { phoneCopy as copy } from './phone-copy.ts';
+import styles from './phone.module.css';
+
+const SOON_SECONDS = 30;
+/** The moments that are said aloud; every second would talk over everything else. */
+const SPOKEN_SECONDS: readonly number[] = [60, 30];
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** The time that is left for a code, `02:37`. */
+export function PhoneTimer({ left }: { left: number }) {
+  const minutes = Math.floor(left / 60);
+  const seconds = left % 60;
+  const tone = left === 0 ? 'over' : left <= SOON_SECONDS ? 'soon' : undefined;
+  return (
+    <span className={styles.timer} data-tone={tone}>
+      {tone === 'soon' && <em>{copy.soon}</em>}
+      <IconClock size={16} stroke={1.9} aria-hidden />
+      <span role="timer" aria-label={copy.timer(minutes, seconds)}>
+        {two(minutes)}:{two(seconds)}
+      </span>
+      <span role="status" className="visually-hidden">
+        {SPOKEN_SECONDS.includes(left) && copy.timer(minutes, seconds)}
+      </span>
+    </span>
+  );
+}

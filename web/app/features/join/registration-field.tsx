@@ -1,0 +1,33 @@
+import { FILE_MAX_BYTES, registrationAccept } from '@ieum/contract/files.enums.ts';
+import { userMessages } from '@ieum/contract/messages/users.ts';
+import { useEffect, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { say } from '#lib/copy.ts';
+import { FileDrop, FileRow } from '#ui/file-drop.tsx';
+import { fieldsCopy as copy } from './fields-copy.ts';
+import styles from './fields.module.css';
+import type { CompanyValues } from './schemas.ts';
+
+export const registrationEndings = registrationAccept.split(',');
+
+/** The business registration of a company; it is sent after the account was made. */
+export function RegistrationField() {
+  const { control } = useFormContext<CompanyValues>();
+  const { field, fieldState } = useController({ control, name: 'registration' });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => field.ref({ focus: () => box.current?.querySelector('input')?.focus() }));
+  const file = field.value;
+  return (
+    <div ref={box} className={styles.file}>
+      <FileDrop
+        label={copy.registration}
+        hint={copy.registrationHint}
+        accept={registrationEndings}
+        maxBytes={FILE_MAX_BYTES}
+        onChoose={field.onChange}
+        error={fieldState.error && say(userMessages.registrationRule)}
+      />
+      {file && <FileRow name={file.name} size={file.size} onRemove={() => field.onChange(null)} />}
+    </div>
+  );
+}

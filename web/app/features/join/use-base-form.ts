@@ -1,0 +1,57 @@
+import { userMessages } from '@ieum/contract/messages/users.ts';
+import type { UserType } from '@ieum/contract/users.enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
+import type { z } from 'zod';
+import { tellFailure } from '#features/auth/failure.ts';
+import { joinTermsQuery } from '#features/terms/data.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { say } from '#lib/copy.ts';
+import { resolverOf } from './ordered-rules.ts';
+import type { BaseValues } from './schemas.ts';
+
+/** What both base forms start with. */
+export const emptyBase: BaseValues = {
+  username: '',
+  password: '',
+  passwordConfirm: '',
+  phone: '',
+  confirmedPhone: '',
+  email: '',
+  postcode: '',
+  address1: '',
+  address2: '',
+  agreed: null,
+};
+
+type FormOf<O> = (necessary: readonly string[]) => z.ZodObject & z.ZodType<O>;
+
+/** The base form of one kind of member; its rules know the terms that must be agreed to. */
+export function useBaseForm<V extends BaseValues, O>(userType: UserType, formOf: FormOf<O>, defaults: V) {
+  const { data: list } = useQuery(joinTermsQuery(userType));
+  const resolver = useMemo(() => {
+    const necessary = (list ?? []).filter((terms) => terms.necessary).map(({ _id }) => _id);
+    return resolverOf<V, O>(formOf(necessary));
+  }, [list, formOf]);
+  const form = useForm<V, unknown, O>({
+    resolver,
+    defaultValues: defaults as DefaultValues<V>,
+    mode: 'onTouched',
+    // The focus goes to the field of the alert, which need not be the first one on the page.
+    shouldFocusError: false,
+  });
+
+  /** Tells why the server refused and marks the fields it names; the input stays. */
+  const tellRefusal = async (error: unknown): Promise<void> => {
+    await tellFailure(error);
+    if (!(error instanceof ApiError)) return;
+    if (error.message === say(userMessages.phoneUnconfirmed)) {
+      form.setValue('confirmedPhone' as Path<V>, '' as PathValue<V, Path<V>>);
+    }
+    const named = Object.entries(error.fields).filter(([name]) => name in defaults);
+    for (const [name, message] of named) form.setError(name as Path<V>, { type: 'server', message });
+    if (named[0]) form.setFocus(named[0][0] as Path<V>);
+  };
+  return { form, tellRefusal };
+}

@@ -1,0 +1,77 @@
+import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { userMessages } from '@ieum/contract/messages/users.ts';
+import { CODE_LENGTH } from '@ieum/contract/users.enums.ts';
+import { useState } from 'react';
+import { say } from '#lib/copy.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#features/auth/failure.ts';
+import { confirmCode, requestCode } from './phone-calls.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export type PhonePhase = 'initial' | 'sent' | 'expired' | 'confirmed';
+
+interface PhoneVerification {
+  phone: string;
+  /** The number that is confirmed; another one has to be confirmed anew. */
+  confirmedPhone: string;
+  onConfirmed: (phone: string) => void;
+}
+
+interface Sent {
+  phone: string;
+  end: number;
+}
+
+const PHONE = /^\d{10,11}$/;
+
+function phaseOf({ phone, confirmedPhone }: PhoneVerification, sent: Sent | undefined, left: number): PhonePhase {
+  if (phone !== '' && phone === confirmedPhone) return 'confirmed';
+  if (sent?.phone !== phone) return 'initial';
+  return left > 0 ? 'sent' : 'expired';
+}
+
+/** The verification of a phone (§4): initial, code sent with its countdown, confirmed. */
+export function usePhoneVerification(given: PhoneVerification) {
+  const { phone, onConfirmed } = given;
+  const [sent, setSent] = useState<Sent>();
+  const [isBusy, setBusy] = useState(false);
+  const left = useCountdown(sent?.end);
+
+  /** Runs one call at a time; tells why it failed. True when it went through. */
+  const attempt = async (call: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      await tellFailure(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const request = async (): Promise<boolean> => {
+    if (!PHONE.test(phone)) {
+      await alert(say(commonMessages.invalid));
+      return false;
+    }
+    const isSent = await attempt(async () => setSent({ phone, end: await requestCode(phone) }));
+    if (isSent) await alert(say(userMessages.codeSent));
+    return isSent;
+  };
+
+  const confirm = async (code: string): Promise<boolean> => {
+    if (code.length !== CODE_LENGTH) {
+      await alert(say(userMessages.codeLength));
+      return false;
+    }
+    return attempt(async () => {
+      await confirmCode(phone, code);
+      onConfirmed(phone);
+    });
+  };
+
+  return { phase: phaseOf(given, sent, left), left, end: sent?.end, isBusy, request, confirm };
+}

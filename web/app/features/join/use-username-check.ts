@@ -1,0 +1,45 @@
+import type { users } from '@ieum/contract/users.ts';
+import { Username } from '@ieum/contract/users.fields.ts';
+import { userPaths } from '@ieum/contract/users.paths.ts';
+import { useRef, useState } from 'react';
+import { apiOf } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+
+const api = apiOf<typeof users>(userPaths);
+
+export interface UsernameCheck {
+  username: string;
+  state: 'checking' | 'free' | 'refused';
+  /** The server's reason. */
+  message?: string;
+}
+
+async function ask(username: string): Promise<UsernameCheck | undefined> {
+  try {
+    await api.checkUsername({ body: { username } });
+    return { username, state: 'free' };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) return undefined;
+    return { username, state: 'refused', message: error.message };
+  }
+}
+
+/** Asks the server about a user id that is right by itself; only the last question's answer counts (§5). */
+export function useUsernameCheck() {
+  const latest = useRef('');
+  const [answer, setAnswer] = useState<UsernameCheck>();
+
+  const check = async (username: string): Promise<void> => {
+    if (!Username.safeParse(username).success || latest.current === username) return;
+    latest.current = username;
+    setAnswer({ username, state: 'checking' });
+    const found = await ask(username);
+    if (latest.current !== username) return;
+    if (!found) latest.current = '';
+    setAnswer(found);
+  };
+  /** What is known about this very text. */
+  const about = (username: string): UsernameCheck | undefined =>
+    answer?.username === username ? answer : undefined;
+  return { check, about };
+}
