@@ -62,7 +62,11 @@ export async function cpuPerRequest(target: Target, shots: readonly Shot[], coun
 }
 
 /** Requests a second. */
-export async function requestsPerSecond(target: Target, shots: readonly Shot[], count = 4000): Promise<number> {
+export async function requestsPerSecond(
+  target: Target,
+  shots: readonly Shot[],
+  count = 4000,
+): Promise<number> {
   const begun = performance.now();
   await fire(target, shots, count, 16);
   return (count * 1000) / (performance.now() - begun);

@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { listCards } from '../../server/src/recruitments/cards.ts';
+import { everythingOngoing } from '../../server/src/recruitments/list-query.ts';
+import { needleOf } from '../../server/src/recruitments/grams.ts';
+import { createCounts } from '../../server/src/recruitments/counts.ts';
+import type { Db } from '../../server/src/kit/context.ts';
+import { median } from './load.ts';
+import { searchWords } from './seed.ts';
+import { atMost, milliseconds, type Figure } from './table.ts';
+
+const TRIES = 15;
+
+/** The database's time for the first page of a search, newest first, and for its capped count apart. */
+export async function measureSearch(url: string): Promise<Figure[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const db = drizzle(pool) as unknown as Db;
+  const words = [...searchWords(), '가나다라마', '없는말씀이오'];
+  const now = new Date();
+  const figures: Figure[] = [];
+  for (const word of words) {
+    const filter = { ...everythingOngoing, needle: needleOf(word) };
+    const part = {
+      sort: [{ field: 'createdAt' as const, direction: -1 as const }],
+      limit: 18,
+      skip: 0,
+      after: undefined,
+      isLast: false,
+    };
+    const page = await timed(() => listCards(db, filter, part, now));
+    const count = await timed(() => createCounts(db).count(filter, now));
+    const { count: found } = await createCounts(db).count(filter, now);
+    const what = `search of ${word.length} syllables, ${found} found`;
+    figures.push(atMost(what, page, 10, milliseconds), atMost(`${what}: its count`, count, 10, milliseconds));
+  }
+  await pool.end();
+  return figures;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const taken: number[] = [];
+  for (let i = 0; i < TRIES; i++) {
+    const begun = performance.now();
+    await work();
+    taken.push(performance.now() - begun);
+  }
+  return median(taken);
+}

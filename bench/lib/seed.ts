@@ -1,0 +1,121 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { companies } from '../../server/src/companies/tables.ts';
+import { newId } from '../../server/src/kit/ids.ts';
+import { facetsOf } from '../../server/src/recruitments/facets.ts';
+import { recruitments, recruitmentTexts } from '../../server/src/recruitments/tables.ts';
+import { textColumns } from '../../server/src/recruitments/texts.ts';
+
+const COMPANIES = 1000;
+const BATCH = 500;
+const TEXT_BYTES = 1500;
+
+/** A generator that gives the same numbers at every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const SYLLABLES = Array.from(
+  '가나다라마바사아자차카타파하고노도로모보소오조초코토포호구누두루무부수우주추쿠투푸후기니디리미비시이지치키티피히강남동림명방성연장진',
+);
+
+/** Words by rank: a few stand everywhere, most are rare, as in real text. */
+function vocabulary(next: (below: number) => number): string[] {
+  return Array.from({ length: 8000 }, () =>
+    Array.from({ length: 2 + next(3) }, () => SYLLABLES[next(SYLLABLES.length)]).join(''),
+  );
+}
+
+function textOf(words: readonly string[], next: (below: number) => number): string {
+  const parts: string[] = [];
+  let bytes = 0;
+  while (bytes < TEXT_BYTES) {
+    const rank = Math.floor(words.length * (next(10_000) / 10_000) ** 3);
+    const word = words[rank] ?? '';
+    parts.push(word);
+    bytes += word.length * 3 + 1;
+  }
+  return parts.join(' ');
+}
+
+const TYPES = ['REGULAR', 'CONTRACT', 'INTERNSHIP', 'FREELANCER', 'OTHERS'] as const;
+const CITIES = ['서울 강남구', '경기 성남시', '부산 해운대구', '인천 연수구', '대전 유성구', '제주 제주시'];
+
+/** Fills a migrated database with companies and postings; the same ones at every run. */
+export async function seedPostings(url: string, count: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const db = drizzle(pool);
+  const next = numbers(42);
+  const words = vocabulary(next);
+  const now = Date.now();
+  const held = Array.from({ length: COMPANIES }, (_, n) => ({
+    id: newId(),
+    name: `${words[n] ?? ''}상사${n}`,
+    approval: 'APPROVED' as const,
+  }));
+  await db.insert(companies).values(held);
+  for (let first = 0; first < count; first += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => {
+      const n = first + i;
+      const company = held[next(COMPANIES)];
+      if (!company) throw new Error('no company');
+      const content = textOf(words, next);
+      const subject = `${words[next(words.length)]} ${words[next(300)]} 담당 ${n}`;
+      const address1 = `${CITIES[next(CITIES.length)]} 길 ${next(300)}`;
+      const columns = {
+        id: newId(),
+        companyId: company.id,
+        state: 'ON_GOING' as const,
+        subject,
+        summary: textOf(words, next).slice(0, 60),
+        startsAt: new Date(now - 86_400_000 * next(20)),
+        endsAt: new Date(now + 86_400_000 * (1 + next(60))),
+        types: [TYPES[next(TYPES.length)] ?? 'REGULAR'],
+        wageType: 'YEARLY' as const,
+        wageMin: 30_000_000 + next(100) * 100_000,
+        wageMax: 45_000_000 + next(100) * 100_000,
+        address1,
+        address2: '1층',
+        regions: [address1.split(' ')[0] ?? '서울'],
+        careers: ['NEW_RECRUIT' as const],
+        isEducationIrrelevant: true,
+        isAgeIrrelevant: true,
+        isGenderIrrelevant: true,
+        hits: next(5000),
+        publishedAt: new Date(now - next(40 * 86_400) * 1000),
+      };
+      const facets = facetsOf({
+        isAbroad: false,
+        careerYears: null,
+        isCareerIrrelevant: false,
+        educationLevels: [],
+        ...columns,
+      });
+      const text = textColumns({
+        subject,
+        summary: columns.summary,
+        companyName: company.name,
+        content: `<p>${content}</p>`,
+      });
+      return { row: { ...columns, facets }, text: { recruitmentId: columns.id, ...text } };
+    });
+    await db.insert(recruitments).values(rows.map(({ row }) => row));
+    await db.insert(recruitmentTexts).values(rows.map(({ text }) => text));
+  }
+  await db.execute(sql`vacuum analyze`);
+  await pool.end();
+}
+
+/** Words that the searches look for: of each length, one that is common and one that is rare. */
+export function searchWords(): string[] {
+  const words = vocabulary(numbers(42));
+  const ofLength = (length: number) => words.filter((word) => word.length === length);
+  return [2, 3, 4]
+    .flatMap((length) => [ofLength(length)[5], ofLength(length).at(-5)])
+    .filter((word) => word !== undefined);
+}
