@@ -126,7 +126,6 @@ about(
   () => ({ body: { _application: rows['application'], stage: 'ON_PENDING' } }),
 );
 about('company', `GET ${P}/recruits`, () => `${posting()}/recruits`);
-about('company', `PUT ${P}/state`, () => `${posting()}/state`, body({ state: 'NO_SHOWN' }));
 about('company', `DELETE ${P}/attachments/:_file`, () => `${posting()}/attachments/${rows['attachment']}`);
 about('company', 'DELETE /api/v1/company/files/:_file', () => `/api/v1/company/files/${rows['companyFile']}`);
 about('person', 'GET /api/v1/me/files/:_file', () => `/api/v1/me/files/${rows['ownFile']}`);
@@ -155,6 +154,8 @@ about(
   () => `/api/v1/person/recruitment-applications/${rows['application']}/revoke`,
   body({}),
 );
+// Hiding the posting comes last: whoever is not its owner finds nothing any more.
+about('company', `PUT ${P}/state`, () => `${posting()}/state`, body({ state: 'NO_SHOWN' }));
 
 /** Row endpoints without a stranger: open to all, about the caller's own row by nature, or told elsewhere in a test of their own. */
 const WITHOUT_STRANGERS = [
