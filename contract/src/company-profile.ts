@@ -34,6 +34,7 @@ export const OwnCompany = z.object({
   postcode: z.string().max(10),
   address1: z.string().max(200),
   address2: z.string().max(200),
+  /** Plain text; its lines are kept. */
   introduction: z.string().max(5000),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
   logo: FileRef.nullable(),

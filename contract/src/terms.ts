@@ -14,7 +14,7 @@ export const Terms = z.object({
   code: z.string().max(40),
   userType: z.enum(userTypes).nullable(),
   subject: z.string().max(100),
-  content: z.string().max(60_000),
+  content: z.string().max(300_000),
   necessary: z.boolean(),
   /** Whether the join form lists it. */
   isListed: z.boolean(),

@@ -11,8 +11,6 @@ export const UserStatus = { Active: 'ACTIVE', Blocked: 'BLOCKED', Withdrawn: 'WI
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const userStatuses = ['ACTIVE', 'BLOCKED', 'WITHDRAWN'] as const;
 
-export const CONSOLE_SCOPE = 'console';
-
 /** §9: bounds of the account fields, in characters. */
 export const USERNAME_MIN = 4;
 export const USERNAME_MAX = 20;

@@ -1,2 +1,1 @@
-export { createAccessRecords, recordAudit, recordSystemAudit } from './record.ts';
-export type { AccessRecords, AuditEntry, Reading } from './record.ts';
+export { createAccessRecords, recordAudit, type AccessRecords } from './record.ts';

@@ -1,9 +1,9 @@
-import type { Context, Db, Work } from '#kit/context.ts';
+import type { Context, Db } from '#kit/context.ts';
 import { createBufferedWriter } from '#kit/buffered-writer.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** What was done to what; `action` is room and verb, for example `companies.approve`. */
-export interface AuditEntry {
+interface AuditEntry {
   action: string;
   subjectType: string;
   subjectId: string | null;
@@ -26,20 +26,8 @@ export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> 
   });
 }
 
-/** The same for work no request stands behind: imports and commands. */
-export async function recordSystemAudit(
-  work: Pick<Work, 'db' | 'now'>,
-  by: string,
-  entry: AuditEntry,
-): Promise<void> {
-  const details = entry.details ?? {};
-  await work.db
-    .insert(auditLogs)
-    .values({ ...entry, details, actorId: null, actorName: by, address: '', createdAt: work.now });
-}
-
 /** One reading of a person's data; `what` for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
-export interface Reading {
+interface Reading {
   personId: string;
   what: string;
   subjectId?: string | null;

@@ -20,7 +20,10 @@ export const fileJobs = (store: FileStore): Job[] => [
         .where(and(isNull(files.attachedAt), lt(files.createdAt, addSeconds(work.now, -KEPT_SECONDS))))
         .orderBy(asc(files.createdAt))
         .limit(AT_ONCE);
-      for (const file of old) await sweep(work, store, file);
+      const failures: unknown[] = [];
+      for (const file of old) await sweep(work, store, file).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} files could not be swept`);
     },
   },
 ];

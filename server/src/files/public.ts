@@ -1,3 +1,3 @@
-export { createFileStore, type FileStore, type StorePlan } from './store.ts';
+export { createFileStore, type FileStore } from './store.ts';
 export { presentOwnFile } from './wire.ts';
 export { findFile, findOwnFiles } from './queries.ts';

@@ -5,11 +5,11 @@ export function maskName(name: string): string {
   return letters.map((letter, i) => (i === 0 || i === letters.length - 1 ? letter : '*')).join('');
 }
 
-/** A telephone number with only its beginning and its last four digits: 010****5678. */
+/** A telephone number with its last four digits and as much of its beginning as leaves four hidden: 010****5678. */
 export function maskPhone(phone: string): string {
   if (phone.length < 8) return '*'.repeat(phone.length);
-  const head = phone.slice(0, 3);
-  return `${head}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`;
+  const head = phone.slice(0, Math.min(3, phone.length - 8));
+  return `${head}${'*'.repeat(phone.length - 4 - head.length)}${phone.slice(-4)}`;
 }
 
 /** An e-mail address with two characters of its name: ho***@example.com. */

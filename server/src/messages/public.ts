@@ -1,1 +1,1 @@
-export { queueMessage, type Outgoing } from './queue.ts';
+export { queueMessage } from './queue.ts';

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts';
 import { MESSAGE_QUEUED } from './events.ts';
 import { messages } from './tables.ts';
 
-export interface Outgoing {
+interface Outgoing {
   channel: MessageChannel;
   /** A telephone number's digits or an e-mail address. */
   to: string;

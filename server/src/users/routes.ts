@@ -17,10 +17,10 @@ import { fromJoin, fromLost, fromRevision, presentExpiry, presentId, presentMe }
 export type UserDeps = CodeDeps & HandInDeps & JoinDeps & PasswordDeps & RecoverDeps;
 
 const HOUR = 60 * 60;
-const JOINS = { max: 60, perSeconds: HOUR };
+const JOINS = { max: 300, perSeconds: HOUR };
 const NAMES = { max: 60, perSeconds: 60 };
 const TRIES = { max: 200, perSeconds: HOUR };
-const HAND_INS = { max: 30, perSeconds: HOUR };
+const HAND_INS = { max: 60, perSeconds: HOUR };
 
 export function userRoutes(route: Route, deps: UserDeps) {
   joinRoutes(route, deps);
