@@ -16,13 +16,16 @@ interface DateProps extends FieldProps {
 }
 
 const LAST_DAY = '2999-12-31';
+const MONTH_LABELS = { ko: 'YYYY년 M월', en: 'MMMM YYYY', cn: 'YYYY年M月' } as const;
 const DAYJS_LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Weeks begin on Sunday, as in Korean calendars. */
 const Calendars = ({ children }: { children: ReactNode }) => (
-  <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0 }}>{children}</DatesProvider>
+  <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0, weekendDays: [0] }}>
+    {children}
+  </DatesProvider>
 );
 
 /** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31 (§5); empty is null. */
@@ -37,6 +40,7 @@ export function Day({ min, max = LAST_DAY, placeholder = 'YYYY.MM.DD', isClearab
         minDate={min}
         maxDate={max}
         valueFormat="YYYY.MM.DD"
+        monthLabelFormat={MONTH_LABELS[locale]}
         placeholder={placeholder}
         clearable={isClearable ?? false}
         inputMode="numeric"
@@ -78,6 +82,7 @@ export function Time({ min, max = LAST_DAY, placeholder, isClearable, ...rest }:
         minDate={min}
         maxDate={max}
         valueFormat="YYYY.MM.DD HH:mm"
+        monthLabelFormat={MONTH_LABELS[locale]}
         placeholder={placeholder}
         clearable={isClearable ?? false}
       />

@@ -67,11 +67,7 @@ export function DataGrid<R>(grid: DataGridProps<R>) {
         <div className={styles.filters}>{grid.toolbar}</div>
         <GridTools columns={grid.columns} preferences={preferences} onChange={change} />
       </div>
-      <div
-        className={styles.sheet}
-        data-density={preferences.density}
-        data-stale={grid.isStale || undefined}
-      >
+      <div className={styles.sheet} data-density={preferences.density} data-stale={grid.isStale || undefined}>
         <GridContent grid={grid} columns={columns} />
       </div>
     </section>

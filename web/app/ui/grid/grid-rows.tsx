@@ -23,10 +23,11 @@ function RowBox<R>({
   index,
   chosen,
   onToggle,
-}: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number }) {
+  isLarge,
+}: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number; isLarge?: boolean }) {
   return (
     <Checkbox
-      size="xs"
+      size={isLarge ? 'sm' : 'xs'}
       aria-label={copy.selectRow(grid.rowName(row))}
       checked={chosen.has(grid.rowId(row))}
       onChange={() => undefined}
@@ -79,7 +80,9 @@ export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProp
       {rows.map((row, index) => (
         <li key={grid.rowId(row)} data-selected={chosen.has(grid.rowId(row)) || undefined}>
           {grid.selection && (
-            <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} />
+            <div className={styles.cardBox}>
+              <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} isLarge />
+            </div>
           )}
           <div className={styles.card}>
             {grid.card
