@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { applications } from '#applications/tables.ts';
+import { sessions } from '#auth/tables.ts';
+import { companies } from '#companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
+import { one } from '#kit/rows.ts';
+import { readEnv } from '#platform/env.ts';
+import { lockFolder } from '#platform/folder-lock.ts';
+import { recruitments, recruitmentTexts } from '#recruitments/tables.ts';
+import { users } from '#users/tables.ts';
+import { createApp, type House } from '../../src/app.ts';
+import { openPorts } from '../../src/ports.ts';
+import { start } from './process.ts';
+
+const PEOPLE = 200;
+const KILL_AFTER = 80;
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'ieum-kill-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+/** Opens the folder in this process, as long as no server holds it. */
+async function inFolder<T>(work: (db: Db, house: House) => Promise<T>): Promise<T> {
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR, DEMO: 'false' });
+  const ports = await openPorts(env, lockFolder(DATA_DIR));
+  const house = await createApp(ports);
+  const result = await work(ports.database.db, house);
+  await house.close();
+  await ports.database.close();
+  await ports.closeOthers();
+  return result;
+}
+
+async function prepare(db: Db, house: House) {
+  const company = one(
+    await db.insert(companies).values({ name: '한빛정밀', approval: 'APPROVED' }).returning(),
+  );
+  const endsAt = new Date(Date.now() + 86_400_000);
+  const values = {
+    companyId: company.id,
+    state: 'ON_GOING' as const,
+    subject: '공고',
+    endsAt,
+    publishedAt: new Date(),
+  };
+  const recruitment = one(await db.insert(recruitments).values(values).returning());
+  await db.insert(recruitmentTexts).values({ recruitmentId: recruitment.id, sanitiserVersion: 1 });
+  const people = Array.from({ length: PEOPLE }, (_, n) => ({ id: newId(), sessionId: newId(), n }));
+  await db.insert(users).values(
+    people.map(({ id, n }) => ({
+      id,
+      username: `killed${n}`,
+      passwordHash: 'closed',
+      userType: 'PERSON' as const,
+      name: `지원자${n}`,
+      phone: `0107770${String(1000 + n)}`,
+      email: 'person@example.com',
+    })),
+  );
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await db
+    .insert(sessions)
+    .values(
+      people.map(({ id, sessionId }) => ({
+        id: sessionId,
+        userId: id,
+        isKept: false,
+        userAgent: '',
+        address: '',
+        expiresAt,
+      })),
+    );
+  const tokens = await Promise.all(
+    people.map(({ id, sessionId }) =>
+      house.rooms.tokens.sign({ userId: id, userType: 'PERSON', isConsole: false, sessionId }, new Date()),
+    ),
+  );
+  return { recruitmentId: recruitment.id, tokens };
+}
+
+describe('a process killed in the middle of 200 applications', () => {
+  test('none that was acknowledged is lost, and none is there twice', async () => {
+    const { recruitmentId, tokens } = await inFolder(prepare);
+    const server = await start({ DATA_DIR });
+    const acknowledged = new Set<string>();
+    const url = `${server.url}/api/v1/recruitments/${recruitmentId}/application`;
+    const send = async (token: string, method: string, path: string, body: unknown) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+      return {
+        status: response.status,
+        answer: (await response.json()) as { application?: { _id: string } },
+      };
+    };
+    const applyAs = async (token: string) => {
+      await send(token, 'POST', '', {});
+      const { status, answer } = await send(token, 'PUT', '/apply', {});
+      if (status === 200 && answer.application) acknowledged.add(answer.application._id);
+      if (acknowledged.size === KILL_AFTER) server.process.kill('SIGKILL');
+    };
+    const queue = [...tokens];
+    const work = async () => {
+      for (let token = queue.pop(); token; token = queue.pop()) await applyAs(token).catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(await server.ended).toBeNull();
+
+    const kept = await inFolder(async (db) =>
+      db.select().from(applications).where(eq(applications.recruitmentId, recruitmentId)),
+    );
+    const applied = new Set(kept.filter(({ status }) => status === 'IS_APPLIED').map(({ id }) => id));
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER);
+    expect(acknowledged.size).toBeLessThan(PEOPLE);
+    expect([...acknowledged].filter((id) => !applied.has(id))).toEqual([]);
+    expect(new Set(kept.map(({ personId }) => personId)).size).toBe(kept.length);
+  }, 120_000);
+});
