@@ -41,8 +41,6 @@ export const ApplicantRow = z.object({
   summary: ApplicantSummary,
   status: z.enum(ApplicationStatus),
   stage: z.enum(ApplicationStage),
-  /** Order inside the stage: a text that sorts by its characters. */
-  index: z.string().max(300),
   isUnread: z.boolean(),
   hasMemo: z.boolean(),
   answersCount: z.int(),

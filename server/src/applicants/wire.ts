@@ -34,7 +34,6 @@ export const presentRow = (row: ApplicantRow, answersCount: number): WireRow => 
   summary: row.card.summary,
   status: row.status,
   stage: row.stage,
-  index: row.rank,
   isUnread: row.viewedAt === null,
   hasMemo: row.hasMemo,
   answersCount,

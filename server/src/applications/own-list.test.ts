@@ -71,12 +71,16 @@ describe('GET /api/v1/person/recruitment-applications', () => {
       after = page.next;
     } while (after);
     expect(seen).toEqual(made);
+    const last = await list(person, '?limit=2&before=end');
+    expect(last.applications.map(({ _id }: { _id: string }) => _id)).toEqual(made.slice(3));
   });
 
   test('an unknown status and a made-up cursor are refused', async () => {
     const person = await world.aPerson();
     for (const query of ['?status=NONE', '?group=NONE', '?after=nonsense'])
       expect((await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).statusCode).toBe(400);
+    const headers = { sort: '{"memo":1}' };
+    expect((await world.call(person, 'GET', OWN_APPLICATIONS, { headers })).statusCode).toBe(400);
   });
 });
 

@@ -94,6 +94,7 @@ interface OwnPart {
   limit: number;
   skip: number;
   after?: string | undefined;
+  before?: 'end' | undefined;
   status?: readonly ApplicationStatus[] | undefined;
   group?: ApplicationGroup | undefined;
 }
@@ -112,8 +113,10 @@ const latestFirst: OrderColumn[] = [
   { by: sql`${applications.id}`, direction: -1, cast: 'uuid' },
 ];
 
-/** A person's applications, the last touched first. */
-export async function listOwn(db: Db, personId: string, { limit, skip, after, status, group }: OwnPart) {
+/** A person's applications, the last touched first; `before: 'end'` answers the last page. */
+export async function listOwn(db: Db, personId: string, part: OwnPart) {
+  const { limit, skip, after, status, group } = part;
+  const isLast = part.before === 'end';
   const isTheirs = and(
     eq(applications.personId, personId),
     status && inArray(applications.status, [...status]),
@@ -125,15 +128,16 @@ export async function listOwn(db: Db, personId: string, { limit, skip, after, st
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .where(and(isTheirs, after ? afterCursor(latestFirst, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(latestFirst))
-    .limit(limit + 1)
-    .offset(skip);
+    .orderBy(...orderBy(latestFirst, isLast))
+    .limit(isLast ? limit : limit + 1)
+    .offset(isLast ? 0 : skip);
   const count = await countUpToCap(
     db,
     sql`select 1 from ${applications} join ${recruitments} on ${recruitments.id} = ${applications.recruitmentId} where ${isTheirs}`,
   );
   const cursorOf = ({ application }: OwnedApplication) =>
     packCursor([application.savedAt.toISOString(), application.id]);
+  if (isLast) return { rows: rows.toReversed(), next: null, ...count };
   return { ...pageOf(rows, limit, cursorOf), ...count };
 }
 

@@ -2,7 +2,7 @@ import { applications } from '@ieum/contract/applications.ts';
 import type { FileStore } from '#files/public.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit, readSort } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { applyTo } from './apply.ts';
 import { readContents } from './contents.ts';
@@ -80,6 +80,7 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
 
   route(applications.list, {
     run: async (ctx, { query, headers }) => {
+      readSort([], headers.sort);
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listOwn(ctx.db, ctx.actor.userId, { ...query, limit });
       const groups = await countGroups(ctx.db, ctx.actor.userId);
