@@ -15,7 +15,7 @@ export interface RouteEntry {
 
 /** Every address of the product (§2); adding a screen means naming its module here. */
 export const routeTable: readonly RouteEntry[] = [
-  { path: '/', audience: 'public' },
+  { path: '/', audience: 'public', screen: 'routes/home.tsx' },
   { path: '/guide', audience: 'public', screen: 'routes/guide.tsx' },
   { path: '/login', audience: 'public', screen: 'routes/login.tsx' },
   { path: '/login/find-password', audience: 'public' },
