@@ -168,6 +168,17 @@ describe('GET /api/v1/files/{_file}', () => {
     expect((await read(file.url, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
+  test('its head alone can be asked for', async () => {
+    const { person, bare } = await aPrivateFile();
+    const headers = { authorization: `Bearer ${person.token}` };
+    const head = await world.house.app.inject({ method: 'HEAD', url: bare, headers });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(aPdf().length),
+    ]);
+  });
+
   test('an unknown or malformed id is 404', async () => {
     for (const id of [newId(), '..%2F..%2Fsecret', 'x'])
       expect((await read(`/api/v1/files/${id}`)).statusCode).toBe(404);

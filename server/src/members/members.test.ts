@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { auditLogs, accessRecords } from '#audit/tables.ts';
 import { companies } from '#companies/tables.ts';
 import { lastSms } from '../../test/joining.ts';
+import { upload } from '../../test/multipart.ts';
+import { aPdf } from '../../test/pictures.ts';
 import { newId } from '#kit/ids.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -166,6 +168,23 @@ describe('GET /api/console/users/{_user}', () => {
     await world.drain();
     const [record] = await world.db.select().from(accessRecords).where(eq(accessRecords.personId, user.id));
     expect(record).toMatchObject({ readerId: admin.user.id, what: 'CONTACT' });
+  });
+});
+
+describe('GET /api/console/users/{_user}/files', () => {
+  test('shows the papers of a company by a link, and records it', async () => {
+    const company = await world.aPendingCompany();
+    const papers = { fields: { type: 'BUSINESS_REGISTRATION' }, file: aPdf(), name: '사업자등록증.pdf' };
+    await upload(world, company, { url: '/api/v1/company/files', ...papers });
+    const { files } = (await world.call(admin, 'GET', `/api/console/users/${company.user.id}/files`)).json();
+    expect(files).toMatchObject([{ type: 'BUSINESS_REGISTRATION', name: '사업자등록증.pdf' }]);
+    expect((await world.call(undefined, 'GET', files[0].url)).rawPayload.equals(aPdf())).toBe(true);
+    await world.drain();
+    const read = await world.db
+      .select()
+      .from(accessRecords)
+      .where(eq(accessRecords.personId, company.user.id));
+    expect(read.map(({ what }) => what)).toEqual(['BUSINESS_REGISTRATION']);
   });
 });
 

@@ -37,15 +37,15 @@ async function presentWhole(ctx: Console, { fileStore, accessRecords }: MemberDe
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
   accessRecords.record(ctx, { personId: userId, what: 'CONTACT' });
-  const { registration } = row;
-  if (registration)
-    accessRecords.record(ctx, {
-      personId: userId,
-      what: 'BUSINESS_REGISTRATION',
-      subjectId: registration.id,
-    });
+  recordPapers(ctx, accessRecords, row);
   const agreements = await listAgreements(ctx.db, userId);
   return presentMemberDetail({ ...row, agreements }, { fileStore, now: ctx.now });
+}
+
+function recordPapers(ctx: Console, accessRecords: AccessRecords, { user, registration }: MemberRow) {
+  if (!registration) return;
+  const what = 'BUSINESS_REGISTRATION';
+  accessRecords.record(ctx, { personId: user.id, what, subjectId: registration.id });
 }
 
 function readingRoutes(route: Route, deps: MemberDeps) {
@@ -71,6 +71,7 @@ function readingRoutes(route: Route, deps: MemberDeps) {
     run: async (ctx, { params }) => {
       const member = await memberNamed(ctx, { params });
       if (!member) throw notFound();
+      recordPapers(ctx, deps.accessRecords, member);
       const held = [member.registration, member.logo, member.picture].filter((file) => file !== null);
       return { files: held.map((file) => presentOwnFile(file, fileStore.present(file))) };
     },

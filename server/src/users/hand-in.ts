@@ -7,6 +7,7 @@ import { registrationKinds } from '#platform/file-kinds.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
 import { AppError, tooMany } from '#kit/errors.ts';
 import type { Upload } from '#kit/upload.ts';
 import type { Applicant } from './queries.ts';
@@ -25,15 +26,18 @@ interface HandIn {
   upload: Upload;
 }
 
-const TRIES = { max: 5, perSeconds: 24 * 60 * 60 };
+const FRESH_SECONDS = 24 * 60 * 60;
+const TRIES = { max: 5, perSeconds: FRESH_SECONDS };
 
-/** Takes a new company's papers before anybody has logged in: the password proves whose they are, five tries at most. */
+/** Takes a new company's papers on its first day, before anybody has logged in; the password, in five tries, proves whose they are. */
 export async function handIn(
   ctx: Context,
   deps: HandInDeps,
   { applicant, type, ...call }: HandIn,
 ): Promise<FileRow> {
   const { user, company } = applicant;
+  if (addSeconds(user.createdAt, FRESH_SECONDS) < ctx.now)
+    throw new AppError('conflict', m.registrationClosed);
   const key = `hand in ${user.id}`;
   const taken = await deps.limiter.take({ key, ...TRIES });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);

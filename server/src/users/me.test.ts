@@ -181,6 +181,15 @@ describe('POST /api/v1/users/{_user}/files', () => {
     expect((await handIn(company.user.id)).statusCode).toBe(429);
   });
 
+  test('on the second day the company logs in for it', async () => {
+    const company = await world.aPendingCompany();
+    world.clock.advance(25 * 60 * 60);
+    const answer = await handIn(company.user.id);
+    world.clock.reset();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('로그인한 뒤');
+  });
+
   test('a person, an approved company and nobody are not found', async () => {
     const [person, approved] = [await world.aPerson(), await world.aCompany()];
     for (const id of [person.user.id, approved.user.id, 'nonsense'])

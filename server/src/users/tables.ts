@@ -42,7 +42,7 @@ export const users = pgTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-/** One request for a six-digit code; the newest of a phone and purpose is the only live one. */
+/** One request for a six-digit code; the newest of a phone, purpose and owner is the only live one. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
