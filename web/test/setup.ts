@@ -25,7 +25,9 @@ const fallbacks: Record<string, unknown> = {
 for (const [name, value] of Object.entries(fallbacks)) {
   Object.defineProperty(window, name, { value, writable: true, configurable: true });
 }
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!('scrollIntoView' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, writable: true });
+}
 
 afterEach(() => {
   cleanup();

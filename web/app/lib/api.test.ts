@@ -49,7 +49,7 @@ describe('an expired access token', () => {
   it('ends the session when it cannot be renewed', async () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => refused(401, '로그인 후 이용가능합니다');
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     onSessionEnd(ended);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ status: 401 });
     expect(ended).toHaveBeenCalledOnce();

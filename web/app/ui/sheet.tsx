@@ -52,7 +52,7 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div>
             {above && <div className={styles.above}>{above}</div>}
             <h2 id={id}>{title}</h2>
@@ -61,11 +61,11 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
           <button type="button" className={styles.close} aria-label={copy.close} onClick={onClose}>
             <IconX size={22} stroke={1.75} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={styles.body} data-padding={padding}>
           {children}
         </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -26,7 +26,7 @@ export function StageTrack(props: StageTrackProps) {
   const { stages, position, result } = props;
   const name = stages[position - 1] ?? '';
   return (
-    <ol
+    <div
       role="img"
       aria-label={copy.stageOf(position, stages.length, name)}
       className={styles.track}
@@ -35,15 +35,15 @@ export function StageTrack(props: StageTrackProps) {
       {stages.map((stage, index) => {
         const mark = markOf(index, props);
         return (
-          <li key={stage} data-mark={mark} data-reached={index < position || undefined}>
+          <div key={stage} data-mark={mark} data-reached={index < position || undefined}>
             <i>
               {(mark === 'done' || mark === 'passed') && <IconCheck size={11} stroke={3} />}
               {mark === 'failed' && <IconX size={11} stroke={3} />}
             </i>
             <span>{stage}</span>
-          </li>
+          </div>
         );
       })}
-    </ol>
+    </div>
   );
 }

@@ -24,46 +24,18 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input of the public pages, without Mantine; a password can be shown. */
-export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
-  const { isInvalid = Boolean(error), ...rest } = given;
-  const id = useId();
-  const [isShown, setShown] = useState(false);
-  const isSecret = type === 'password';
-  const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+function SecretToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  const Icon = isShown ? IconEyeOff : IconEye;
   return (
-    <div className={styles.field} data-size={size}>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <div className={styles.box} data-invalid={isInvalid || undefined}>
-        <input
-          {...rest}
-          ref={ref}
-          id={id}
-          type={isSecret && isShown ? 'text' : type}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={about || undefined}
-        />
-        {end}
-        {isSecret && (
-          <button
-            type="button"
-            aria-pressed={isShown}
-            aria-label={copy.showPassword}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? (
-              <IconEyeOff size={22} stroke={1.75} aria-hidden />
-            ) : (
-              <IconEye size={22} stroke={1.75} aria-hidden />
-            )}
-          </button>
-        )}
-      </div>
+    <button type="button" aria-pressed={isShown} aria-label={copy.showPassword} onClick={onToggle}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function Notes({ id, hint, error, news }: { id: string } & Pick<TextFieldProps, 'hint' | 'error' | 'news'>) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -83,6 +55,36 @@ export function TextField(props: TextFieldProps) {
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+/** A labelled input of the public pages, without Mantine; a password can be shown. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
+  const { isInvalid = Boolean(error), ...rest } = given;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const isSecret = type === 'password';
+  const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
+  return (
+    <div className={styles.field} data-size={size}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={isInvalid || undefined}>
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type={isSecret && isShown ? 'text' : type}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={about.filter(Boolean).join(' ') || undefined}
+        />
+        {end}
+        {isSecret && <SecretToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      </div>
+      <Notes id={id} hint={hint} error={error} news={news} />
     </div>
   );
 }
