@@ -135,6 +135,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     ['questions.0.response', { questions: [{ question: '출장', response: '글쎄요' }] }],
     ['questions.0.response', { questions: [{ question: '출장', response: '가'.repeat(2001) }] }],
     ['writingStep', { writingStep: 'SOMEWHERE' }],
+    ['_records', { _records: [newId()] }],
     ['certification.jobDurationsAt', { certification: { jobDurationsAt: ['2026-02-02', '2026-02-01'] } }],
     ['resume.personalInformation.email', { resume: { personalInformation: { email: '?' } } }],
   ])('refuses at %s what cannot be', async (field, body) => {

@@ -116,6 +116,7 @@ const nothing: DraftSave = {
   resume: undefined,
   answers: [],
   certification: undefined,
+  recordIds: [],
 };
 
 interface Locks {

@@ -4,7 +4,7 @@ import type { JobCertification } from '@ieum/contract/applications.schemas.ts';
 import { applicationMessages as m } from '@ieum/contract/messages/applications.ts';
 import type { FileStore } from '#files/public.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
 import type { RecruitmentRow } from '#recruitments/tables.ts';
 import { findResume, keepPhoto, mergeResume, type ContentChange, type ResumeState } from '#resumes/public.ts';
@@ -22,6 +22,8 @@ export interface DraftSave {
   resume: OwnResumeChange;
   answers: readonly AnswerChange[];
   certification: Partial<JobCertification> | undefined;
+  /** The chosen activity records; nobody has any yet. */
+  recordIds: readonly string[];
 }
 
 interface Draft {
@@ -42,6 +44,7 @@ export async function saveDraft(
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   if (own.status !== 'ON_WRITING') throw new AppError('conflict', m.notWriting);
   if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.canceled);
+  if (save.recordIds.length > 0) throw invalidAt('_records', m.recordUnknown);
   const saved = await ctx.db
     .update(applications)
     .set({

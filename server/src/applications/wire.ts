@@ -81,6 +81,7 @@ export const fromDraftChange = (body: Input<typeof contract.save>['body']): Draf
     response: response ?? '',
   })),
   certification: body.certification,
+  recordIds: body._records ?? [],
 });
 
 const presentPosting = (
