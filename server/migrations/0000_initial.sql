@@ -394,15 +394,15 @@ CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","created_at");--> 
 CREATE INDEX "files_unattached" ON "files" USING btree ("created_at") WHERE attached_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "likes_recruitment" ON "likes" USING btree ("user_id","recruitment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "likes_company" ON "likes" USING btree ("user_id","company_id");--> statement-breakpoint
-CREATE INDEX "likes_user" ON "likes" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "likes_user" ON "likes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_created" ON "messages" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "recruitment_days_day" ON "recruitment_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "recruitment_texts_grams" ON "recruitment_texts" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "recruitment_views_day" ON "recruitment_views" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "recruitments_recent" ON "recruitments" USING btree ("state","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "recruitments_popular" ON "recruitments" USING btree ("state","hits" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recruitments_recent" ON "recruitments" USING btree ("state","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "recruitments_popular" ON "recruitments" USING btree ("state","hits" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "recruitments_closing" ON "recruitments" USING btree ("state","ends_at","id");--> statement-breakpoint
-CREATE INDEX "recruitments_company" ON "recruitments" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recruitments_company" ON "recruitments" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "recruitments_facets" ON "recruitments" USING gin ("facets") WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "recruitments_external" ON "recruitments" USING btree ("source_name","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resumes_user" ON "resumes" USING btree ("user_id");--> statement-breakpoint

@@ -22,7 +22,7 @@ export const likes = pgTable(
   (table) => [
     uniqueIndex('likes_recruitment').on(table.userId, table.recruitmentId),
     uniqueIndex('likes_company').on(table.userId, table.companyId),
-    index('likes_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('likes_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('likes_one_target', sql`num_nonnulls(recruitment_id, company_id) = 1`),
   ],
 );

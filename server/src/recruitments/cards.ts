@@ -3,6 +3,7 @@ import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
 import { conditionsOf, shapeOf, valuesOf } from './conditions.ts';
+import { isCommon } from './frequencies.ts';
 import type { Filter, Part } from './list-query.ts';
 import { columnsOf, cursorOf, isAfterCursor, placesOfCursor } from './order.ts';
 import { recruitments, recruitmentTexts } from './tables.ts';
@@ -71,7 +72,7 @@ let statements = 0;
 function prepare(db: Db, filter: Filter, part: Part): Statement {
   const columns = columnsOf(part.sort);
   const isAfter = part.after ? isAfterCursor(columns) : undefined;
-  return selectCards(db, filter.needle !== undefined)
+  return selectCards(db, filter.needle !== undefined && !filter.isCommon)
     .where(and(...conditionsOf(filter), isAfter))
     .orderBy(...orderBy(columns, part.isLast))
     .limit(sql.placeholder('limit'))
@@ -83,7 +84,8 @@ function prepare(db: Db, filter: Filter, part: Part): Statement {
 const needsOwnPlan = ({ facets, needle }: Filter) => facets.length > 0 || needle !== undefined;
 
 /** One page of cards; `next` is the cursor of the page after it. */
-export async function listCards(db: Db, filter: Filter, part: Part, now: Date) {
+export async function listCards(db: Db, asked: Filter, part: Part, now: Date) {
+  const filter = { ...asked, isCommon: asked.needle !== undefined && (await isCommon(db, asked.needle)) };
   const columns = columnsOf(part.sort);
   const cursor = part.after ? placesOfCursor(columns, unpackCursor(part.after, columns.length)) : {};
   const values = {

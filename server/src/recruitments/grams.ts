@@ -28,23 +28,33 @@ function bigramsOf(word: string): string[] {
 /** A search, taken apart: the grams a text must have, and the words it must then really contain. */
 export interface Needle {
   grams: string[];
-  /** Patterns for LIKE. */
+  /** Patterns for LIKE of the words that their grams do not settle. */
   patterns: string[];
+  /** The grams of each word, for judging how common it is. */
+  words: string[][];
+  /** Patterns of all words; undefined when one is a beginning, which LIKE cannot tell. */
+  allPatterns: string[] | undefined;
 }
 
 /** Takes a search apart at its spaces; all words must match. Undefined for an empty search. */
 export function needleOf(searchValue: string | undefined): Needle | undefined {
-  const words = fold(searchValue ?? '')
+  const texts = fold(searchValue ?? '')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  const grams = words.flatMap((word) =>
-    Array.from(word).length === 1 ? [WORD_START + word] : bigramsOf(word),
-  );
-  const longer = words.filter((word) => Array.from(word).length > EXACT_LENGTH);
-  return { grams: [...new Set(grams)], patterns: longer.map(containing) };
+  if (texts.length === 0) return undefined;
+  const words = texts.map((text) => (lengthOf(text) === 1 ? [WORD_START + text] : bigramsOf(text)));
+  const longer = texts.filter((text) => lengthOf(text) > EXACT_LENGTH);
+  const hasBeginning = texts.some((text) => lengthOf(text) === 1);
+  return {
+    grams: [...new Set(words.flat())],
+    patterns: longer.map(containing),
+    words,
+    allPatterns: hasBeginning ? undefined : texts.map(containing),
+  };
 }
+
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** A LIKE pattern for a text that contains this one, whatever characters it has. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

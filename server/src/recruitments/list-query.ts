@@ -28,6 +28,8 @@ export interface Filter {
   /** Any of each group, all groups; see facets.ts. */
   facets: string[][];
   needle: Needle | undefined;
+  /** The search is likely to match many, see frequencies.ts. */
+  isCommon?: boolean;
   endsFrom: Date | undefined;
   endsUntil: Date | undefined;
   /** Only those that take applications now. */

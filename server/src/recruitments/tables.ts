@@ -103,10 +103,22 @@ export const recruitments = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('recruitments_recent').on(table.state, table.publishedAt.desc(), table.id.desc()),
-    index('recruitments_popular').on(table.state, table.hits.desc(), table.id.desc()),
+    index('recruitments_recent').on(
+      table.state,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('recruitments_popular').on(
+      table.state,
+      table.hits.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('recruitments_closing').on(table.state, table.endsAt, table.id),
-    index('recruitments_company').on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    index('recruitments_company').on(
+      table.companyId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('recruitments_facets').using('gin', table.facets).with({ fastupdate: false }),
     uniqueIndex('recruitments_external').on(table.sourceName, table.externalId),
     check('recruitments_state_known', sql`state in ('ON_GOING', 'FINISHED', 'NO_SHOWN', 'CANCELED')`),
