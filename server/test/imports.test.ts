@@ -97,18 +97,39 @@ describe('who may import whom', () => {
     expect(wrong.map(told)).toEqual([]);
   });
 
-  test('in the web, ui knows no domain and features meet through public.ts', () => {
-    const wrong = sources()
-      .filter(({ path }) => path.startsWith('web/app/') && !path.includes('.test.'))
-      .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })))
-      .filter(({ path, name }) => {
-        if (path.startsWith('web/app/ui/')) return /^#(features|routes)/.test(name);
-        if (path.startsWith('web/app/lib/')) return /^#(features|routes)/.test(name);
-        const [, , , feature] = path.split('/');
-        const other = /^#features\/([\w-]+)\/(.+)$/.exec(name);
-        if (!path.startsWith('web/app/features/') || !other) return false;
-        return other[1] !== feature && !/^public\.tsx?$/.test(other[2] ?? '');
-      });
+  test('in the web, ui and lib know no feature', () => {
+    const wrong = webEdges().filter(
+      ({ path, name }) => /^web\/app\/(ui|lib)\//.test(path) && /^#(features|routes)/.test(name),
+    );
     expect(wrong).toEqual([]);
   });
+
+  test('in the web, features use each other without going round in circles', () => {
+    const uses = new Map<string, Set<string>>();
+    for (const { path, name } of webEdges()) {
+      const from = /^web\/app\/features\/([\w-]+)\//.exec(path)?.[1];
+      const to = /^#features\/([\w-]+)\//.exec(name)?.[1];
+      if (from && to && from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+    }
+    expect([...uses.keys()].flatMap((feature) => circleFrom(feature, uses) ?? [])).toEqual([]);
+  });
 });
+
+const webEdges = () =>
+  sources()
+    .filter(({ path }) => path.startsWith('web/app/') && !path.includes('.test.'))
+    .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })));
+
+/** A way from a feature back to itself, if there is one. */
+function circleFrom(start: string, uses: Map<string, Set<string>>): string | undefined {
+  const open: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (let way = open.pop(); way; way = open.pop()) {
+    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, next].join(' → ');
+      if (!seen.has(next)) open.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}

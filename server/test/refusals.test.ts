@@ -49,7 +49,8 @@ describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       expect(response.json()).toMatchObject({ code: 'forbidden', message: '접근권한이 없습니다' });
     });
 
-    test.runIf(endpoint.access === 'approvedCompany')('a company awaiting approval is refused', async () => {
+    if (endpoint.access !== 'approvedCompany') return;
+    test('a company awaiting approval is refused', async () => {
       const response = await call(endpoint, actors.pending);
       expect(response.statusCode).toBe(403);
       expect(response.json().code).toBe('approval_required');

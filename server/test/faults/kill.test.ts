@@ -61,18 +61,16 @@ async function prepare(db: Db, house: House) {
     })),
   );
   const expiresAt = new Date(Date.now() + 86_400_000);
-  await db
-    .insert(sessions)
-    .values(
-      people.map(({ id, sessionId }) => ({
-        id: sessionId,
-        userId: id,
-        isKept: false,
-        userAgent: '',
-        address: '',
-        expiresAt,
-      })),
-    );
+  await db.insert(sessions).values(
+    people.map(({ id, sessionId }) => ({
+      id: sessionId,
+      userId: id,
+      isKept: false,
+      userAgent: '',
+      address: '',
+      expiresAt,
+    })),
+  );
   const tokens = await Promise.all(
     people.map(({ id, sessionId }) =>
       house.rooms.tokens.sign({ userId: id, userType: 'PERSON', isConsole: false, sessionId }, new Date()),
