@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect, useState } from 'react';
+import { isBuilt } from '#lib/built.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { Queries } from '#lib/queries.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PersistentDialog } from '#ui/persistent-dialog.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import styles from './apply-form.module.css';
+import { copy } from './copy.ts';
+import { draftQuery } from './data.ts';
+import type { ApplyStep } from './steps.ts';
+
+interface Sent {
+  company: string;
+}
+
+interface ApplyFlowProps {
+  recruitment: { _id: string };
+  step: ApplyStep;
+  /** Back to the posting; `isSent` when its own state has changed. */
+  onClose: (isSent?: boolean) => void;
+}
+
+interface PanelProps {
+  title: string;
+  body?: string;
+  isGood?: boolean;
+  onClose: () => void;
+}
+
+/** The end of the way: sent, or refused with the reason. */
+function EndPanel({ title, body, isGood, onClose }: PanelProps) {
+  useEffect(() => document.getElementById('apply-end')?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <ApplyBar onClose={onClose} />
+      <main className={styles.center}>
+        {isGood && <IconCircleCheck size={64} stroke={1.5} aria-hidden />}
+        <h2 id="apply-end" tabIndex={-1}>
+          {title}
+        </h2>
+        {body && <p>{body}</p>}
+        <div className={styles.actions}>
+          <Button kind="default" size="lg" onClick={onClose}>
+            {copy.backToPosting}
+          </Button>
+          {isBuilt('/dashboard/applied') && (
+            <ButtonLink size="lg" to="/dashboard/applied">
+              {copy.toApplied}
+            </ButtonLink>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const isRefused = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404);
+
+function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
+  const [sent, setSent] = useState<Sent>();
+  if (sent) {
+    return (
+      <EndPanel
+        isGood
+        title={copy.done.title(sent.company)}
+        body={copy.done.body}
+        onClose={() => onClose(true)}
+      />
+    );
+  }
+  if (isRefused(error)) return <EndPanel title={error.message} onClose={() => onClose(true)} />;
+  if (data && isFetchedAfterMount) {
+    return (
+      <ApplyForm
+        application={data}
+        step={step}
+        onClose={() => onClose(false)}
+        onDone={() => setSent({ company: data.company.name })}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <ApplyBar onClose={() => onClose(false)} />
+      <div className={styles.column}>
+        {error ? (
+          <ErrorState title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The application over its posting: opened by `?apply=`, left by its close button. */
+export function ApplyFlow(props: ApplyFlowProps) {
+  return (
+    <PersistentDialog labelledBy="apply-title">
+      <Queries>
+        <Flow {...props} />
+      </Queries>
+    </PersistentDialog>
+  );
+}

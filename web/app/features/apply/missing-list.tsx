@@ -1,0 +1,46 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import styles from './missing-list.module.css';
+import { stepOfGap, type ApplyStep, type Gap } from './steps.ts';
+
+interface MissingListProps {
+  gaps: readonly Gap[];
+  onGo: (step: ApplyStep) => void;
+  action?: ReactNode;
+}
+
+function wordsOf(gap: Gap): string {
+  if (gap.kind === 'resume') return copy.missing[gap.field];
+  return gap.kind === 'question' ? copy.missing.question(gap.number) : copy.missing.told(gap.words);
+}
+
+const keyOf = (gap: Gap): string =>
+  gap.kind === 'resume' ? gap.field : gap.kind === 'question' ? gap.id : gap.path;
+
+/** What is missing before the application can be sent, each with its way there. */
+export function MissingList({ gaps, onGo, action }: MissingListProps) {
+  if (gaps.length === 0) return null;
+  return (
+    <div className={styles.box} role="alert" id="apply-missing" tabIndex={-1}>
+      <p>
+        <IconAlertCircle size={19} stroke={1.9} aria-hidden />
+        {copy.missingTitle}
+      </p>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={keyOf(gap)}>
+            {gap.kind === 'question' ? (
+              <button type="button" onClick={() => onGo(stepOfGap(gap))}>
+                {wordsOf(gap)}
+              </button>
+            ) : (
+              wordsOf(gap)
+            )}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { confirmLeaving, useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { saveDraft, submitDraft } from './data.ts';
+import { createApplicationDraft } from './draft.ts';
+import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+
+/** What keeps the person on a step: the gaps that can be filled there. */
+function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): Gap[] {
+  if (step === 'resume') return resumeGaps(application);
+  if (step === 'questions') return questionGaps(application, answers);
+  return step === 'review' ? [...resumeGaps(application), ...questionGaps(application, answers)] : [];
+}
+
+function useDraft(application: OwnApplication) {
+  const id = application._recruitment;
+  const [draft] = useState(() => createApplicationDraft(application, (change) => saveDraft(id, change)));
+  const answers = useSyncExternalStore(draft.onChange, draft.read);
+  const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
+  useLeaveGuard(draft.autosave);
+  useEffect(() => {
+    const flush = () => void draft.autosave.flush();
+    addEventListener('online', flush);
+    return () => {
+      removeEventListener('online', flush);
+      flush();
+      draft.autosave.stop();
+    };
+  }, [draft]);
+  return { draft, answers, saveState };
+}
+
+/** Submits once, however often the button is pressed; gives what the server finds missing. */
+function useSubmit(application: OwnApplication, onDone: () => void, onTold: (gaps: Gap[]) => void) {
+  const isRunning = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const submit = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSubmitting(true);
+    try {
+      await submitDraft(application._recruitment);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 400) onTold(toldGaps(application, error.fields));
+      else if (!error.isTold) await alert(error.message);
+    } finally {
+      isRunning.current = false;
+      setSubmitting(false);
+    }
+  };
+  return { isSubmitting, submit };
+}
+
+interface FormOptions {
+  application: OwnApplication;
+  step: ApplyStep;
+  onDone: () => void;
+}
+
+/** The application being written: answers, what is missing, and the one submission. */
+export function useApplicationForm({ application, step, onDone }: FormOptions) {
+  const { draft, answers, saveState } = useDraft(application);
+  const [triedStep, setTriedStep] = useState<ApplyStep>();
+  const [told, setTold] = useState<readonly Gap[]>([]);
+  const { isSubmitting, submit } = useSubmit(application, onDone, (gaps) => {
+    setTold(gaps.filter((gap) => gap.kind === 'told'));
+    setTriedStep('review');
+  });
+  const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? told : [])];
+
+  return {
+    answers,
+    saveState,
+    gaps,
+    /** What is missing is shown once the person tried to go on from here. */
+    shownGaps: triedStep === step || step === 'review' ? gaps : [],
+    isSubmitting,
+    answer: draft.answer,
+    enter: draft.enter,
+    retry: () => void draft.autosave.flush(),
+    /** Whether the person may go on from this step; if not, what is missing is shown. */
+    tryNext: (): boolean => {
+      setTriedStep(step);
+      return gapsAt(step, application, answers).length === 0;
+    },
+    submit: async () => {
+      await draft.autosave.flush();
+      await submit();
+    },
+    /** True when nothing is lost by leaving, or the person leaves it. */
+    mayLeave: async (): Promise<boolean> => {
+      await draft.autosave.flush();
+      return !draft.autosave.hasUnsaved() || confirmLeaving();
+    },
+  };
+}
