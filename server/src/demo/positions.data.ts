@@ -23,7 +23,7 @@ const man = 10_000;
 
 export const demoPositions: readonly DemoPosition[] = [
   {
-    fields: ['export', 'living', 'food'],
+    fields: ['export'],
     subject: '북미 해외영업 매니저 (B2B 부품)',
     summary: '북미 고객사와 견적부터 납기까지 함께 챙길 분을 찾아요.',
     duties: [
