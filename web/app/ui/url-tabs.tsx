@@ -24,7 +24,7 @@ export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
   const [parameters] = useSearchParams();
   const current = parameters.get(name) ?? '';
   const addressOf = (tab: UrlTab) => tab.to ?? (tab.value ? `${pathname}?${name}=${tab.value}` : pathname);
-  const isCurrent = (tab: UrlTab) => (tab.to ? tab.to === pathname : tab.value === current);
+  const isCurrent = (tab: UrlTab) => (tab.to ? tab.to.split('?')[0] === pathname : tab.value === current);
   return (
     <nav aria-label={label} className={styles.scroller} data-print="hidden">
       <ul className={styles.tabs}>

@@ -1,0 +1,18 @@
+import type { Applicant } from '@ieum/contract/applicants.schemas.ts';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './applicant-drawer.module.css';
+
+/** The posting's questions with this applicant's answers. */
+export function AnswerList({ answers }: { answers: Applicant['questions'] }) {
+  if (answers.length === 0) return <p className={styles.note}>{copy.noAnswers}</p>;
+  return (
+    <ol className={styles.answers}>
+      {answers.map(({ _question, question, response }) => (
+        <li key={_question}>
+          <h3>{question}</h3>
+          <p data-empty={response ? undefined : true}>{response || copy.noAnswer}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

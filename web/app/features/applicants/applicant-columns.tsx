@@ -1,0 +1,127 @@
+import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import { Link } from 'react-router';
+import { momentText } from '#lib/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { Avatar, UnreadDot } from './avatar.tsx';
+import { copy } from './copy.ts';
+import styles from './applicant-list.module.css';
+import { StageMenu } from './stage-menu.tsx';
+import { careerLength, careerText, educationText, languagesText } from './texts.ts';
+
+export interface RowActs {
+  addressOf: (row: ApplicantRow) => string;
+  open: (id: string) => void;
+  move: (row: ApplicantRow, stage: ApplicationStage) => void;
+}
+
+function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  return (
+    <div className={styles.name}>
+      <Avatar row={row} />
+      <Link to={acts.addressOf(row)} preventScrollReset data-unread={row.isUnread || undefined}>
+        {row.person.name}
+      </Link>
+      {row.isUnread && <UnreadDot />}
+    </div>
+  );
+}
+
+function Career({ row }: { row: ApplicantRow }) {
+  const length = careerLength(row.summary);
+  if (!length && !row.summary.position) return <Empty />;
+  return (
+    <span className="number">
+      {row.summary.position} <b className={styles.length}>{length}</b>
+    </span>
+  );
+}
+
+const Empty = () => <span className={styles.empty}>—</span>;
+
+const wordsOrEmpty = (words: string) => words || <Empty />;
+
+function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  return (
+    <StageMenu stage={row.stage} onMove={(stage) => acts.move(row, stage)}>
+      <UnstyledButton
+        className={styles.stage ?? ''}
+        aria-label={`${row.person.name} ${statusMeta('stage', row.stage).label} ${copy.moveTo}`}
+      >
+        <StatusBadge domain="stage" value={row.stage} />
+        <IconChevronDown size={15} aria-hidden />
+      </UnstyledButton>
+    </StageMenu>
+  );
+}
+
+function MoreMenu({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  return (
+    <StageMenu
+      stage={row.stage}
+      onMove={(stage) => acts.move(row, stage)}
+      extra={<Menu.Item onClick={() => acts.open(row._id)}>{copy.open}</Menu.Item>}
+    >
+      <ActionIcon variant="subtle" color="ink.6" size={36} aria-label={copy.more(row.person.name)}>
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+    </StageMenu>
+  );
+}
+
+const Memo = () => (
+  <span role="img" aria-label={copy.hasMemo} className={styles.memo}>
+    <IconNote size={17} stroke={1.75} aria-hidden />
+  </span>
+);
+
+/** The columns of the list; education goes first as it narrows, then languages and notes. */
+export const columnsOf = (acts: RowActs): readonly Column<ApplicantRow>[] => [
+  { key: 'name', title: copy.columns.name, sortKey: 'name', cell: (row) => <Name row={row} acts={acts} /> },
+  { key: 'career', title: copy.columns.career, cell: (row) => <Career row={row} /> },
+  {
+    key: 'education',
+    title: copy.columns.education,
+    priority: 4,
+    cell: (row) => wordsOrEmpty(educationText(row.summary)),
+  },
+  {
+    key: 'languages',
+    title: copy.columns.languages,
+    priority: 3,
+    cell: (row) => wordsOrEmpty(languagesText(row.summary)),
+  },
+  { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} acts={acts} /> },
+  {
+    key: 'appliedAt',
+    title: copy.columns.appliedAt,
+    sortKey: 'appliedAt',
+    cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
+  },
+  { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
+  { key: 'menu', title: copy.columns.menu, width: 64, cell: (row) => <MoreMenu row={row} acts={acts} /> },
+];
+
+/** An applicant below 768 px. */
+export function ApplicantCard({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  const line = [careerText(row.summary), languagesText(row.summary) || educationText(row.summary)];
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <Name row={row} acts={acts} />
+        <Stage row={row} acts={acts} />
+      </div>
+      <p>{line.filter(Boolean).join(' · ')}</p>
+      <p className={styles.cardFoot}>
+        <span className="number">{momentText(row.appliedAt)}</span>
+        {row.hasMemo && <Memo />}
+      </p>
+    </div>
+  );
+}

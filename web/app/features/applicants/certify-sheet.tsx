@@ -1,0 +1,74 @@
+import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
+import { useForm } from 'react-hook-form';
+import { resumeLabels as labels } from '#features/resume/public.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Day } from '#ui/form/date-fields.tsx';
+import { F } from '#ui/form/f.ts';
+import { Form } from '#ui/form/form.tsx';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { recruitsCopy as copy } from './recruits-copy.ts';
+import { useCertify } from './use-certify.ts';
+
+interface CertifySheetProps {
+  recruitmentId: string;
+  row: ApplicantRow;
+  onClose: () => void;
+}
+
+const typeOptions = Object.values(EmploymentType).map((value) => ({ value, label: labels.employment[value] }));
+
+const FIELD_OF: Record<string, string> = {
+  'certification.jobDurationsAt.0': 'startsAt',
+  'certification.jobDurationsAt.1': 'endsAt',
+  'certification.jobDurationsAt': 'endsAt',
+};
+
+/** The server's paths as the names of the form's fields. */
+const fieldsOf = (error: ApiError): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error.fields).map(([path, message]) => [
+      FIELD_OF[path] ?? path.replace('certification.', ''),
+      message,
+    ]),
+  );
+
+/** What the company certifies about an accepted applicant's work. */
+export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps) {
+  const certify = useCertify(recruitmentId);
+  const { employmentType, jobDescription, jobDurationsAt } = row.certification;
+  const [startsAt, endsAt] = jobDurationsAt;
+  const form = useForm({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
+  const submit = async (values: ReturnType<typeof form.getValues>) => {
+    const certification = {
+      employmentType: values.employmentType,
+      jobDescription: values.jobDescription,
+      jobDurationsAt: [values.startsAt, values.endsAt] as [string | null, string | null],
+    };
+    try {
+      await certify.mutateAsync({ row, body: { isCertified: true, certification } });
+      toast(copy.done, { tone: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, { message: error.message, fields: fieldsOf(error), isTold: error.isTold });
+    }
+  };
+  return (
+    <SidePanel title={copy.certifyWho(row.person.name)} contentKey={row._id} onClose={onClose} size="inspector">
+      <Form form={form} onSubmit={submit}>
+        <p>{copy.certifyHint}</p>
+        <F.Select name="employmentType" label={copy.employmentType} options={typeOptions} />
+        <F.Textarea name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
+        <Day name="startsAt" label={copy.startsAt} isClearable />
+        <Day name="endsAt" label={copy.endsAt} isClearable />
+        <Button type="submit" isLoading={certify.isPending}>
+          {copy.certify}
+        </Button>
+      </Form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StageMove } from '@ieum/contract/applicants.schemas.ts';
+import { fullMomentText } from '#lib/dates.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './applicant-drawer.module.css';
+
+const nameOf = (stage: StageMove['to']): string => statusMeta('stage', stage).label;
+
+/** What happened to the application and who did it, latest first. */
+export function HistoryList({ moves }: { moves: readonly StageMove[] }) {
+  return (
+    <ol className={styles.history}>
+      {moves
+        .toSorted((a, b) => Date.parse(b.movedAt) - Date.parse(a.movedAt))
+        .map(({ _id, from, to, actor, movedAt }) => (
+          <li key={_id}>
+            <b>{from ? copy.movedTo(nameOf(from), nameOf(to)) : copy.applied}</b>
+            <span className="number">
+              {actor.name} · {fullMomentText(movedAt)}
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ApplicantRow, ApplicantSummary } from '@ieum/contract/applicants.schemas.ts';
+import { resumeLabels as labels } from '#features/resume/public.ts';
+import { copy } from './copy.ts';
+
+const joined = (...words: (string | null | undefined | false)[]): string => words.filter(Boolean).join(' · ');
+
+/** Months as years and months: `5년 2개월`. */
+function lengthText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [years > 0 && copy.years(years), rest > 0 && copy.months(rest)].filter(Boolean).join(' ');
+}
+
+/** How long somebody has worked, or 신입; empty when nothing is said. */
+export function careerLength({ career, careerMonths }: ApplicantSummary): string {
+  if (careerMonths > 0) return lengthText(careerMonths);
+  return career === 'NEW_RECRUIT' ? copy.newcomer : '';
+}
+
+/** `한강대 · 대졸`. */
+export const educationText = ({ education }: ApplicantSummary): string =>
+  joined(education.institutionName, education.institutionType && labels.education[education.institutionType]);
+
+/** `TOEIC 935`; several with commas. */
+export const languagesText = ({ languages }: ApplicantSummary): string =>
+  languages
+    .map(({ type, name, score }) => [name || labels.language[type], score > 0 && score].filter(Boolean).join(' '))
+    .join(', ');
+
+/** Up to three short words of a card: languages, then certificates. */
+export const tagsOf = ({ languages, certifications }: ApplicantSummary): string[] =>
+  [
+    ...languages.map(({ type, name, score }) =>
+      [name || labels.language[type], score > 0 && score].filter(Boolean).join(' '),
+    ),
+    ...certifications,
+  ].slice(0, 3);
+
+/** The given name, or the first two letters of a foreign one, for the round mark. */
+export function initialsOf({ person }: Pick<ApplicantRow, 'person'>): string {
+  const name = person.name.trim();
+  return /^[가-힣]{2,5}$/.test(name) ? name.slice(name.length > 2 ? -2 : -1) : name.slice(0, 2);
+}
+
+/** Position and career in one line: `해외영업 5년 2개월`. */
+export const careerText = (summary: ApplicantSummary): string =>
+  [summary.position, careerLength(summary)].filter(Boolean).join(' ');

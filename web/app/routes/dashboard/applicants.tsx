@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { copy } from '#features/applicants/copy.ts';
+import { ApplicantList } from '#features/applicants/applicant-list.tsx';
+import { headOf } from '#lib/head.ts';
+
+export const meta = () => headOf({ title: copy.titles.list, isHidden: true });
+
+export default function ApplicantListRoute() {
+  const recruitmentId = useParams()._recruitment ?? '';
+  return <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} />;
+}

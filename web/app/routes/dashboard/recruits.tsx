@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { copy } from '#features/applicants/copy.ts';
+import { Recruits } from '#features/applicants/recruits.tsx';
+import { headOf } from '#lib/head.ts';
+
+export const meta = () => headOf({ title: copy.titles.recruits, isHidden: true });
+
+export default function RecruitsRoute() {
+  const recruitmentId = useParams()._recruitment ?? '';
+  return <Recruits key={recruitmentId} recruitmentId={recruitmentId} />;
+}
