@@ -51,7 +51,7 @@ export function Hero() {
             <br />
             {second}
           </h1>
-          <Form action={searchPath} role="search" className={styles.search}>
+          <Form action={searchPath} role="search" aria-label={copy.hero.search} className={styles.search}>
             <IconSearch size={22} aria-hidden />
             <input
               type="search"

@@ -1,4 +1,5 @@
 import type { RecruitmentCard as Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LikeButton } from '#features/likes/like-button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
@@ -6,8 +7,14 @@ import { DaysLeftBadge } from './days-left-badge.tsx';
 import styles from './recruitment-card.module.css';
 import { applicationText, placeText, workText } from './texts.ts';
 
+interface RecruitmentCardProps {
+  recruitment: Recruitment;
+  /** The subject with something marked in it. */
+  title?: ReactNode;
+}
+
 /** One recruitment in a list: the whole card leads to it, the heart stands apart (§3). */
-export function RecruitmentCard({ recruitment }: { recruitment: Recruitment }) {
+export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   const { subject, company, application, employment, regions, qualification } = recruitment;
   const place = placeText({ place: employment.place, regions });
   return (
@@ -17,7 +24,7 @@ export function RecruitmentCard({ recruitment }: { recruitment: Recruitment }) {
         <span className={styles.company}>{company.name}</span>
       </div>
       <h3 className={styles.title}>
-        <Link to={`/recruitments/${recruitment._id}`}>{subject}</Link>
+        <Link to={`/recruitments/${recruitment._id}`}>{title ?? subject}</Link>
       </h3>
       <ul className={styles.meta}>
         {place && <li className={styles.place}>{place}</li>}

@@ -1,0 +1,35 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { CompanyScreen } from '#features/companies/company-screen.tsx';
+import { copy } from '#features/companies/copy.ts';
+import { readCompany, readPage } from '#features/companies/data.ts';
+import { headOf } from '#lib/head.ts';
+import { serverSend } from '#lib/server-context.ts';
+
+type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
+const idOf = ({ params }: Asked): string => params['_company'] ?? '';
+const pageOf = ({ request }: Asked): number => readPage(new URL(request.url).searchParams);
+
+export const loader = (asked: LoaderFunctionArgs) =>
+  readCompany(idOf(asked), pageOf(asked), serverSend(asked.context));
+
+export const clientLoader = (asked: ClientLoaderFunctionArgs) => readCompany(idOf(asked), pageOf(asked));
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return headOf({ title: copy.about, isHidden: true });
+  const { _id: id, name, introduction } = loaderData.company;
+  return headOf({
+    title: name,
+    description: introduction.slice(0, 150) || copy.description(name),
+    path: `/companies/${id}`,
+  });
+};
+
+export default function CompanyPage() {
+  return <CompanyScreen data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { copy } from '#features/policies/copy.ts';
+import { readTerms } from '#features/policies/data.ts';
+import { PolicyScreen } from '#features/policies/policy-screen.tsx';
+import { headOf } from '#lib/head.ts';
+import { serverSend } from '#lib/server-context.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => readTerms('privacy', serverSend(context));
+
+export const clientLoader = () => readTerms('privacy');
+
+export const meta = () => headOf({ title: copy.privacy, path: '/privacy-policy' });
+
+export default function PolicyPage() {
+  return <PolicyScreen title={copy.privacy} terms={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { copy } from '#features/search/copy.ts';
+import { readAsked, readSearch } from '#features/search/data.ts';
+import { SearchScreen } from '#features/search/search-screen.tsx';
+import { headOf } from '#lib/head.ts';
+import { serverSend } from '#lib/server-context.ts';
+
+const askedOf = (request: Request) => readAsked(new URL(request.url).searchParams);
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  readSearch(askedOf(request), serverSend(context));
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readSearch(askedOf(request));
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  headOf({ title: loaderData?.term ? copy.titleOf(loaderData.term) : copy.title, isHidden: true });
+
+export default function SearchPage() {
+  return <SearchScreen data={useLoaderData<typeof loader>()} />;
+}
