@@ -68,9 +68,29 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+/**
+ * The browser's list of routes, without what only the server uses of it: the preload lists are in the rendered
+ * page, and an absent flag is a false one. Every page carries this file, whatever its own route needs.
+ */
+async function slimManifest(folder) {
+  const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('the web build has no manifest of routes');
+  const file = join(folder, name);
+  const [, opening, json] = /^([^{]*)(\{[\s\S]*\});?\s*$/.exec(await readFile(file, 'utf8')) ?? [];
+  if (!json) throw new Error('the manifest of routes is not the expected JSON');
+  const manifest = JSON.parse(json);
+  const isTold = ([key, value]) =>
+    key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isTold));
+  }
+  await writeFile(file, `${opening}${JSON.stringify(manifest)};`);
+}
+
 async function buildLocale(locale) {
   await rm(join(build, locale), { recursive: true, force: true });
   await run(locale);
+  await slimManifest(join(build, locale, 'client', 'assets'));
   const files = await listFiles(join(build, locale, 'client'));
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
 }

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { builtPaths } from './built-paths.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
@@ -8,7 +9,7 @@ const locale = process.env.VITE_LOCALE ?? 'ko';
 const everyPage = [
   {
     name: 'page',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers)|route-table|ui\/(alert|toast|button|logo|copy|live-region|sheet)|features\/shell\/(?!app-|console-|dashboard-|gate|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(common|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers|autosave|upload|dates)|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(?!app-|console-|dashboard-|gate|mobile-|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(common|message))\./,
   },
 ];
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? `/static/${locale}/` : '/',
   // Several development servers on one checkout need a store of prepared packages each.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
+  define: builtPaths,
   plugins: [oneLanguage(locale), reactRouter()],
   build: {
     // A data: URL for a font or script would break the content security policy.

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { builtPaths } from './built-paths.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  define: builtPaths,
   test: {
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', '*.test.ts'],

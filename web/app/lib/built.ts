@@ -1,8 +1,7 @@
-import { routeTable } from '../route-table.ts';
+/** Filled in by the bundler out of the route table, so that pages need not carry the whole table. */
+declare const BUILT_PATHS: readonly string[];
 
-const built: ReadonlySet<string> = new Set(
-  routeTable.filter((entry) => entry.screen !== undefined).map((entry) => entry.path),
-);
+const built: ReadonlySet<string> = new Set(BUILT_PATHS);
 
 /** Whether a table path (`/recruitments/{_recruitment}`) has its screen; menus name no other. */
 export const isBuilt = (path: string): boolean => built.has(path);

@@ -2,7 +2,7 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
-import { uiCopy as copy } from './copy.ts';
+import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from './file-size.ts';
 

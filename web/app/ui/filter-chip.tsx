@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { uiCopy as copy } from './copy.ts';
+import { pageCopy as copy } from './page-copy.ts';
 import styles from './filter-chip.module.css';
 
 /** An active filter; pressing it removes the filter. */

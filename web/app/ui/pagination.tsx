@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { uiCopy as copy } from './copy.ts';
+import { pageCopy as copy } from './page-copy.ts';
 import { pagesAround } from './pages-around.ts';
 import styles from './pagination.module.css';
 

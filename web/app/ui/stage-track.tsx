@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { uiCopy as copy } from './copy.ts';
+import { pageCopy as copy } from './page-copy.ts';
 import styles from './stage-track.module.css';
 
 interface StageTrackProps {

@@ -7,7 +7,7 @@ import { logout } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
 import { LoginCard } from '#features/auth/login-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { copy } from './copy.ts';
+import { gateCopy as copy } from './gate-copy.ts';
 import styles from './gate-panel.module.css';
 
 function WrongType() {
@@ -17,9 +17,9 @@ function WrongType() {
     <section className={styles.notice}>
       <h1>{say(m.wrongUserType)}</h1>
       <div className={styles.actions}>
-        {isConsole && <ButtonLink to="/console">{copy.gate.toConsole}</ButtonLink>}
+        {isConsole && <ButtonLink to="/console">{copy.toConsole}</ButtonLink>}
         <Button kind="default" onClick={() => void logout()}>
-          {copy.gate.otherAccount}
+          {copy.otherAccount}
         </Button>
       </div>
     </section>
@@ -34,8 +34,8 @@ export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
   return (
     <section className={styles.panel}>
       <div className={styles.words}>
-        <h1>{copy.gate.loginTitle}</h1>
-        <p>{copy.gate.loginBody}</p>
+        <h1>{copy.loginTitle}</h1>
+        <p>{copy.loginBody}</p>
       </div>
       <div className={styles.card}>
         <LoginCard

@@ -1,14 +1,16 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isBuilt } from '#lib/built.ts';
 import { Logo } from '#ui/logo.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
 import { LanguageSelect } from './language-select.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { TopMenu } from './top-menu.tsx';
+
+const loadMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 const SCROLLED_PIXELS = 50;
 
@@ -28,26 +30,29 @@ export function PublicHeader() {
   const isScrolled = useIsScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-print="hidden">
-      <div className={`container ${styles.bar}`}>
-        <Logo />
-        <TopMenu />
-        <div className={styles.side}>
-          {isBuilt('/search') && <SearchBox />}
-          <LanguageSelect />
-          <AccountButtons />
+    <>
+      <header className={styles.header} data-scrolled={isScrolled || undefined} data-print="hidden">
+        <div className={`container ${styles.bar}`}>
+          <Logo />
+          <TopMenu />
+          <div className={styles.side}>
+            {isBuilt('/search') && <SearchBox />}
+            <LanguageSelect />
+            <AccountButtons />
+          </div>
+          <button
+            type="button"
+            className={styles.hamburger}
+            aria-label={copy.openMenu}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadMenu()}
+            onClick={() => setMenuOpen(true)}
+          >
+            <IconMenu2 size={24} stroke={1.75} aria-hidden />
+          </button>
         </div>
-        <button
-          type="button"
-          className={styles.hamburger}
-          aria-label={copy.openMenu}
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
-        >
-          <IconMenu2 size={24} stroke={1.75} aria-hidden />
-        </button>
-      </div>
-      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
-    </header>
+      </header>
+      <Suspense fallback={null}>{isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, type ReactNode } from 'react';
-import { uiCopy as copy } from '../copy.ts';
+import { gridCopy as copy } from './copy.ts';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {

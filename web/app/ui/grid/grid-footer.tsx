@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { numberText } from '#lib/money.ts';
-import { uiCopy as copy } from '../copy.ts';
+import { gridCopy as copy } from './copy.ts';
 import type { Paging } from './grid-types.ts';
 import styles from './grid.module.css';
 

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import { uiCopy as copy } from '../copy.ts';
+import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { uiCopy as copy } from '../copy.ts';
+import { gridCopy as copy } from './copy.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';

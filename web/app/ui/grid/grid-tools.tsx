@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Menu, Popover, Stack } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
-import { uiCopy as copy } from '../copy.ts';
+import { gridCopy as copy } from './copy.ts';
 import type { Column } from './grid-types.ts';
 import styles from './grid.module.css';
 import type { Density, GridPreferences } from './use-grid-preferences.ts';
