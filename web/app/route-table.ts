@@ -87,7 +87,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/dashboard/records', audience: 'person' },
   { path: '/dashboard/watching', audience: 'person' },
   { path: '/dashboard/companies', audience: 'person' },
-  { path: '/dashboard/applied', audience: 'person' },
+  { path: '/dashboard/applied', audience: 'person', screen: 'routes/dashboard/applied.tsx' },
   { path: '/dashboard/schedules', audience: 'person' },
   { path: '/dashboard/interview', audience: 'person' },
   { path: '/dashboard/employment-contracts', audience: 'person' },

@@ -1,0 +1,139 @@
+import type { OwnApplicationRow } from '@ieum/contract/applications.schemas.ts';
+import { Menu } from '@mantine/core';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { Link, useNavigate } from 'react-router';
+import { isBuilt } from '#lib/built.ts';
+import { nearDayText } from '#lib/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CompanyMark } from '#ui/company-mark.tsx';
+import { StageTrack } from '#ui/stage-track.tsx';
+import styles from './application-row.module.css';
+import { copy } from './copy.ts';
+import { continueAddress, isTodo, nextStepOf, trackOf } from './standing.ts';
+import { useActs } from './use-acts.ts';
+
+interface ApplicationRowProps {
+  application: OwnApplicationRow;
+  /** The address that opens it beside the list. */
+  openAddress: string;
+  /** The first row with something to do has the one filled button. */
+  isFirstTodo: boolean;
+}
+
+const icons = {
+  todo: IconEdit,
+  meeting: IconCalendarEvent,
+  good: IconCircleCheck,
+  waiting: IconClock,
+  plain: IconFileText,
+};
+
+function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
+  const { appliedAt, updatedAt, status, company, recruitment } = application;
+  const day = nearDayText(appliedAt ?? updatedAt);
+  return (
+    <div className={styles.heading}>
+      <h3>
+        <Link to={openAddress} preventScrollReset>
+          {recruitment.subject}
+        </Link>
+      </h3>
+      <p>
+        <StatusBadge domain="application" value={status} />
+        <span>{company.name}</span>
+        <span className="number">{appliedAt ? copy.appliedOn(day) : copy.savedOn(day)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Next({ application }: { application: OwnApplicationRow }) {
+  const { tone, title, note } = nextStepOf(application);
+  const Icon = icons[tone];
+  return (
+    <div className={styles.next} data-tone={tone}>
+      <Icon size={19} stroke={1.75} aria-hidden />
+      <div className="number">
+        <b>{title}</b>
+        {note && <span>{note}</span>}
+      </div>
+    </div>
+  );
+}
+
+function MainAct({ application, isFirstTodo }: Pick<ApplicationRowProps, 'application' | 'isFirstTodo'>) {
+  if (isTodo(application)) {
+    return (
+      <ButtonLink size="sm" kind={isFirstTodo ? 'primary' : 'default'} to={continueAddress(application)}>
+        {copy.continue}
+      </ButtonLink>
+    );
+  }
+  if (application.progress !== 'CLOSED' || !isBuilt('/recruitments/{_recruitment}')) return null;
+  return (
+    <ButtonLink size="sm" kind="default" to={`/recruitments/${application.recruitment._id}#similar`}>
+      {copy.similar}
+    </ButtonLink>
+  );
+}
+
+function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
+  const navigate = useNavigate();
+  const { revoke, discard } = useActs();
+  const { _id: id, recruitment, status, canRevoke } = application;
+  const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
+  return (
+    <Menu position="bottom-end" shadow="md" width={180}>
+      <Menu.Target>
+        <button type="button" className={styles.more} aria-label={copy.menu.of(recruitment.subject)}>
+          <IconDots size={20} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void navigate(openAddress, { preventScrollReset: true })}>
+          {copy.menu.open}
+        </Menu.Item>
+        {isPublic && (
+          <Menu.Item component={Link} to={`/recruitments/${recruitment._id}`}>
+            {copy.menu.posting}
+          </Menu.Item>
+        )}
+        {canRevoke && (
+          <Menu.Item color="rose" onClick={() => void revoke(id)}>
+            {copy.menu.revoke}
+          </Menu.Item>
+        )}
+        {status === 'ON_WRITING' && (
+          <Menu.Item color="rose" onClick={() => void discard(id)}>
+            {copy.menu.discard}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** One application of the list: posting, stage, what comes next, and what can be done. */
+export function ApplicationRow({ application, openAddress, isFirstTodo }: ApplicationRowProps) {
+  const track = trackOf(application);
+  return (
+    <li className={styles.row}>
+      <CompanyMark name={application.company.name} logo={application.company.logo?.url} size={46} />
+      <Heading application={application} openAddress={openAddress} />
+      <div className={styles.track}>{track && <StageTrack {...track} />}</div>
+      <Next application={application} />
+      <div className={styles.acts}>
+        <MainAct application={application} isFirstTodo={isFirstTodo} />
+      </div>
+      <div className={styles.menu}>
+        <RowMenu application={application} openAddress={openAddress} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { applyStepOf } from './steps.ts';
