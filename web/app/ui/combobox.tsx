@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import styles from './combobox.module.css';
+import { uiCopy as copy } from './copy.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface ComboboxOption {
@@ -75,7 +76,13 @@ export function Combobox({ value, onChange, options, onPick, onBlur, ...field }:
           onBlur?.(event);
         }}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={field.label} className={styles.list} hidden={!isShown}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={copy.suggestions}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {isShown &&
           options.map((option, index) => (
             <li

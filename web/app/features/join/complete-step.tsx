@@ -1,5 +1,7 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { copy } from './copy.ts';
 import { EndCard } from './end-card.tsx';
@@ -11,7 +13,18 @@ interface CompleteStepProps {
   userType: UserType;
   onClose: () => void;
   leftover?: Leftover | undefined;
-  onUploaded?: () => void;
+}
+
+/** The certificate that is still missing, then the word that it has arrived. */
+function Certificate({ leftover }: { leftover: Leftover }) {
+  const [isSent, setSent] = useState(false);
+  if (!isSent) return <RegistrationRetry leftover={leftover} onUploaded={() => setSent(true)} />;
+  return (
+    <p className={styles.sent} role="status">
+      <IconCheck size={18} stroke={2.4} aria-hidden />
+      {copy.retry.done}
+    </p>
+  );
 }
 
 function WhatFollows() {
@@ -28,7 +41,7 @@ function WhatFollows() {
 }
 
 /** The end of a sign-up; the dashboard is loaded as a whole page (§2). */
-export function CompleteStep({ userType, onClose, leftover, onUploaded }: CompleteStepProps) {
+export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps) {
   const { title, body } = copy.complete[userType];
   return (
     <EndCard
@@ -38,7 +51,7 @@ export function CompleteStep({ userType, onClose, leftover, onUploaded }: Comple
       middle={
         userType === UserType.Company && (
           <>
-            {leftover && <RegistrationRetry leftover={leftover} onUploaded={() => onUploaded?.()} />}
+            {leftover && <Certificate leftover={leftover} />}
             <WhatFollows />
           </>
         )

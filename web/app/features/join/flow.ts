@@ -23,8 +23,7 @@ export type FlowEvent =
   | { type: 'personJoined'; name: string }
   | { type: 'companyJoined'; leftover: Leftover | undefined }
   | { type: 'wantsMore' }
-  | { type: 'finished' }
-  | { type: 'uploaded' };
+  | { type: 'finished' };
 
 const PERSON_STEPS: readonly Step[] = ['choice', 'base', 'greeting', 'detail', 'complete'];
 const COMPANY_STEPS: readonly Step[] = ['choice', 'base', 'complete'];
@@ -55,8 +54,6 @@ export function changeFlow(flow: Flow, event: FlowEvent): Flow {
       return { ...flow, step: 'detail' };
     case 'finished':
       return { ...flow, step: 'complete' };
-    case 'uploaded':
-      return { ...flow, leftover: undefined };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { JoinDialogProps } from '#lib/auth-dialogs.tsx';
+import { Queries } from '#lib/queries.tsx';
 import { PersistentDialog } from '#ui/persistent-dialog.tsx';
 import { JoinFlow } from './join-flow.tsx';
 import { JOIN_TITLE_ID } from './join-frame.tsx';
@@ -6,8 +7,10 @@ import { JOIN_TITLE_ID } from './join-frame.tsx';
 /** The sign-up as a sheet over the whole page (§2); opening it starts anew. */
 export function JoinDialog({ request, onClose, onLogin }: JoinDialogProps) {
   return (
-    <PersistentDialog labelledBy={JOIN_TITLE_ID}>
-      <JoinFlow userType={request.userType} onLeave={onClose} onLogin={onLogin} />
-    </PersistentDialog>
+    <Queries>
+      <PersistentDialog labelledBy={JOIN_TITLE_ID}>
+        <JoinFlow userType={request.userType} onLeave={onClose} onLogin={onLogin} />
+      </PersistentDialog>
+    </Queries>
   );
 }

@@ -41,8 +41,8 @@ function useJoinFlow({ userType, onLeave }: Pick<JoinFlowProps, 'userType' | 'on
       await sendRegistration(registration);
       change({ type: 'companyJoined', leftover: undefined });
     } catch (error) {
-      change({ type: 'companyJoined', leftover: registration });
       await alert(failureText(error));
+      change({ type: 'companyJoined', leftover: registration });
     }
   };
   const close = async () => {
@@ -68,12 +68,7 @@ export function JoinFlow({ userType, onLeave, onLogin, onMore }: JoinFlowProps) 
       {flow.step === 'greeting' && <GreetingStep name={flow.name} onBack={onLeave} onMore={more} />}
       {flow.step === 'detail' && <DetailStep onDone={() => change({ type: 'finished' })} />}
       {flow.step === 'complete' && flow.userType && (
-        <CompleteStep
-          userType={flow.userType}
-          onClose={onLeave}
-          leftover={flow.leftover}
-          onUploaded={() => change({ type: 'uploaded' })}
-        />
+        <CompleteStep userType={flow.userType} onClose={onLeave} leftover={flow.leftover} />
       )}
     </JoinFrame>
   );

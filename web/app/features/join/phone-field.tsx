@@ -89,7 +89,8 @@ export function PhoneField() {
   const { phase, left, end, isBusy } = verification;
   const isConfirmed = phase === 'confirmed';
   const phoneError = errorText(fieldState.error?.message);
-  const unconfirmed = phoneError || isConfirmed ? undefined : errorText(confirmedState.error?.message);
+  const isOpen = phase === 'initial' || phase === 'expired';
+  const unconfirmed = isOpen ? errorText(confirmedState.error?.message) : undefined;
 
   useEffect(() => confirmed.ref({ focus: () => (phase === 'sent' ? code : request).current?.focus() }));
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { failureText } from '#features/auth/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop, FileRow } from '#ui/file-drop.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './end-card.module.css';
 import type { Leftover } from './flow.ts';
@@ -26,7 +25,6 @@ export function RegistrationRetry({ leftover, onUploaded }: RegistrationRetryPro
     setError(undefined);
     try {
       await sendRegistration({ ...leftover, file });
-      toast(copy.retry.done, { tone: 'success' });
       onUploaded();
     } catch (failure) {
       setError(failureText(failure));

@@ -18,10 +18,8 @@ export interface Question {
   tone?: 'plain' | 'danger';
 }
 
-const MERGE_MILLISECONDS = 1000;
-
 let queue: readonly Asked[] = [];
-let lastMessage: { body: string; at: number; read: Promise<void> } | undefined;
+let lastMessage: { body: string; read: Promise<void> } | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Asked[]): void {
@@ -47,19 +45,21 @@ export function settleAlert(isConfirmed: boolean): void {
   first?.answer(isConfirmed);
 }
 
-/** Puts a message into the queue; the same message within a second is shown once. */
+/** Puts a message into the queue; while the last one waits to be read, the same words are not told again. */
 export function pushMessage(
   body: string,
   labels: { title?: string | undefined; confirm: string },
 ): Promise<void> {
-  const now = Date.now();
-  const isRepeated = lastMessage?.body === body && now - lastMessage.at < MERGE_MILLISECONDS;
-  if (lastMessage && isRepeated) return lastMessage.read;
+  if (lastMessage?.body === body) return lastMessage.read;
   const read = new Promise<void>((resolve) => {
     const title = labels.title === undefined ? {} : { title: labels.title };
-    push({ ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer: () => resolve() });
+    const answer = () => {
+      if (lastMessage?.body === body) lastMessage = undefined;
+      resolve();
+    };
+    push({ ...title, body, confirmLabel: labels.confirm, tone: 'plain', answer });
   });
-  lastMessage = { body, at: now, read };
+  lastMessage = { body, read };
   return read;
 }
 

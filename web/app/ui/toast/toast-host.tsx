@@ -25,7 +25,7 @@ function ToastRow({ one }: { one: Toast }) {
     one.undo?.();
   };
   return (
-    <li
+    <div
       className={styles.toast}
       role={one.tone === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
@@ -48,7 +48,7 @@ function ToastRow({ one }: { one: Toast }) {
       >
         <IconX size={18} aria-hidden />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -71,11 +71,11 @@ export function ToastHost() {
       className={styles.region}
       data-print="hidden"
     >
-      <ul className={styles.list}>
+      <div className={styles.list}>
         {toasts.map((one) => (
           <ToastRow key={one.id} one={one} />
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
