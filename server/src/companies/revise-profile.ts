@@ -30,8 +30,10 @@ export async function reviseProfile(ctx: ContextOf<Company>, revision: ProfileRe
   if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
   if (Object.keys(revision).length === 0) return;
   await ctx.db.update(companies).set(revision).where(eq(companies.id, companyId));
-  if (revision.name !== undefined)
+  if (revision.name !== undefined) {
     await ctx.db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
+    await ctx.announce({ type: 'company.renamed', payload: { companyId } });
+  }
 }
 
 const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>

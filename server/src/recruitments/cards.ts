@@ -72,7 +72,7 @@ let statements = 0;
 function prepare(db: Db, filter: Filter, part: Part): Statement {
   const columns = columnsOf(part.sort);
   const isAfter = part.after ? isAfterCursor(columns) : undefined;
-  return selectCards(db, filter.needle !== undefined && !filter.isCommon)
+  return selectCards(db, filter.needle !== undefined && !filter.isWalked)
     .where(and(...conditionsOf(filter), isAfter))
     .orderBy(...orderBy(columns, part.isLast))
     .limit(sql.placeholder('limit'))
@@ -83,9 +83,13 @@ function prepare(db: Db, filter: Filter, part: Part): Statement {
 /** How rare a filter's values are decides the plan, so such a statement is planned at each call. */
 const needsOwnPlan = ({ facets, needle }: Filter) => facets.length > 0 || needle !== undefined;
 
+/** Whether looking through the postings in order finds a page at once, because many match. */
+const isWalkable = async (db: Db, { needle }: Filter) =>
+  needle?.allPatterns !== undefined && (await isCommon(db, needle));
+
 /** One page of cards; `next` is the cursor of the page after it. */
 export async function listCards(db: Db, asked: Filter, part: Part, now: Date) {
-  const filter = { ...asked, isCommon: asked.needle !== undefined && (await isCommon(db, asked.needle)) };
+  const filter = { ...asked, isWalked: asked.isWalked ?? (await isWalkable(db, asked)) };
   const columns = columnsOf(part.sort);
   const cursor = part.after ? placesOfCursor(columns, unpackCursor(part.after, columns.length)) : {};
   const values = {

@@ -8,7 +8,7 @@ export const shapeOf = (filter: Filter): string =>
   [
     `facets${filter.facets.length}`,
     filter.needle && searchShape(filter.needle),
-    filter.isCommon && 'common',
+    filter.isWalked && 'walk',
     filter.endsFrom && 'from',
     filter.endsUntil && 'until',
     filter.isOpen && 'open',
@@ -25,9 +25,9 @@ const facetGroup = (_: unknown, index: number) =>
 const pattern = (_: unknown, index: number) =>
   sql`${recruitmentTexts.haystack} like ${sql.placeholder(`pattern${index}`)}`;
 
-function conditionsOfSearch({ needle, isCommon }: Filter): SQL[] {
+function conditionsOfSearch({ needle, isWalked }: Filter): SQL[] {
   if (!needle) return [];
-  if (isCommon) return [containsAll(needle)];
+  if (isWalked) return [containsAll(needle)];
   return [
     sql`${recruitmentTexts.grams} @> ${sql.placeholder('grams')}::text[]`,
     ...needle.patterns.map(pattern),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP } from '#kit/listing.ts';
 import { conditionsOf, shapeOf, valuesOf } from './conditions.ts';
+import { isCommon } from './frequencies.ts';
 import type { Filter } from './list-query.ts';
 import { recruitments, recruitmentTexts } from './tables.ts';
 
@@ -37,7 +38,9 @@ export function createCounts(db: Db): CountCache {
   }
 
   async function ask(filter: Filter, now: Date): Promise<Count> {
-    const [row] = await statementFor(filter).execute(valuesOf(filter, now));
+    const values = valuesOf(filter, now);
+    const isMany = filter.needle !== undefined && (await isCommon(db, filter.needle));
+    const [row] = isMany ? await countMany(db, filter, values) : await statementFor(filter).execute(values);
     const n = row?.n ?? 0;
     return n > COUNT_CAP ? { count: COUNT_CAP, isCapped: true } : { count: n };
   }
@@ -58,6 +61,13 @@ export function createCounts(db: Db): CountCache {
 
   return { count, forget: () => remembered.clear() };
 }
+
+/** Many texts match: the planner thinks reading them all is cheap, but their grams lie outside the rows. */
+const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return prepare(tx, filter).execute(values);
+  });
 
 function prepare(db: Db, filter: Filter): Statement {
   const one = db

@@ -12,12 +12,8 @@ interface Remembered {
 }
 const remembered = new WeakMap<Db, Remembered>();
 
-/**
- * Whether so many texts are likely to match that looking through the newest postings finds a page at once;
- * judged by the database's own statistics, and never when it has none.
- */
-export async function isCommon(db: Db, { words, allPatterns }: Needle): Promise<boolean> {
-  if (!allPatterns) return false;
+/** Whether many texts are likely to match, judged by the database's own statistics; never when it has none. */
+export async function isCommon(db: Db, { words }: Needle): Promise<boolean> {
   const shares = await findShares(db);
   const shareOf = (grams: readonly string[]) => Math.min(...grams.map((gram) => shares.get(gram) ?? 0));
   return words.map(shareOf).reduce((product, share) => product * share, 1) > COMMON;

@@ -28,8 +28,8 @@ export interface Filter {
   /** Any of each group, all groups; see facets.ts. */
   facets: string[][];
   needle: Needle | undefined;
-  /** The search is likely to match many, see frequencies.ts. */
-  isCommon?: boolean;
+  /** Looks into the texts in the order of the list instead of the index; decided by the list itself. */
+  isWalked?: boolean;
   endsFrom: Date | undefined;
   endsUntil: Date | undefined;
   /** Only those that take applications now. */

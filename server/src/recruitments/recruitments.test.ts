@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { companies } from '#companies/tables.ts';
 import { newId } from '#kit/ids.ts';
 import { aRecruitment, aWord } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
@@ -217,12 +219,12 @@ describe('the search', () => {
   test('follows a company to its new name', async () => {
     const owner = await world.aCompany({ name: '옛이름' });
     const id = await aRecruitment(world, owner);
-    const name = aWord();
-    const { companies } = await import('#companies/tables.ts');
-    const { eq } = await import('drizzle-orm');
     const companyId = owner.company?.id ?? '';
-    await world.db.update(companies).set({ name }).where(eq(companies.id, companyId));
-    await world.house.jobs.runNow('refresh-company-texts', { companyId });
+    await world.db.update(companies).set({ approval: 'PENDING' }).where(eq(companies.id, companyId));
+    const name = aWord();
+    const renamed = await world.call(owner, 'PUT', '/api/v1/company', { body: { name } });
+    expect(renamed.statusCode).toBe(200);
+    await world.drain();
     expect(await found(searching(name))).toEqual([id]);
   });
 });
