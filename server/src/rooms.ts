@@ -111,7 +111,7 @@ export async function openRooms(ports: Shared) {
     ...authJobs,
     ...userJobs,
     ...fileJobs(fileStore),
-    ...recruitmentJobs(memories),
+    ...recruitmentJobs({ memories, publicUrl: env.publicUrl }),
     ...messageJobs({ sms, mail, keepsSecrets: isDemo }),
   ];
   const flush = async () => {

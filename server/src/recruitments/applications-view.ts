@@ -19,11 +19,3 @@ export interface ApplicationsView {
     recruitmentIds: readonly string[],
   ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 }
-
-/** A house without the applications room. */
-export const noApplications: ApplicationsView = {
-  findOwnApplication: async () => null,
-  hasAny: async () => false,
-  hasApplied: async () => false,
-  countApplicants: async () => new Map(),
-};

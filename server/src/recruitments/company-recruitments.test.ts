@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#kit/ids.ts';
+import { messages } from '#messages/tables.ts';
+import { apply } from '../../test/hiring.ts';
 import { aDraft, aRecruitment } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -186,6 +189,24 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
       state: 'ON_GOING',
       closedAt: null,
     });
+  });
+
+  test('canceling tells everybody who applied, and nobody else', async () => {
+    const id = await aRecruitment(world, company, { subject: '취소될 공고' });
+    const email = `${newId()}@example.com`;
+    await apply(world, await world.aPerson({ email }), id);
+    await setState(id, 'CANCELED');
+    await world.drain();
+    const sent = await world.db.select().from(messages).where(eq(messages.to, email));
+    expect(sent).toMatchObject([{ channel: 'EMAIL', subject: expect.stringContaining('취소될 공고') }]);
+  });
+
+  test('the questions are fixed once somebody has applied', async () => {
+    const id = await aRecruitment(world, company);
+    const questions = [{ type: 'SHORT_ANSWER', question: '새 질문' }];
+    await apply(world, await world.aPerson(), id);
+    expect((await put(id, { questions })).json().message).toBe('지원자가 있어서 질문을 바꿀 수 없어요');
+    expect((await put(id, { questions: [], subject: '제목은 바뀌어요' })).statusCode).toBe(200);
   });
 
   test('canceling is final, and asking for the state it has changes nothing', async () => {

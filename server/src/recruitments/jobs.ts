@@ -1,15 +1,22 @@
 import { lt, sql } from 'drizzle-orm';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs.ts';
-import type { Memories } from './events.ts';
+import { RECRUITMENT_CANCELED, type Memories } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';
 import { recruitments, recruitmentTexts, recruitmentViews } from './tables.ts';
+import { tellCanceled } from './tell-canceled.ts';
 
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
-/** Closes what has passed at midnight in Seoul, and keeps the search in step with companies' names. */
-export const recruitmentJobs = (memories: Memories): Job[] => [
+interface Deps {
+  memories: Memories;
+  /** The address of this installation, without a final slash. */
+  publicUrl: string;
+}
+
+/** Closes what has passed at midnight in Seoul, tells of cancellations, and keeps the search in step with names. */
+export const recruitmentJobs = ({ memories, publicUrl }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
     cron: '0 0 * * *',
@@ -27,6 +34,12 @@ export const recruitmentJobs = (memories: Memories): Job[] => [
       // The embedded database has no process that does this by itself.
       await db.execute(sql`analyze ${recruitments}, ${recruitmentTexts}`);
     },
+  },
+  {
+    name: 'tell-canceled-recruitment',
+    on: RECRUITMENT_CANCELED,
+    transaction: 'write',
+    run: (work, { id }) => tellCanceled(work, publicUrl, String(id)),
   },
   {
     name: 'refresh-company-texts',
