@@ -1,15 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { builtPaths } from './built-paths.ts';
+import { leanRouter } from './vite-lean-router.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
 
-/** What every page needs, in one file: small files compress badly. */
-const everyPage = [
+/** What every page needs in one file, and what every list of postings needs in another: small files compress badly. */
+const shared = [
   {
     name: 'page',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers|autosave|upload|dates)|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(?!app-|console-|dashboard-|gate|mobile-|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(common|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers|autosave|upload|dates)|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(?!app-|console-|dashboard-|gate|mobile-|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
+  },
+  {
+    name: 'postings',
+    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/recruitments\.(paths|enums)/,
   },
 ];
 
@@ -18,13 +23,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Several development servers on one checkout need a store of prepared packages each.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
-  plugins: [oneLanguage(locale), reactRouter()],
+  plugins: [oneLanguage(locale), leanRouter(), reactRouter()],
   build: {
     // A data: URL for a font or script would break the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: everyPage } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: shared } } },
   },
   // Imports of whole directories, which Node cannot resolve by itself.
   ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },

@@ -1,7 +1,6 @@
 import { defineMessages } from './message.ts';
 
 export const commonMessages = defineMessages('common', {
-  brand: { ko: '이음', en: 'Ieum', cn: 'Ieum' },
   // §8, fixed
   loginRequired: { ko: '로그인 후 이용가능합니다', en: 'Please log in first', cn: '请先登录' },
   forbidden: { ko: '접근권한이 없습니다', en: 'You do not have access', cn: '您没有访问权限' },

@@ -1,4 +1,4 @@
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { brandMessages } from '@ieum/contract/messages/brand.ts';
 import type { MetaDescriptor } from 'react-router';
 import { locale, say } from './copy.ts';
 
@@ -26,11 +26,12 @@ export function setOrigin(value: string): void {
 }
 
 /** `화면 이름 | 이음`. */
-export const titleOf = (name?: string): string => (name ? `${name} | ${say(m.brand)}` : say(m.brand));
+export const titleOf = (name?: string): string =>
+  name ? `${name} | ${say(brandMessages.name)}` : say(brandMessages.name);
 
 const openGraph = (head: Head, address: string): MetaDescriptor[] => [
   { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: say(m.brand) },
+  { property: 'og:site_name', content: say(brandMessages.name) },
   { property: 'og:title', content: titleOf(head.title) },
   { property: 'og:locale', content: OPEN_GRAPH_LOCALES[LOCALE_ORDER.indexOf(locale)] ?? 'ko_KR' },
   ...(head.description ? [{ property: 'og:description', content: head.description }] : []),

@@ -1,4 +1,4 @@
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { brandMessages } from '@ieum/contract/messages/brand.ts';
 import { Link } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { uiCopy as copy } from './copy.ts';
@@ -31,7 +31,7 @@ export function Logo({ area, isInverse = false }: { area?: string; isInverse?: b
   return (
     <Link to="/" className={isInverse ? `${styles.logo} ${styles.inverse}` : styles.logo}>
       <LogoMark isInverse={isInverse} />
-      <span>{say(m.brand)}</span>
+      <span>{say(brandMessages.name)}</span>
       {area && <em className={styles.area}>{area}</em>}
       <span className="visually-hidden"> {copy.home}</span>
     </Link>

@@ -1,5 +1,5 @@
 import { authMessages } from '@ieum/contract/messages/auth.ts';
-import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { brandMessages } from '@ieum/contract/messages/brand.ts';
 import { say } from '#lib/copy.ts';
 import type { LoginDialogProps } from '#lib/auth-dialogs.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -13,7 +13,7 @@ import styles from './login-dialog.module.css';
 const Brand = () => (
   <span className={styles.brand}>
     <LogoMark />
-    {say(commonMessages.brand)}
+    {say(brandMessages.name)}
   </span>
 );
 
