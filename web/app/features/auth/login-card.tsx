@@ -1,5 +1,5 @@
 import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { httpCopy } from '#lib/http-copy.ts';
@@ -25,20 +25,24 @@ interface LoginCardProps {
   audience?: 'member' | 'console';
 }
 
+const never = () => () => undefined;
+
+/** The type the page asks for, else the one this browser chose last; the server knows neither. */
 function useUserType(preset: UserType | undefined) {
-  const [userType, setUserType] = useState<UserType>(preset ?? 'PERSON');
-  useEffect(() => setUserType(preset ?? readLastUserType()), [preset]);
+  const remembered = useSyncExternalStore<UserType>(never, readLastUserType, () => 'PERSON');
+  const [chosen, setChosen] = useState<UserType>();
   const choose = (next: UserType) => {
     keepLastUserType(next);
-    setUserType(next);
+    setChosen(next);
   };
-  return [userType, choose] as const;
+  return [chosen ?? preset ?? remembered, choose] as const;
 }
+
+const isInsecureHere = () => !globalThis.crypto?.subtle;
 
 /** Sealing needs WebCrypto, which browsers offer on https and localhost only. */
 function SecureHint() {
-  const [isInsecure, setInsecure] = useState(false);
-  useEffect(() => setInsecure(!globalThis.crypto?.subtle), []);
+  const isInsecure = useSyncExternalStore(never, isInsecureHere, () => false);
   if (!isInsecure) return null;
   return (
     <p className={styles.insecure}>

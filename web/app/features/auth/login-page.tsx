@@ -1,7 +1,7 @@
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { ownAddress } from '#lib/hand-over.ts';
@@ -56,11 +56,11 @@ export function LoginPage() {
   const dialogs = useAuthDialogs();
   const [query] = useSearchParams();
   const isLoggedIn = useIsLoggedIn();
-  const isEntering = useRef(false);
+  const [isEntering, setEntering] = useState(false);
 
   const nextAddress = () => ownAddress(query.get('next')) ?? '/dashboard';
   const handleLoggedIn = () => {
-    isEntering.current = true;
+    setEntering(true);
     enter(nextAddress());
   };
 
@@ -70,7 +70,7 @@ export function LoginPage() {
       <div className={styles.side}>
         <section className={styles.card}>
           <h1>{copy.title}</h1>
-          {isLoggedIn && !isEntering.current ? (
+          {isLoggedIn && !isEntering ? (
             <AlreadyIn next={nextAddress()} />
           ) : (
             <LoginCard onJoin={() => dialogs.openJoin()} onLoggedIn={handleLoggedIn} />

@@ -24,7 +24,9 @@ function UsernameField() {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      {...register('username', { onBlur: (event: { target: HTMLInputElement }) => void check(event.target.value) })}
+      {...register('username', {
+        onBlur: (event: { target: HTMLInputElement }) => void check(event.target.value),
+      })}
       error={errorOf(formState.errors, 'username') ?? answer?.message}
       news={isFree ? copy.usernameFree : undefined}
       hint={answer?.state === 'checking' ? copy.usernameChecking : undefined}

@@ -36,7 +36,15 @@ const valuesOf = (me: Me | null): AddressValues => ({
   address2: me?.address2 ?? '',
 });
 
-function DetailFoot({ reason, isSaving, onLater }: { reason: string | undefined; isSaving: boolean; onLater: () => void }) {
+function DetailFoot({
+  reason,
+  isSaving,
+  onLater,
+}: {
+  reason: string | undefined;
+  isSaving: boolean;
+  onLater: () => void;
+}) {
   const id = useId();
   return (
     <StepFoot>
@@ -109,7 +117,11 @@ function DetailForm({ me, calls, onDone }: { me: Me | null; calls: MeCalls; onDo
 /** E-mail, address and profile picture, all optional, filled with what is known already (§2). */
 export function DetailStep({ onDone, onFailed, accessToken }: DetailStepProps) {
   const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
-  const { data: me, isPending, isError } = useQuery({
+  const {
+    data: me,
+    isPending,
+    isError,
+  } = useQuery({
     queryKey: ['me', 'join', accessToken === undefined ? 'own' : 'given'],
     queryFn: calls.load,
     retry: false,

@@ -16,6 +16,7 @@ export function suggestEmails(text: string): string[] {
 export function EmailField() {
   const { control } = useFormContext<AddressValues>();
   const { field, fieldState } = useController({ control, name: 'email' });
+  const { ref, value, ...handlers } = field;
   const message = fieldState.error?.message;
   return (
     <Combobox
@@ -24,13 +25,11 @@ export function EmailField() {
       label={copy.email}
       autoComplete="email"
       autoCapitalize="none"
-      name={field.name}
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      options={suggestEmails(field.value).map((email) => ({ id: email, label: email }))}
-      onPick={field.onChange}
+      {...handlers}
+      ref={ref}
+      value={value}
+      options={suggestEmails(value).map((email) => ({ id: email, label: email }))}
+      onPick={handlers.onChange}
       error={message && sayKey(message)}
     />
   );

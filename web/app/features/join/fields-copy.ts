@@ -119,7 +119,11 @@ export const fieldsCopy = defineCopy({
     change: { ko: '다른 사진 고르기', en: 'Choose another picture', cn: '更换照片' },
     remove: { ko: '사진 빼기', en: 'Remove the picture', cn: '移除照片' },
     preview: { ko: '프로필 사진 미리 보기', en: 'Preview of the profile picture', cn: '头像预览' },
-    hint: { ko: 'JPG, PNG, WEBP, GIF · 20MB까지', en: 'JPG, PNG, WEBP, GIF up to 20 MB', cn: 'JPG、PNG、WEBP、GIF，最大20MB' },
+    hint: {
+      ko: 'JPG, PNG, WEBP, GIF · 20MB까지',
+      en: 'JPG, PNG, WEBP, GIF up to 20 MB',
+      cn: 'JPG、PNG、WEBP、GIF，最大20MB',
+    },
   },
   emailNote: {
     title: { ko: '연락처', en: 'Contact', cn: '联系方式' },

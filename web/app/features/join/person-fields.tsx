@@ -17,6 +17,7 @@ const dotted = (digits: string): string => digits.replace(/^(\d{4})(\d{2})(\d{2}
 function BornAtField() {
   const { control } = useFormContext<PersonValues>();
   const { field, fieldState } = useController({ control, name: 'bornAt' });
+  const { ref, name, value, onChange, onBlur } = field;
   const [hasFocus, setFocus] = useState(false);
   const message = fieldState.error?.message;
   return (
@@ -26,14 +27,14 @@ function BornAtField() {
       placeholder={copy.bornAtHint}
       inputMode="numeric"
       autoComplete="bday"
-      name={field.name}
-      ref={field.ref}
-      value={hasFocus ? field.value : dotted(field.value)}
-      onChange={(event) => field.onChange(digitsOf(event.target.value))}
+      name={name}
+      ref={ref}
+      value={hasFocus ? value : dotted(value)}
+      onChange={(event) => onChange(digitsOf(event.target.value))}
       onFocus={() => setFocus(true)}
       onBlur={() => {
         setFocus(false);
-        field.onBlur();
+        onBlur();
       }}
       error={message && sayKey(message)}
     />

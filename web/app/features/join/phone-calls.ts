@@ -22,7 +22,10 @@ function lagOf(headers: Headers): number {
 export async function requestCode(phone: string): Promise<number> {
   // The confirmation belongs to the visit, so its id must be known first.
   await visitReady();
-  const { value, headers } = await request(userPaths.certifyContact, { params, body: { type: 'phone', phone } });
+  const { value, headers } = await request(userPaths.certifyContact, {
+    params,
+    body: { type: 'phone', phone },
+  });
   const { expiredAt } = value as Reply<typeof users.certifyContact>;
   return Date.parse(expiredAt) - lagOf(headers);
 }

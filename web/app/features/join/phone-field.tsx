@@ -80,6 +80,7 @@ export function PhoneField() {
   const request = useRef<HTMLButtonElement>(null);
   const { control, setFocus } = useFormContext<BaseValues>();
   const { field: phone, fieldState } = useController({ name: 'phone', control });
+  const { ref: phoneRef, ...phoneField } = phone;
   const { field: confirmed, fieldState: confirmedState } = useController({ name: 'confirmedPhone', control });
   const verification = usePhoneVerification({
     phone: phone.value,
@@ -109,15 +110,19 @@ export function PhoneField() {
           placeholder={fieldsCopy.phoneHint}
           inputMode="numeric"
           autoComplete="tel-national"
-          ref={phone.ref}
-          name={phone.name}
-          value={phone.value}
-          onBlur={phone.onBlur}
-          onChange={(event) => phone.onChange(digitsOf(event.target.value))}
+          {...phoneField}
+          ref={phoneRef}
+          onChange={(event) => phoneField.onChange(digitsOf(event.target.value))}
           readOnly={isConfirmed}
           error={phoneError ?? unconfirmed}
         />
-        <Button ref={request} kind="default" disabled={isConfirmed} isLoading={isBusy} onClick={() => void send()}>
+        <Button
+          ref={request}
+          kind="default"
+          disabled={isConfirmed}
+          isLoading={isBusy}
+          onClick={() => void send()}
+        >
           {phase === 'initial' ? copy.request : copy.again}
         </Button>
       </div>

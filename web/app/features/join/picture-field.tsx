@@ -16,7 +16,11 @@ export function PictureField({ picture }: { picture: ReturnType<typeof usePictur
   return (
     <div className={styles.field}>
       <div className={styles.preview}>
-        {shownUrl ? <img src={shownUrl} alt={copy.preview} /> : <IconUser size={44} stroke={1.5} aria-hidden />}
+        {shownUrl ? (
+          <img src={shownUrl} alt={copy.preview} />
+        ) : (
+          <IconUser size={44} stroke={1.5} aria-hidden />
+        )}
       </div>
       <div className={styles.choose}>
         <FileDrop

@@ -34,7 +34,14 @@ export async function sendRegistration({ userId, password, file }: Leftover): Pr
 
 /** Registers a company; gives what is needed to send its certificate. */
 export async function registerCompany(form: CompanyForm): Promise<Leftover> {
-  const { agreed, passwordConfirm: _repeated, confirmedPhone: _confirmed, registration, password, ...rest } = form;
+  const {
+    agreed,
+    passwordConfirm: _repeated,
+    confirmedPhone: _confirmed,
+    registration,
+    password,
+    ...rest
+  } = form;
   const { user } = await api.join({
     body: { ...rest, password: await seal(password), _terms: agreed ?? [], code: 'company' },
   });

@@ -24,7 +24,11 @@ interface Sent {
 
 const PHONE = /^\d{10,11}$/;
 
-function phaseOf({ phone, confirmedPhone }: PhoneVerification, sent: Sent | undefined, left: number): PhonePhase {
+function phaseOf(
+  { phone, confirmedPhone }: PhoneVerification,
+  sent: Sent | undefined,
+  left: number,
+): PhonePhase {
   if (phone !== '' && phone === confirmedPhone) return 'confirmed';
   if (sent?.phone !== phone) return 'initial';
   return left > 0 ? 'sent' : 'expired';

@@ -15,9 +15,12 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
   const [error, setError] = useState<string>();
   const { url } = picture;
 
-  useEffect(() => () => {
-    if (url) URL.revokeObjectURL(url);
-  }, [url]);
+  useEffect(
+    () => () => {
+      if (url) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
 
   const choose = async (file: File): Promise<void> => {
     setUploading(true);

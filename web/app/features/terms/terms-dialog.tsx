@@ -7,7 +7,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { copy } from './copy.ts';
 import type { Terms } from './data.ts';
-import { findMissing, isAllChosen, necessaryOnly, toggleAll, toggleOne, type Selection } from './selection.ts';
+import {
+  findMissing,
+  isAllChosen,
+  necessaryOnly,
+  toggleAll,
+  toggleOne,
+  type Selection,
+} from './selection.ts';
 import styles from './terms-dialog.module.css';
 import { TermsRow } from './terms-row.tsx';
 
@@ -19,7 +26,15 @@ interface TermsDialogProps {
   onCancel: () => void;
 }
 
-function AllCard({ list, chosen, onChange }: { list: readonly Terms[]; chosen: Selection; onChange: (next: Selection) => void }) {
+function AllCard({
+  list,
+  chosen,
+  onChange,
+}: {
+  list: readonly Terms[];
+  chosen: Selection;
+  onChange: (next: Selection) => void;
+}) {
   const isAll = isAllChosen(list, chosen);
   return (
     <div className={styles.all}>
@@ -64,7 +79,11 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
 
 /** Each term with its text and an agree checkbox, agree-all, cancel and agree (§2). */
 export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProps) {
-  const { rows, chosen, setChosen, opened, setOpened, isRefused, agree } = useSelection({ list, agreed, onAgree });
+  const { rows, chosen, setChosen, opened, setOpened, isRefused, agree } = useSelection({
+    list,
+    agreed,
+    onAgree,
+  });
   const isIncomplete = isRefused && findMissing(list, chosen) !== undefined;
 
   return (

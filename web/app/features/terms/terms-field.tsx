@@ -25,7 +25,8 @@ interface Words {
 
 function wordsOf(list: readonly Terms[], agreed: readonly string[] | null): Words {
   const necessary = list.filter((terms) => terms.necessary);
-  if (!agreed) return { title: copy.read, note: copy.counts(necessary.length, list.length - necessary.length) };
+  if (!agreed)
+    return { title: copy.read, note: copy.counts(necessary.length, list.length - necessary.length) };
   const optional = list.filter((terms) => !terms.necessary && agreed.includes(terms._id));
   return {
     title: copy.done(necessary.length),
@@ -63,7 +64,11 @@ export function TermsField({ userType, agreed, onAgree, error }: TermsFieldProps
         aria-haspopup="dialog"
         onClick={press}
       >
-        {isDone ? <IconCircleCheckFilled size={22} aria-hidden /> : <IconFileCheck size={22} stroke={1.75} aria-hidden />}
+        {isDone ? (
+          <IconCircleCheckFilled size={22} aria-hidden />
+        ) : (
+          <IconFileCheck size={22} stroke={1.75} aria-hidden />
+        )}
         <span>
           <b>{title}</b>
           <em>{note}</em>

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { login } from '#lib/session.ts';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
+import { LoginCard } from './login-card.tsx';
+
+vi.mock('#lib/session.ts', async (original) => ({
+  ...(await original<object>()),
+  login: vi.fn<typeof login>(),
+}));
+const loginCall = vi.mocked(login);
+
+function show(props: Partial<Parameters<typeof LoginCard>[0]> = {}) {
+  const onLoggedIn = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <LoginCard onJoin={() => undefined} onLoggedIn={onLoggedIn} {...props} />
+      <AlertHost />
+    </MemoryRouter>,
+  );
+  return onLoggedIn;
+}
+
+const password = () => screen.getByLabelText<HTMLInputElement>('비밀번호');
+
+async function typeBoth(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('아이디'), 'person');
+  await userEvent.type(password(), 'Person!2026');
+}
+
+const alertText = () =>
+  screen.findByRole('alertdialog').then((dialog) => dialog.querySelector('p')?.textContent);
+
+const readAlert = () => userEvent.click(screen.getByRole('button', { name: '확인' }));
+
+describe('the login card', () => {
+  beforeEach(() => {
+    loginCall.mockReset();
+  });
+
+  it('logs in with Enter as the chosen type', async () => {
+    loginCall.mockResolvedValue();
+    const onLoggedIn = show();
+    await userEvent.click(screen.getByRole('radio', { name: '기업' }));
+    await typeBoth();
+    await userEvent.type(password(), '{Enter}');
+    const credentials = { username: 'person', password: 'Person!2026', isKept: false, userType: 'COMPANY' };
+    expect(loginCall).toHaveBeenLastCalledWith(credentials);
+    expect(onLoggedIn).toHaveBeenCalledOnce();
+  });
+
+  it("alerts the server's message, keeps the values and returns to the password", async () => {
+    const message = '아이디 또는 비밀번호를 확인해주세요';
+    loginCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message }));
+    const onLoggedIn = show();
+    await typeBoth();
+    await userEvent.type(password(), '{Enter}');
+    expect(await alertText()).toBe(message);
+    await readAlert();
+    expect(password().value).toBe('Person!2026');
+    expect(document.activeElement).toBe(password());
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+
+  it('alerts our own words when the server is not reached', async () => {
+    loginCall.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    await typeBoth();
+    await userEvent.type(password(), '{Enter}');
+    expect(await alertText()).toBe('연결이 불안정해요. 다시 시도해 주세요.');
+    await readAlert();
+  });
+
+  it('asks for what is missing, first of all the user id', async () => {
+    show();
+    await userEvent.type(password(), '{Enter}');
+    expect(await alertText()).toBe('아이디를 입력해주세요');
+    await readAlert();
+    expect(loginCall).not.toHaveBeenCalled();
+  });
+
+  it('sends one request however often it is pressed', async () => {
+    let finish = (): void => undefined;
+    loginCall.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    show();
+    await typeBoth();
+    await userEvent.dblClick(screen.getByRole('button', { name: '로그인' }));
+    expect(loginCall).toHaveBeenCalledOnce();
+    await act(async () => finish());
+  });
+
+  it('asks the console for no user type and offers no sign-up', async () => {
+    loginCall.mockResolvedValue();
+    show({ audience: 'console' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: '회원가입' })).toBeNull();
+    await typeBoth();
+    await userEvent.type(password(), '{Enter}');
+    expect(loginCall.mock.lastCall?.[0]).not.toHaveProperty('userType');
+  });
+});
