@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createAutosave } from './autosave.ts';
+
+const refusal = (status: number) => new ApiError(status, { code: 'x', message: 'x' });
+
+function start() {
+  const save = vi.fn<(part: 'a' | 'b') => Promise<void>>(() => Promise.resolve());
+  const autosave = createAutosave<'a' | 'b'>({ save, delay: 1000 });
+  const states: string[] = [];
+  autosave.onChange(() => states.push(autosave.read().kind));
+  return { save, autosave, states };
+}
+
+describe('a form that saves itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits for a pause, then saves each changed part once', async () => {
+    const { save, autosave, states } = start();
+    autosave.touch('a');
+    await vi.advanceTimersByTimeAsync(900);
+    autosave.touch('a');
+    autosave.touch('b');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(save.mock.calls).toEqual([['a'], ['b']]);
+    expect(states).toEqual(['unsaved', 'unsaved', 'unsaved', 'saving', 'saved']);
+    expect(autosave.hasUnsaved()).toBe(false);
+  });
+
+  it('keeps what could not be sent and sends it again when asked', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(0));
+    autosave.touch('a');
+    await autosave.flush();
+    expect(autosave.read().kind).toBe('failed');
+    expect(autosave.hasUnsaved()).toBe(true);
+    await autosave.flush();
+    expect(autosave.read().kind).toBe('saved');
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves the other parts when one is refused, and the refused one when it changes', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(400));
+    autosave.touch('a');
+    autosave.touch('b');
+    await autosave.flush();
+    expect(save.mock.calls).toEqual([['a'], ['b']]);
+    expect(autosave.read().kind).toBe('refused');
+    await autosave.flush();
+    expect(save).toHaveBeenCalledTimes(2);
+    autosave.touch('a');
+    await autosave.flush();
+    expect(autosave.read().kind).toBe('saved');
+  });
+
+  it('stops at a conflict until the person has decided', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(409));
+    autosave.touch('a');
+    await autosave.flush();
+    expect(autosave.read().kind).toBe('conflict');
+    autosave.touch('b');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(save).toHaveBeenCalledTimes(1);
+    autosave.settle('keep');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save.mock.calls).toEqual([['a'], ['a'], ['b']]);
+    expect(autosave.read().kind).toBe('saved');
+  });
+
+  it('forgets what waited when the other version is taken', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(409));
+    autosave.touch('a');
+    await autosave.flush();
+    autosave.settle('forget');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(autosave.hasUnsaved()).toBe(false);
+  });
+
+  it('saves again what was changed while it was being saved', async () => {
+    const { save, autosave } = start();
+    save.mockImplementationOnce(async () => {
+      autosave.touch('a');
+      await Promise.resolve();
+    });
+    autosave.touch('a');
+    await autosave.flush();
+    expect(autosave.read().kind).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(autosave.read().kind).toBe('saved');
+  });
+});
