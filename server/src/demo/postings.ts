@@ -142,7 +142,7 @@ export async function seedPostings(
     const company = pick(approved, n);
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
     const position = pick(fitting, Math.floor(n / approved.length));
-    const fate = pick(FATES, n);
+    const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
     const publishedAt = at(now, fate === 'finished' ? -30 : -(n % 12), -(n % 7) - 1);
     const ctx = playing(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
     const id = await createRecruitment(ctx, deps, {
