@@ -71,6 +71,22 @@ describe('likes', () => {
     });
   });
 
+  test('are listed newest first and go on by the cursor, up to the last page', async () => {
+    const person = await world.aPerson();
+    const ids = [];
+    for (let i = 0; i < 3; i++) {
+      const target = await aRecruitment(world, company);
+      ids.unshift((await like(person, { _recruitment: target })).json().like._id);
+    }
+    const idsOf = ({ likes }: { likes: { _id: string }[] }) => likes.map(({ _id }) => _id);
+    const first = await list(person, '?limit=2');
+    expect(idsOf(first)).toEqual(ids.slice(0, 2));
+    expect(idsOf(await list(person, `?limit=2&after=${encodeURIComponent(first.next)}`))).toEqual(
+      ids.slice(2),
+    );
+    expect(idsOf(await list(person, '?limit=2&before=end'))).toEqual(ids.slice(1));
+  });
+
   test("somebody else's are invisible and stay", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
     const { _id } = (await like(owner, { _recruitment: id })).json().like;

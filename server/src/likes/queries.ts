@@ -35,11 +35,12 @@ interface LikePart {
   limit: number;
   skip: number;
   after: string | undefined;
+  isLast: boolean;
 }
 
 /** A member's likes, the newest first unless asked otherwise; of all, or of the targets named. */
 export async function listLikes(db: Db, part: LikePart) {
-  const { userId, type, direction, limit, skip, after } = part;
+  const { userId, type, direction, limit, skip, after, isLast } = part;
   const columns: OrderColumn[] = [
     { by: sql`${likes.createdAt}`, direction, cast: 'timestamptz' },
     { by: sql`${likes.id}`, direction, cast: 'uuid' },
@@ -49,10 +50,11 @@ export async function listLikes(db: Db, part: LikePart) {
     .select()
     .from(likes)
     .where(and(isAsked, after ? afterCursor(columns, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(columns))
+    .orderBy(...orderBy(columns, isLast))
     .limit(limit + 1)
-    .offset(skip);
+    .offset(isLast ? 0 : skip);
   const count = await countUpToCap(db, sql`select 1 from ${likes} where ${isAsked}`);
+  if (isLast) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
   return { ...pageOf(rows, limit, (row) => packCursor([row.createdAt.toISOString(), row.id])), ...count };
 }
 

@@ -25,6 +25,7 @@ export function likeRoutes(route: Route) {
         limit: readLimit(query.limit, headers.limit),
         skip: query.skip,
         after: query.after,
+        isLast: query.before === 'end',
       });
       return { likes: await presentLikes(ctx, rows), ...rest };
     },

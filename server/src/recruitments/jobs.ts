@@ -19,7 +19,8 @@ interface Deps {
 export const recruitmentJobs = ({ memories, publicUrl }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
-    cron: '0 0 * * *',
+    // Midnight in Seoul; the other hours catch up after a night without power.
+    cron: '0 * * * *',
     transaction: 'write',
     run: async (work) => {
       await finishPassed(work, memories);
