@@ -11,7 +11,10 @@ import { ApplyForm } from './apply-form.tsx';
 import { saveDraft, submitDraft } from './data.ts';
 import type { ApplyStep } from './steps.ts';
 
-vi.mock('./data.ts', () => ({ saveDraft: vi.fn(), submitDraft: vi.fn() }));
+vi.mock('./data.ts', () => ({
+  saveDraft: vi.fn<typeof saveDraft>(),
+  submitDraft: vi.fn<typeof submitDraft>(),
+}));
 const saveCall = vi.mocked(saveDraft);
 const submitCall = vi.mocked(submitDraft);
 

@@ -6,7 +6,7 @@ import { apiOf, type CallOf } from '#lib/api.ts';
 
 const api = apiOf<typeof applications>(applicationPaths);
 
-export type DraftChange = CallOf<typeof applications.save>['body'];
+export type DraftChange = NonNullable<CallOf<typeof applications.save>['body']>;
 
 /**
  * The person's draft for a posting: opened, or found where it was left (§7 POST …/application). Refused with 409

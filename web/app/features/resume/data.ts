@@ -9,7 +9,7 @@ const api = apiOf<typeof resumes>(resumePaths);
 const fileApi = apiOf<Pick<typeof files, 'upload'>>(filePaths);
 
 /** Any part of the resume, with the version it was written on. */
-export type ResumeSave = CallOf<typeof resumes.save>['body'];
+export type ResumeSave = NonNullable<CallOf<typeof resumes.save>['body']>;
 
 /** The person's own resume; before the first save it holds what joining asked. */
 export const resumeQuery = queryOptions({

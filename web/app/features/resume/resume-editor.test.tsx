@@ -11,7 +11,10 @@ import { aResume } from '../../../test/a-resume.ts';
 import { saveResume } from './data.ts';
 import { ResumeEditor } from './resume-editor.tsx';
 
-vi.mock('./data.ts', async (original) => ({ ...(await original<object>()), saveResume: vi.fn() }));
+vi.mock('./data.ts', async (original) => ({
+  ...(await original<object>()),
+  saveResume: vi.fn<typeof saveResume>(),
+}));
 const saveCall = vi.mocked(saveResume);
 
 function show(resume: Resume) {
