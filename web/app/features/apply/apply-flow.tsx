@@ -1,3 +1,5 @@
+import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
+import type { OwnApplicationSummary } from '@ieum/contract/recruitments.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect, useState } from 'react';
@@ -13,17 +15,13 @@ import { ApplyForm } from './apply-form.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import { draftQuery } from './data.ts';
-import type { ApplyStep } from './steps.ts';
-
-interface Sent {
-  company: string;
-}
+import { writingStepOf, type ApplyStep } from './steps.ts';
 
 interface ApplyFlowProps {
   recruitment: { _id: string };
   step: ApplyStep;
-  /** Back to the posting; `isSent` when its own state has changed. */
-  onClose: (isSent?: boolean) => void;
+  /** Back to the posting, with the application as it now stands. */
+  onClose: (application?: OwnApplicationSummary) => void;
 }
 
 interface PanelProps {
@@ -60,36 +58,43 @@ function EndPanel({ title, body, isGood, onClose }: PanelProps) {
   );
 }
 
+const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): OwnApplicationSummary => ({
+  _id,
+  status,
+  writingStep,
+  appliedAt,
+});
+
 const isRefused = (error: Error | null): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<OwnApplication>();
   if (sent) {
     return (
       <EndPanel
         isGood
-        title={copy.done.title(sent.company)}
+        title={copy.done.title(sent.company.name)}
         body={copy.done.body}
-        onClose={() => onClose(true)}
+        onClose={() => onClose(summaryOf(sent))}
       />
     );
   }
-  if (isRefused(error)) return <EndPanel title={error.message} onClose={() => onClose(true)} />;
+  if (isRefused(error)) return <EndPanel title={error.message} onClose={() => onClose()} />;
   if (data && isFetchedAfterMount) {
     return (
       <ApplyForm
         application={data}
         step={step}
-        onClose={() => onClose(false)}
-        onDone={() => setSent({ company: data.company.name })}
+        onClose={() => onClose({ ...summaryOf(data), writingStep: writingStepOf(step) })}
+        onDone={setSent}
       />
     );
   }
   return (
     <div className={styles.page}>
-      <ApplyBar onClose={() => onClose(false)} />
+      <ApplyBar onClose={() => onClose()} />
       <div className={styles.column}>
         {error ? (
           <ErrorState title={copy.loadFailed} error={error} onRetry={() => void refetch()} />

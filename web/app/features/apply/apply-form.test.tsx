@@ -18,7 +18,7 @@ vi.mock('./data.ts', () => ({
 const saveCall = vi.mocked(saveDraft);
 const submitCall = vi.mocked(submitDraft);
 
-const onDone = vi.fn<() => void>();
+const onDone = vi.fn<(application: OwnApplication) => void>();
 const onClose = vi.fn<() => void>();
 
 function Screen({ application }: { application: OwnApplication }) {

@@ -18,7 +18,7 @@ interface ApplyFormProps {
   application: OwnApplication;
   step: ApplyStep;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (application: OwnApplication) => void;
 }
 
 const screens: Record<ApplyStep, (props: StepProps) => ReactNode> = {

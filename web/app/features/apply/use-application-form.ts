@@ -32,8 +32,10 @@ function useDraft(application: OwnApplication) {
   return { draft, answers, saveState };
 }
 
+type OnDone = (application: OwnApplication) => void;
+
 /** Submits once, however often the button is pressed; gives what the server finds missing. */
-function useSubmit(application: OwnApplication, onDone: () => void, onTold: (gaps: Gap[]) => void) {
+function useSubmit(application: OwnApplication, onDone: OnDone, onTold: (gaps: Gap[]) => void) {
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const submit = async () => {
@@ -41,8 +43,7 @@ function useSubmit(application: OwnApplication, onDone: () => void, onTold: (gap
     isRunning.current = true;
     setSubmitting(true);
     try {
-      await submitDraft(application._recruitment);
-      onDone();
+      onDone(await submitDraft(application._recruitment));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 400) onTold(toldGaps(application, error.fields));
@@ -58,7 +59,7 @@ function useSubmit(application: OwnApplication, onDone: () => void, onTold: (gap
 interface FormOptions {
   application: OwnApplication;
   step: ApplyStep;
-  onDone: () => void;
+  onDone: OnDone;
 }
 
 /** The application being written: answers, what is missing, and the one submission. */

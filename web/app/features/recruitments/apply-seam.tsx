@@ -2,6 +2,7 @@ import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#lib/use-session.ts';
+import type { OwnApplication } from './detail-data.ts';
 import { readApplyStep, type ApplyStep } from './apply-steps.ts';
 import { useApply } from './use-apply.ts';
 
@@ -9,8 +10,8 @@ import { useApply } from './use-apply.ts';
 export interface ApplyFlowProps {
   recruitment: Recruitment;
   step: ApplyStep;
-  /** Back to the posting; `hasChanged` when its own state must be read again. */
-  onClose: () => void;
+  /** Back to the posting, with the application as it now stands. */
+  onClose: (application?: OwnApplication) => void;
 }
 
 type Module = { ApplyFlow: ComponentType<ApplyFlowProps> };
@@ -29,14 +30,22 @@ function Gate({ onRefused }: { onRefused: () => void }) {
   return null;
 }
 
+interface ApplySeamProps {
+  recruitment: Recruitment;
+  onApplication: (application: OwnApplication) => void;
+}
+
 /** The application over the posting while the address says `?apply=` (wire §4); its code comes with the first use. */
-export function ApplySeam({ recruitment }: { recruitment: Recruitment }) {
+export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
   const [query] = useSearchParams();
   const session = useSession();
   const navigate = useNavigate();
   const step = readApplyStep(query);
   if (!step || session.state === 'unknown' || !recruitment.isOpen || recruitment.source) return null;
-  const close = () => void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  const close = (application?: OwnApplication) => {
+    if (application) onApplication(application);
+    void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  };
   if (session.state === 'out' || session.userType !== 'PERSON') return <Gate onRefused={close} />;
   if (!ApplyFlow) return null;
   return (

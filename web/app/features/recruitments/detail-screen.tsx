@@ -66,7 +66,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
       </div>
       {similar.length > 0 && <Similar similar={similar} />}
       <ApplyBar recruitment={recruitment} application={own.application} />
-      <ApplySeam recruitment={recruitment} />
+      <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
     </div>
   );
 }
