@@ -32,7 +32,9 @@ function attempt(path: Path, upload: Upload, accessToken: string | undefined): P
     const session = readKept('session');
     if (session) request.setRequestHeader('session', session);
     if (accessToken) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => upload.onProgress(total ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      upload.onProgress(total ? loaded / total : 0),
+    );
     request.addEventListener('error', () => reject(offline()));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     request.addEventListener('load', () => {

@@ -58,7 +58,15 @@ function useCardFocus(board: Kanban) {
   return { stopId: isThere ? stopId : first, setStop, focus };
 }
 
-function StageChips({ board, current, onChoose }: { board: Kanban; current: KanbanColumn; onChoose: (column: KanbanColumn) => void }) {
+function StageChips({
+  board,
+  current,
+  onChoose,
+}: {
+  board: Kanban;
+  current: KanbanColumn;
+  onChoose: (column: KanbanColumn) => void;
+}) {
   return (
     <div className={styles.chips} role="group" aria-label={copy.stageChips}>
       {columnNames.map((name) => (
@@ -101,7 +109,9 @@ function Board({ recruitmentId, kanban, mover }: BoardProps) {
   const { board, lift } = keys;
 
   const latest = useRef({ moveTo, dropAt, open: drawer.open, setStop: cardFocus.setStop });
-  latest.current = { moveTo, dropAt, open: drawer.open, setStop: cardFocus.setStop };
+  useLayoutEffect(() => {
+    latest.current = { moveTo, dropAt, open: drawer.open, setStop: cardFocus.setStop };
+  });
   const acts: CardActs = useMemo(
     () => ({
       onOpen: (id) => latest.current.open(id),

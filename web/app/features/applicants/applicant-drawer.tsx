@@ -67,13 +67,35 @@ function Tools({ id, neighbours, onOpen }: Pick<DrawerProps, 'id' | 'neighbours'
           {index + 1} / {neighbours.length}
         </span>
       )}
-      <ActionIcon variant="subtle" color="ink.7" size={40} disabled={!previous} aria-label={copy.previous} onClick={previous}>
+      <ActionIcon
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        className={styles.step ?? ''}
+        disabled={!previous}
+        aria-label={copy.previous}
+        onClick={previous}
+      >
         <IconChevronLeft size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="ink.7" size={40} disabled={!next} aria-label={copy.next} onClick={next}>
+      <ActionIcon
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        className={styles.step ?? ''}
+        disabled={!next}
+        aria-label={copy.next}
+        onClick={next}
+      >
         <IconChevronRight size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="ink.7" size={40} aria-label={copy.print} onClick={() => window.print()}>
+      <ActionIcon
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        aria-label={copy.print}
+        onClick={() => window.print()}
+      >
         <IconPrinter size={19} stroke={1.75} aria-hidden />
       </ActionIcon>
     </>
@@ -137,7 +159,12 @@ function Acts({ applicant, mover }: { applicant: Applicant; mover: Mover }) {
         </MantineButton>
       </StageMenu>
       {stage !== ApplicationStage.Eliminated && (
-        <MantineButton variant="subtle" color="rose" className={styles.eliminate ?? ''} onClick={() => void eliminate()}>
+        <MantineButton
+          variant="subtle"
+          color="rose"
+          className={styles.eliminate ?? ''}
+          onClick={() => void eliminate()}
+        >
           {copy.eliminate.act}
         </MantineButton>
       )}
@@ -145,7 +172,11 @@ function Acts({ applicant, mover }: { applicant: Applicant; mover: Mover }) {
   );
 }
 
-function Contents({ applicant, recruitmentId, mover }: { applicant: Applicant } & Pick<DrawerProps, 'recruitmentId' | 'mover'>) {
+function Contents({
+  applicant,
+  recruitmentId,
+  mover,
+}: { applicant: Applicant } & Pick<DrawerProps, 'recruitmentId' | 'mover'>) {
   return (
     <>
       <Identity applicant={applicant} />

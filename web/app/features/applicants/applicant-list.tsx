@@ -1,4 +1,4 @@
-import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { Button as MantineButton, Checkbox, Popover } from '@mantine/core';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';

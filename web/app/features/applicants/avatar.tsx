@@ -5,7 +5,11 @@ import { initialsOf } from './texts.ts';
 
 /** The applicant's given name in a circle; no photo, so that looks decide nothing. */
 export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; size?: number }) => (
-  <span className={styles.avatar} style={{ width: size, height: size, fontSize: size > 40 ? 20 : 12 }} aria-hidden>
+  <span
+    className={styles.avatar}
+    style={{ width: size, height: size, fontSize: size > 40 ? 20 : 12 }}
+    aria-hidden
+  >
     {initialsOf(row)}
   </span>
 );

@@ -120,7 +120,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           onMove={(stage) => acts.onMove(row, stage)}
           extra={<Menu.Item onClick={() => acts.onOpen(row._id)}>{copy.open}</Menu.Item>}
         >
-          <ActionIcon variant="subtle" color="ink.6" size={32} className={styles.menu ?? ''} aria-label={copy.more(row.person.name)}>
+          <ActionIcon
+            variant="subtle"
+            color="ink.6"
+            size={32}
+            className={styles.menu ?? ''}
+            aria-label={copy.more(row.person.name)}
+          >
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </StageMenu>

@@ -3,7 +3,7 @@ import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
 import { ActionIcon } from '@mantine/core';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 import styles from './board.module.css';
@@ -34,13 +34,12 @@ interface BoardColumnProps {
 function useDropping(name: KanbanColumn, kit: DragKit | undefined, onOver: () => void) {
   const element = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
-  const open = useRef(onOver);
-  open.current = onOver;
+  const open = useEffectEvent(onOver);
   useEffect(() => {
     if (!kit || !element.current) return undefined;
     const hear = (isNow: boolean) => {
       setOver(isNow);
-      if (isNow) open.current();
+      if (isNow) open();
     };
     return kit.makeColumn(element.current, { column: name, onOver: hear });
   }, [kit, name]);
@@ -54,7 +53,13 @@ function More({ rest, onMore }: { rest: number; onMore: () => Promise<void> }) {
     void onMore().finally(() => setBusy(false));
   };
   return (
-    <button type="button" className={styles.rest} aria-busy={isBusy || undefined} disabled={isBusy} onClick={read}>
+    <button
+      type="button"
+      className={styles.rest}
+      aria-busy={isBusy || undefined}
+      disabled={isBusy}
+      onClick={read}
+    >
       {copy.rest(rest)}
     </button>
   );
@@ -77,10 +82,11 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-label={copy.column(label, column.count)}
     >
       {isFolded ? (
-        <button type="button" className={styles.unfold} aria-label={copy.unfold(label)} onClick={() => onFold?.(false)}>
+        <button type="button" className={styles.unfold} onClick={() => onFold?.(false)}>
           <IconChevronsRight size={18} aria-hidden />
           <em className="number">{column.count}</em>
           <span>{label}</span>
+          <span className="visually-hidden">{copy.unfold}</span>
         </button>
       ) : (
         <header className={styles.columnHead}>
@@ -88,7 +94,13 @@ export function BoardColumn(props: BoardColumnProps) {
           <h2>{label}</h2>
           <em className="number">{column.count}</em>
           {onFold && (
-            <ActionIcon variant="subtle" color="ink.6" size={28} aria-label={copy.foldColumn(label)} onClick={() => onFold(true)}>
+            <ActionIcon
+              variant="subtle"
+              color="ink.6"
+              size={28}
+              aria-label={copy.foldColumn(label)}
+              onClick={() => onFold(true)}
+            >
               <IconChevronsLeft size={18} aria-hidden />
             </ActionIcon>
           )}

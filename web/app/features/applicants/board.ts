@@ -60,14 +60,18 @@ export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   const above = held.applications.findIndex(({ _id }) => _id === place.afterId);
   const index = place.afterId === null ? 0 : above < 0 ? held.applications.length : above + 1;
   const card = { ...found.card, stage: place.stage };
-  return { ...rest, [column]: { ...held, count: held.count + 1, applications: held.applications.toSpliced(index, 0, card) } };
+  return {
+    ...rest,
+    [column]: { ...held, count: held.count + 1, applications: held.applications.toSpliced(index, 0, card) },
+  };
 }
 
 /** The board with a card's fresh data, wherever it stands. */
 export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
   const found = findCard(board, row._id);
   if (!found) return board;
-  const settled = found.card.stage === row.stage ? board : moveOnBoard(board, row._id, { stage: row.stage, afterId: null });
+  const settled =
+    found.card.stage === row.stage ? board : moveOnBoard(board, row._id, { stage: row.stage, afterId: null });
   const column = columnOf(row.stage);
   const applications = settled[column].applications.map((card) => (card._id === row._id ? row : card));
   return { ...settled, [column]: { ...settled[column], applications } };

@@ -19,30 +19,32 @@ interface CertifySheetProps {
   onClose: () => void;
 }
 
-const typeOptions = Object.values(EmploymentType).map((value) => ({ value, label: labels.employment[value] }));
+const typeOptions = Object.values(EmploymentType).map((value) => ({
+  value,
+  label: labels.employment[value],
+}));
 
-const FIELD_OF: Record<string, string> = {
-  'certification.jobDurationsAt.0': 'startsAt',
-  'certification.jobDurationsAt.1': 'endsAt',
-  'certification.jobDurationsAt': 'endsAt',
-};
+interface Values {
+  employmentType: EmploymentType | null;
+  jobDescription: string;
+  startsAt: string | null;
+  endsAt: string | null;
+}
 
-/** The server's paths as the names of the form's fields. */
-const fieldsOf = (error: ApiError): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(error.fields).map(([path, message]) => [
-      FIELD_OF[path] ?? path.replace('certification.', ''),
-      message,
-    ]),
-  );
+/** The server's paths as the names of the form's fields; a period without its start lacks that, else its end is wrong. */
+function fieldsOf({ fields }: ApiError, { startsAt }: Values): Record<string, string> {
+  const nameOf = (path: string) =>
+    path.includes('jobDurationsAt') ? (startsAt ? 'endsAt' : 'startsAt') : path.replace('certification.', '');
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [nameOf(path), message]));
+}
 
 /** What the company certifies about an accepted applicant's work. */
 export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps) {
   const certify = useCertify(recruitmentId);
   const { employmentType, jobDescription, jobDurationsAt } = row.certification;
   const [startsAt, endsAt] = jobDurationsAt;
-  const form = useForm({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
-  const submit = async (values: ReturnType<typeof form.getValues>) => {
+  const form = useForm<Values>({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
+  const submit = async (values: Values) => {
     const certification = {
       employmentType: values.employmentType,
       jobDescription: values.jobDescription,
@@ -54,11 +56,20 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, { message: error.message, fields: fieldsOf(error), isTold: error.isTold });
+      await showRefusal(form, {
+        message: error.message,
+        fields: fieldsOf(error, values),
+        isTold: error.isTold,
+      });
     }
   };
   return (
-    <SidePanel title={copy.certifyWho(row.person.name)} contentKey={row._id} onClose={onClose} size="inspector">
+    <SidePanel
+      title={copy.certifyWho(row.person.name)}
+      contentKey={row._id}
+      onClose={onClose}
+      size="inspector"
+    >
       <Form form={form} onSubmit={submit}>
         <p>{copy.certifyHint}</p>
         <F.Select name="employmentType" label={copy.employmentType} options={typeOptions} />

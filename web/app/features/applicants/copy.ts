@@ -113,12 +113,7 @@ export const copy = defineCopy({
     cn: (stage: string, n: number) => `${stage} ${n}人`,
   },
   stageChips: { ko: '단계', en: 'Stages', cn: '阶段' },
-  fold: { ko: '접기', en: 'Fold', cn: '收起' },
-  unfold: {
-    ko: (stage: string) => `${stage} 단계 펼치기`,
-    en: (stage: string) => `Open ${stage}`,
-    cn: (stage: string) => `展开${stage}`,
-  },
+  unfold: { ko: '단계 펼치기', en: 'open this stage', cn: '展开阶段' },
   foldColumn: {
     ko: (stage: string) => `${stage} 단계 접기`,
     en: (stage: string) => `Fold ${stage}`,
@@ -143,7 +138,11 @@ export const copy = defineCopy({
     reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
   noRecruits: {
-    title: { ko: '합격한 지원자가 여기에 모여요', en: 'Accepted applicants gather here', cn: '录用者将显示在此处' },
+    title: {
+      ko: '합격한 지원자가 여기에 모여요',
+      en: 'Accepted applicants gather here',
+      cn: '录用者将显示在此处',
+    },
     body: {
       ko: '목록이나 칸반에서 지원자를 합격으로 옮겨 보세요.',
       en: 'Move an applicant to Accepted in the list or on the board.',

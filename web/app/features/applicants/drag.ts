@@ -42,7 +42,8 @@ export function makeCard(element: HTMLElement, { id, column, onDrag, onEdge }: C
     dropTargetForElements({
       element,
       canDrop: ({ source }) => source.data.id !== id,
-      getData: ({ input }) => attachClosestEdge({ id, column }, { element, input, allowedEdges: ['top', 'bottom'] }),
+      getData: ({ input }) =>
+        attachClosestEdge({ id, column }, { element, input, allowedEdges: ['top', 'bottom'] }),
       onDrag: ({ self }) => onEdge(edgeOf(self.data)),
       onDragLeave: () => onEdge(undefined),
       onDrop: () => onEdge(undefined),

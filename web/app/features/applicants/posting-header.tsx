@@ -75,17 +75,21 @@ export function PostingHeader({ recruitmentId, view }: PostingHeaderProps) {
   const { data: board } = useQuery(boardQuery(recruitmentId, {}));
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const shared = new URLSearchParams([...query].filter(([name]) => name === 'q' || name === 'unread')).toString();
+  const shared = new URLSearchParams(
+    [...query].filter(([name]) => name === 'q' || name === 'unread'),
+  ).toString();
   const root = `/dashboard/recruitments/${recruitmentId}`;
   const tabTo = (name: string) => `${root}/${name}${shared ? `?${shared}` : ''}`;
   const applied = board && columnNames.reduce((sum, name) => sum + board[name].count, 0);
   return (
     <>
       <PageHeader
-        title={posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />}
+        title={
+          posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />
+        }
         status={posting && <Status posting={posting} applied={applied} />}
         actions={
-          <>
+          <div className={styles.acts}>
             <ButtonLink
               kind="default"
               size="sm"
@@ -104,7 +108,7 @@ export function PostingHeader({ recruitmentId, view }: PostingHeaderProps) {
                 {copy.viewPosting}
               </ButtonLink>
             )}
-          </>
+          </div>
         }
       />
       <UrlTabs

@@ -84,7 +84,12 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   const columns: Column<ApplicantRow>[] = [
     { key: 'name', title: words.name, cell: (row) => <Name row={row} onOpen={drawer.open} /> },
     { key: 'career', title: words.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
-    { key: 'education', title: words.education, priority: 3, cell: (row) => educationText(row.summary) || '—' },
+    {
+      key: 'education',
+      title: words.education,
+      priority: 3,
+      cell: (row) => educationText(row.summary) || '—',
+    },
     {
       key: 'acceptedAt',
       title: recruitsCopy.acceptedAt,

@@ -24,7 +24,9 @@ export const educationText = ({ education }: ApplicantSummary): string =>
 /** `TOEIC 935`; several with commas. */
 export const languagesText = ({ languages }: ApplicantSummary): string =>
   languages
-    .map(({ type, name, score }) => [name || labels.language[type], score > 0 && score].filter(Boolean).join(' '))
+    .map(({ type, name, score }) =>
+      [name || labels.language[type], score > 0 && score].filter(Boolean).join(' '),
+    )
     .join(', ');
 
 /** Up to three short words of a card: languages, then certificates. */

@@ -52,7 +52,8 @@ function neighbourOf(board: Kanban, id: string, [dx, dy]: readonly [number, numb
 function stepOf(board: Kanban, id: string, [dx, dy]: readonly [number, number]): Place | undefined {
   const found = findCard(board, id);
   if (!found) return undefined;
-  const column = columnNames[clamp(columnNames.indexOf(found.column) + dx, columnNames.length - 1)] ?? found.column;
+  const column =
+    columnNames[clamp(columnNames.indexOf(found.column) + dx, columnNames.length - 1)] ?? found.column;
   const others = board[column].applications.filter(({ _id }) => _id !== id).length;
   return placeAt(board, column, { id, index: clamp(found.index + dy, others) });
 }

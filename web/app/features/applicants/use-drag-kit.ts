@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as drag from './drag.ts';
 
-export type DragKit = typeof import('./drag.ts');
+export type DragKit = typeof drag;
 
 /** Dragging, fetched after the board is there: nobody waits for it, and phones never need it. */
 export function useDragKit(): DragKit | undefined {

@@ -24,11 +24,16 @@ interface Done {
 const stageName = (stage: ApplicantRow['stage']): string => statusMeta('stage', stage).label;
 
 /** Puts a card to its place in everything that shows it. */
-function placeEverywhere(client: QueryClient, recruitmentId: string, { id, place }: { id: string; place: Place }) {
+function placeEverywhere(
+  client: QueryClient,
+  recruitmentId: string,
+  { id, place }: { id: string; place: Place },
+) {
   client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
     board ? moveOnBoard(board, id, place) : board,
   );
-  const staged = <T extends ApplicantRow>(row: T): T => (row._id === id ? { ...row, stage: place.stage } : row);
+  const staged = <T extends ApplicantRow>(row: T): T =>
+    row._id === id ? { ...row, stage: place.stage } : row;
   client.setQueriesData<List>({ queryKey: listKey(recruitmentId) }, (list) =>
     list ? { ...list, applications: list.applications.map(staged) } : list,
   );
@@ -61,7 +66,11 @@ function currentPlace(client: QueryClient, recruitmentId: string, card: Card): P
 }
 
 /** Asks the server for a move; the screens show it at once and go back when it is refused. */
-async function perform(client: QueryClient, recruitmentId: string, { card, from, to }: Done): Promise<boolean> {
+async function perform(
+  client: QueryClient,
+  recruitmentId: string,
+  { card, from, to }: Done,
+): Promise<boolean> {
   const key = allKey(recruitmentId);
   await client.cancelQueries({ queryKey: key });
   const before = client.getQueriesData({ queryKey: key });
@@ -130,7 +139,11 @@ export function useMoveApplication(recruitmentId: string): Mover {
 
   const move = useCallback(
     async (cards: readonly Card[], place: Place) => {
-      const moves = cards.map((card) => ({ card, from: currentPlace(client, recruitmentId, card), to: place }));
+      const moves = cards.map((card) => ({
+        card,
+        from: currentPlace(client, recruitmentId, card),
+        to: place,
+      }));
       const done = await performAll(moves);
       const [first] = done;
       if (!first) return;
@@ -152,5 +165,8 @@ export function positionText(board: Kanban, id: string): string {
   const found = findCard(board, id);
   if (!found) return '';
   const { card, column, index } = found;
-  return copy.position(card.person.name, stageName(card.stage), { index: index + 1, count: board[column].count });
+  return copy.position(card.person.name, stageName(card.stage), {
+    index: index + 1,
+    count: board[column].count,
+  });
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null);
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
 /** Ctrl+Z or ⌘Z takes the last move back, except while something is typed. */
 export function useUndoKey(undo: () => void): void {

@@ -9,9 +9,21 @@ import { copy } from './copy.ts';
 import { useDuplicate, useRemove, useSetState } from './data.ts';
 
 export type RowAct =
-  'applicants' | 'edit' | 'view' | 'duplicate' | 'close' | 'reopen' | 'hide' | 'show' | 'cancel' | 'remove';
+  | 'applicants'
+  | 'edit'
+  | 'view'
+  | 'duplicate'
+  | 'close'
+  | 'reopen'
+  | 'hide'
+  | 'show'
+  | 'cancel'
+  | 'remove';
 
-type Row = Pick<OwnRecruitmentRow, '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application'>;
+type Row = Pick<
+  OwnRecruitmentRow,
+  '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application'
+>;
 
 /** What can be done with a posting now, in the order of its menu (rule R2). */
 export function actsOf(row: Row): RowAct[] {

@@ -108,7 +108,11 @@ export const copy = defineCopy({
       en: 'Choose one to go to its field.',
       cn: '点击即可跳转到对应位置。',
     },
-    ready: { ko: '꼭 필요한 내용을 모두 채웠어요', en: 'Everything required is there', cn: '必填内容已全部完成' },
+    ready: {
+      ko: '꼭 필요한 내용을 모두 채웠어요',
+      en: 'Everything required is there',
+      cn: '必填内容已全部完成',
+    },
     noLimits: { ko: '나이·성별 제한이 없어요', en: 'No limits of age or gender', cn: '无年龄和性别限制' },
     limits: {
       ko: '나이나 성별을 제한하면 채용절차법에 어긋날 수 있어요',

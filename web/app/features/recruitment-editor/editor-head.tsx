@@ -25,7 +25,15 @@ export const kindOf = (recruitment: OwnRecruitment | undefined): Kind => {
   return recruitment?.state === 'ON_GOING' ? 'public' : 'draft';
 };
 
-function Status({ state, isAutomatic, onRetry }: { state: SaveState; isAutomatic: boolean; onRetry: () => void }) {
+function Status({
+  state,
+  isAutomatic,
+  onRetry,
+}: {
+  state: SaveState;
+  isAutomatic: boolean;
+  onRetry: () => void;
+}) {
   if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
     return (
       <p role="status" className={styles.status}>

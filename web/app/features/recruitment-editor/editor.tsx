@@ -67,7 +67,9 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const [files, setFiles] = useState<readonly FileRef[]>(recruitment?.attachments ?? []);
   const [isPreviewed, setPreviewed] = useState(false);
   const shown = useShown(files);
-  const first = firstPart ? [firstPart, ...REQUIRED_PARTS.filter((part) => part !== firstPart)] : REQUIRED_PARTS;
+  const first = firstPart
+    ? [firstPart, ...REQUIRED_PARTS.filter((part) => part !== firstPart)]
+    : REQUIRED_PARTS;
   const place = useParts(form, first);
   const publishing = usePublish(editor);
   const kind = kindOf(recruitment);
@@ -108,7 +110,10 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         <Steps
           current={place.current}
           gaps={shown.gaps}
-          notes={{ questions: summaryOf('questions', shown.form, 0), attachments: summaryOf('attachments', shown.form, files.length) }}
+          notes={{
+            questions: summaryOf('questions', shown.form, 0),
+            attachments: summaryOf('attachments', shown.form, files.length),
+          }}
           isComplete={isComplete}
           onChoose={place.goTo}
         />
@@ -134,13 +139,24 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         </aside>
       </div>
       <footer className={styles.foot}>
-        <Button kind="default" size="lg" icon={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={acts.onPreview}>
+        <Button
+          kind="default"
+          size="lg"
+          icon={<IconEye size={20} stroke={1.75} aria-hidden />}
+          onClick={acts.onPreview}
+        >
           {copy.preview}
         </Button>
         <MainButton kind={kind} acts={acts} size="lg" />
       </footer>
       {isPreviewed && (
-        <Sheet title={copy.preview} side="bottom" size="full" padding="none" onClose={() => setPreviewed(false)}>
+        <Sheet
+          title={copy.preview}
+          side="bottom"
+          size="full"
+          padding="none"
+          onClose={() => setPreviewed(false)}
+        >
           <OwnPreview form={shown.form} />
         </Sheet>
       )}
@@ -159,8 +175,10 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   );
 }
 
-const isElsewhere = (from: { pathname: string; search: string }, to: { pathname: string; search: string }): boolean =>
-  from.pathname !== to.pathname || !new URLSearchParams(to.search).has('edit');
+const isElsewhere = (
+  from: { pathname: string; search: string },
+  to: { pathname: string; search: string },
+): boolean => from.pathname !== to.pathname || !new URLSearchParams(to.search).has('edit');
 
 /** Writes one posting: seven parts, saved while hidden, guarded while public (§3). */
 export function Editor(props: EditorProps) {

@@ -36,7 +36,8 @@ export const emptyForm = (): EditorForm => ({
 
 /** The form of a posting that exists. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
-  const { subject, summary, content, application, employment, qualification, recruiter, questions } = recruitment;
+  const { subject, summary, content, application, employment, qualification, recruiter, questions } =
+    recruitment;
   const { startsAt, endsAt, types, wage, place } = employment;
   return {
     subject,

@@ -9,8 +9,20 @@ import { say, sayKey } from '#lib/copy.ts';
 import { EditorForm } from './form.ts';
 import { textOf } from './html.ts';
 
+/** The server's refused fields as gaps. */
+export const gapsOf = (fields: Record<string, string>): Gap[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, message }));
+
 /** The groups of the editor in their order (§3). */
-export const parts = ['basic', 'period', 'work', 'qualification', 'recruiter', 'questions', 'attachments'] as const;
+export const parts = [
+  'basic',
+  'period',
+  'work',
+  'qualification',
+  'recruiter',
+  'questions',
+  'attachments',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** One thing to put right: the field's path and what to say about it. */

@@ -22,21 +22,30 @@ interface MomentFieldProps {
 }
 
 /** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken (§5). */
-export function MomentField({ name, dayLabel, timeLabel, proposes, hint, isDisabled = false }: MomentFieldProps) {
-  const { field, fieldState } = useController({ name });
-  const moment = typeof field.value === 'string' ? field.value : null;
+export function MomentField({
+  name,
+  dayLabel,
+  timeLabel,
+  proposes,
+  hint,
+  isDisabled = false,
+}: MomentFieldProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ name });
+  const moment = typeof value === 'string' ? value : null;
   const message = fieldState.error?.message;
-  const chooseDay = (day: string | null) =>
-    field.onChange(day ? momentOf(day, timeOf(moment) || proposes) : null);
+  const chooseDay = (day: string | null) => onChange(day ? momentOf(day, timeOf(moment) || proposes) : null);
   const chooseTime = (time: string) => {
     const day = dayOf(moment);
-    if (day && time) field.onChange(momentOf(day, time));
+    if (day && time) onChange(momentOf(day, time));
   };
   return (
     <DatesProvider settings={{ locale: LOCALES[locale], firstDayOfWeek: 0 }}>
       <div className={styles.moment}>
         <DateInput
-          ref={field.ref}
+          ref={ref}
           label={dayLabel}
           valueFormat="YYYY.MM.DD"
           placeholder="YYYY.MM.DD"
@@ -49,7 +58,7 @@ export function MomentField({ name, dayLabel, timeLabel, proposes, hint, isDisab
           clearable={!isDisabled}
           error={message ? <FieldError message={sayKey(message)} /> : undefined}
           onChange={chooseDay}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
         />
         <TextInput
           type="time"
@@ -57,7 +66,7 @@ export function MomentField({ name, dayLabel, timeLabel, proposes, hint, isDisab
           value={timeOf(moment)}
           disabled={isDisabled || moment === null}
           onChange={(event) => chooseTime(event.currentTarget.value)}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
         />
       </div>
     </DatesProvider>

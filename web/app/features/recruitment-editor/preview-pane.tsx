@@ -11,7 +11,9 @@ import { Preview } from './preview.tsx';
 /** The preview of the logged-in company's posting. */
 export function OwnPreview({ form }: { form: EditorForm }) {
   const { data } = useQuery(meQuery);
-  return <Preview form={form} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />;
+  return (
+    <Preview form={form} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />
+  );
 }
 
 const sizes = [
@@ -28,7 +30,13 @@ export function PreviewPane({ form }: { form: EditorForm }) {
         <h2>{copy.preview}</h2>
         <Segments label={previewCopy.size} size="sm" value={size} options={sizes} onChange={setSize} />
       </div>
-      <div className={styles.phone} data-size={size} tabIndex={0} role="region" aria-label={previewCopy.title}>
+      <div
+        className={styles.phone}
+        data-size={size}
+        tabIndex={0}
+        role="region"
+        aria-label={previewCopy.title}
+      >
         <div>
           <OwnPreview form={form} />
         </div>

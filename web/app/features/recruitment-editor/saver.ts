@@ -3,10 +3,10 @@ import { ApiError } from '#lib/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
 import type { EditorForm } from './form.ts';
-import type { Gap } from './gaps.ts';
+import { findAllGaps, findErrors, gapsOf, type Gap } from './gaps.ts';
 
 /** The parts of a posting that are saved apart: its top-level fields. */
-export type FormPart = keyof EditorForm & string;
+export type FormPart = keyof EditorForm;
 
 /** What the saver knows of the posting on the server; null before it is first saved. */
 export interface Saved {
@@ -16,12 +16,12 @@ export interface Saved {
 
 interface Around {
   values: () => EditorForm;
-  /** What is wrong with the form now, by the same rules as the server's. */
-  findErrors: () => Gap[];
+  /** Marks what is wrong in the form, in place of what was marked before. */
+  showErrors: (gaps: readonly Gap[]) => void;
+  /** A new posting got its id. */
+  onBegun: (id: string) => void;
   /** Told after each save with what the server made of it. */
   onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
-  /** Told when the server refuses fields that the browser's rules let pass. */
-  onRefused: (fields: Record<string, string>) => void;
   /** Somebody else saved first. */
   onConflict: (error: ApiError) => void;
 }
@@ -31,6 +31,8 @@ export interface Saver {
   saved: () => Saved | undefined;
   /** The posting's id; begins the posting when there is none. */
   findId: () => Promise<string>;
+  /** What stands between the posting and its publication; from now on all of it is marked. */
+  askForAll: () => Gap[];
   /** Takes over the server's version, to save over it. */
   adopt: (saved: Saved) => void;
 }
@@ -47,6 +49,7 @@ const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.s
 /** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
 export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
   let saved = start;
+  let isAsked = false;
   let creating: Promise<Saved> | undefined;
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
@@ -54,12 +57,20 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
       .create({ body })
       .then(({ recruitment }) => {
         saved = { id: recruitment._id, version: recruitment.version };
+        around.onBegun(saved.id);
         return saved;
       })
       .finally(() => {
         creating = undefined;
       });
     return creating;
+  };
+
+  const judge = (): Gap[] => {
+    const values = around.values();
+    const errors = findErrors(values);
+    around.showErrors(isAsked ? findAllGaps(values) : errors);
+    return errors;
   };
 
   const send = async (part: FormPart): Promise<OwnRecruitment> => {
@@ -69,14 +80,14 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   };
 
   const save = async (part: FormPart): Promise<void> => {
-    const wrong = around.findErrors().filter((gap) => isIn(part, gap));
+    const wrong = judge().filter((gap) => isIn(part, gap));
     if (wrong.length > 0) throw refusedHere(wrong);
     try {
       const recruitment = await send(part);
       saved = { id: recruitment._id, version: recruitment.version };
       around.onSaved(recruitment, part);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400) around.onRefused(error.fields);
+      if (error instanceof ApiError && error.status === 400) around.showErrors(gapsOf(error.fields));
       if (error instanceof ApiError && error.status === 409) around.onConflict(error);
       throw error;
     }
@@ -86,6 +97,12 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     autosave: createAutosave<FormPart>({ save, delay: isAutomatic ? QUIET : NEVER }),
     saved: () => saved,
     findId: async () => saved?.id ?? (await begin({})).id,
+    askForAll: () => {
+      isAsked = true;
+      const gaps = findAllGaps(around.values());
+      around.showErrors(gaps);
+      return gaps;
+    },
     adopt: (next) => {
       saved = next;
     },

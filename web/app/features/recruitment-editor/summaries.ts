@@ -21,20 +21,35 @@ export const typesText = (types: EditorForm['employment']['types']): string =>
   types.map((type) => say(employmentTypeMessages[type])).join(', ');
 
 /** Experience in words: 무관, 신입, 경력 3년 이상. */
-export function experienceText({ items, years, months, isIrrelevant }: EditorForm['qualification']['workExperience']) {
+export function experienceText({
+  items,
+  years,
+  months,
+  isIrrelevant,
+}: EditorForm['qualification']['workExperience']) {
   if (isIrrelevant || items.length === 0) return fields.irrelevant;
-  const length = joined(years !== null && years > 0 && `${years}${fields.yearUnit}`, months !== null && months > 0 && `${months}${fields.monthUnit}`);
+  const length = joined(
+    years !== null && years > 0 && `${years}${fields.yearUnit}`,
+    months !== null && months > 0 && `${months}${fields.monthUnit}`,
+  );
   return [items.map((item) => enumLabels.career[item]).join(', '), length].filter(Boolean).join(' ');
 }
 
 /** Education in words. */
-export const educationText = ({ items, isIrrelevant }: EditorForm['qualification']['educationLevel']): string =>
+export const educationText = ({
+  items,
+  isIrrelevant,
+}: EditorForm['qualification']['educationLevel']): string =>
   isIrrelevant || items.length === 0
     ? fields.irrelevant
     : items.map((item) => enumLabels.education[item]).join(', ');
 
 /** Age in words; either end may be open. */
-export function ageText({ value__min: from, value__max: to, isIrrelevant }: EditorForm['qualification']['age']): string {
+export function ageText({
+  value__min: from,
+  value__max: to,
+  isIrrelevant,
+}: EditorForm['qualification']['age']): string {
   if (isIrrelevant || (from === null && to === null)) return fields.irrelevant;
   return `${from ?? ''} ~ ${to ?? ''}${fields.ageUnit}`.trim();
 }

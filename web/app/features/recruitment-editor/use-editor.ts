@@ -1,11 +1,11 @@
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#lib/api-error.ts';
 import { useConsequences } from './consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
-import { findAllGaps, findErrors, type Gap } from './gaps.ts';
+import type { Gap } from './gaps.ts';
 import { createSaver, type FormPart, type Saver } from './saver.ts';
 
 /** Whether a posting saves itself while it is written: only one that nobody else can see. */
@@ -14,7 +14,8 @@ export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
 
 function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly Gap[]): void {
   form.clearErrors();
-  for (const { path, message } of gaps) form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
+  for (const { path, message } of gaps)
+    form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
 }
 
 /** New questions got their ids: they are kept from then on. */
@@ -56,62 +57,46 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
 /** The editor's state: the form, how far it is saved, what is missing, and who saved first. */
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
   const client = useQueryClient();
-  const [start] = useState(recruitment);
   const [conflict, setConflict] = useState<ApiError>();
-  const isAsked = useRef(false);
-  const form = useForm<EditorForm>({ defaultValues: start ? formOf(start) : emptyForm() });
-
-  const judge = useCallback(
-    (values: EditorForm) => (isAsked.current ? findAllGaps(values) : findErrors(values)),
-    [],
+  const form = useForm<EditorForm>({ defaultValues: recruitment ? formOf(recruitment) : emptyForm() });
+  const [saver] = useState(() =>
+    createSaver(
+      recruitment && { id: recruitment._id, version: recruitment.version },
+      savesItself(recruitment),
+      {
+        values: () => form.getValues(),
+        showErrors: (gaps) => showErrors(form, gaps),
+        onBegun: onCreated,
+        onSaved: (saved, part) => {
+          if (part === 'questions') keepQuestionIds(form, saved);
+          void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
+        },
+        onConflict: setConflict,
+      },
+    ),
   );
-
-  const saver = useMemo(() => {
-    let isKnown = start !== undefined;
-    return createSaver(start && { id: start._id, version: start.version }, savesItself(start), {
-      values: () => form.getValues(),
-      findErrors: () => {
-        const values = form.getValues();
-        showErrors(form, judge(values));
-        return findErrors(values);
-      },
-      onSaved: (saved, part) => {
-        if (part === 'questions') keepQuestionIds(form, saved);
-        void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
-        if (!isKnown) onCreated(saved._id);
-        isKnown = true;
-      },
-      onRefused: (fields) =>
-        showErrors(form, Object.entries(fields).map(([path, message]) => ({ path, message }))),
-      onConflict: setConflict,
-    });
-  }, [client, form, judge, onCreated, start]);
-
   useConsequences(form);
   const remember = useTouch(form, saver);
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
-  const askForAll = (): Gap[] => {
-    isAsked.current = true;
-    const gaps = findAllGaps(form.getValues());
-    showErrors(form, gaps);
-    return gaps;
-  };
-
-  const takeTheirs = (theirs: OwnRecruitment) => {
+  const settle = (theirs: OwnRecruitment, choice: 'keep' | 'forget') => {
     saver.adopt({ id: theirs._id, version: theirs.version });
-    form.reset(formOf(theirs));
-    remember();
+    if (choice === 'forget') {
+      form.reset(formOf(theirs));
+      remember();
+    }
     setConflict(undefined);
-    saver.autosave.settle('forget');
+    saver.autosave.settle(choice);
   };
 
-  const keepMine = (theirs: OwnRecruitment) => {
-    saver.adopt({ id: theirs._id, version: theirs.version });
-    setConflict(undefined);
-    saver.autosave.settle('keep');
+  return {
+    form,
+    saver,
+    saveState,
+    conflict,
+    takeTheirs: (theirs: OwnRecruitment) => settle(theirs, 'forget'),
+    keepMine: (theirs: OwnRecruitment) => settle(theirs, 'keep'),
+    showGaps: (gaps: readonly Gap[]) => showErrors(form, gaps),
   };
-
-  return { form, saver, saveState, conflict, askForAll, takeTheirs, keepMine, showGaps: (gaps: Gap[]) => showErrors(form, gaps) };
 }

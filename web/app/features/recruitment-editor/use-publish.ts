@@ -11,14 +11,11 @@ import {
 import { confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
-import type { Gap } from './gaps.ts';
+import { gapsOf, type Gap } from './gaps.ts';
 import { periodSummary } from './summaries.ts';
 import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
-
-const gapsOf = (fields: Record<string, string>): Gap[] =>
-  Object.entries(fields).map(([path, message]) => ({ path, message }));
 
 /** Saves and publishes: first what is missing, then one question, then the call. */
 export function usePublish(editor: Editor) {
@@ -49,8 +46,8 @@ export function usePublish(editor: Editor) {
       await work();
     } catch (error) {
       const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
-      if (fields.length === 0) return void (await tellFailure(error));
-      editor.showGaps(fields);
+      if (fields.length === 0) await tellFailure(error);
+      else editor.showGaps(fields);
       setMissing(fields);
     } finally {
       setBusy(false);
@@ -59,7 +56,7 @@ export function usePublish(editor: Editor) {
 
   const publish = () =>
     guarded(async () => {
-      const gaps = editor.askForAll();
+      const gaps = saver.askForAll();
       setMissing(gaps);
       if (gaps.length > 0) return;
       const { subject, application } = form.getValues();

@@ -67,7 +67,11 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
     }
   };
   const remove = async (file: FileRef) => {
-    const isMeant = await confirm({ title: copy.removeAsk(file.name), confirmLabel: copy.removeYes, tone: 'danger' });
+    const isMeant = await confirm({
+      title: copy.removeAsk(file.name),
+      confirmLabel: copy.removeYes,
+      tone: 'danger',
+    });
     if (!isMeant) return;
     try {
       await api.detach({ params: { _recruitment: await findId(), _file: file._id } });

@@ -22,7 +22,10 @@ const isUntouched = (content: string): boolean => textOf(content) === '' || cont
 
 function Content() {
   const { setValue, getValues } = useFormContext<EditorForm>();
-  const { field, fieldState } = useController<EditorForm, 'content'>({ name: 'content' });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<EditorForm, 'content'>({ name: 'content' });
   const message = fieldState.error?.message;
 
   const insertTemplate = async () => {
@@ -44,12 +47,12 @@ function Content() {
       </div>
       <Suspense fallback={<Skeleton height={212} radius={10} />}>
         <RichText
-          ref={field.ref}
+          ref={ref}
           labelledBy="content-label"
-          value={field.value}
+          value={value}
           isInvalid={message !== undefined}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       </Suspense>
       {message && (

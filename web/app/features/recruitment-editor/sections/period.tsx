@@ -27,7 +27,11 @@ export function PeriodSection() {
         />
       </div>
       <F.Switch name="application.isOpenHiring" label={copy.openHiring} hint={copy.openHiringHint} />
-      <F.Switch name="application.closesOnHiring" label={copy.closesOnHiring} hint={copy.closesOnHiringHint} />
+      <F.Switch
+        name="application.closesOnHiring"
+        label={copy.closesOnHiring}
+        hint={copy.closesOnHiringHint}
+      />
     </>
   );
 }

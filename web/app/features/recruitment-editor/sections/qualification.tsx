@@ -45,7 +45,10 @@ function Education() {
             name="qualification.educationLevel.items"
             label={copy.educationOf}
             isDisabled={isIrrelevant}
-            options={Object.values(EducationLevel).map((value) => ({ value, label: labels.education[value] }))}
+            options={Object.values(EducationLevel).map((value) => ({
+              value,
+              label: labels.education[value],
+            }))}
           />
           <F.Switch
             name="qualification.educationLevel.includesToBe"

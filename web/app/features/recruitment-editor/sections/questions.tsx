@@ -49,7 +49,12 @@ function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
       ))}
       {message && <p className={styles.fault}>{sayKey(message)}</p>}
       {choices.length < bounds.choices && !isLocked && (
-        <Button kind="subtle" size="sm" icon={<IconPlus size={16} aria-hidden />} onClick={() => change([...choices, ''])}>
+        <Button
+          kind="subtle"
+          size="sm"
+          icon={<IconPlus size={16} aria-hidden />}
+          onClick={() => change([...choices, ''])}
+        >
           {copy.addChoice}
         </Button>
       )}
@@ -107,7 +112,12 @@ function Question({ index, count, isLocked, onMove, onRemove }: QuestionProps) {
           <IconTrash size={19} stroke={1.75} aria-hidden />
         </ActionIcon>
       </header>
-      <F.Select name={`questions.${index}.type`} label={copy.type} options={typeOptions} isDisabled={isLocked} />
+      <F.Select
+        name={`questions.${index}.type`}
+        label={copy.type}
+        options={typeOptions}
+        isDisabled={isLocked}
+      />
       <F.Textarea
         name={`questions.${index}.question`}
         label={copy.text}

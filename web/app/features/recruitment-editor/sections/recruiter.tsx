@@ -10,14 +10,7 @@ export function RecruiterSection() {
       <F.Text name="recruiter.name" label={copy.recruiterName} maxLength={bounds.name} autoComplete="name" />
       <div className={styles.pair}>
         <div className={styles.group}>
-          <F.Text
-            name="recruiter.phone"
-            label={copy.phone}
-            maxLength={bounds.phone}
-            inputMode="tel"
-            autoComplete="tel"
-            isOptional
-          />
+          <F.Contact name="recruiter.phone" label={copy.phone} isOptional />
           <F.Switch name="recruiter.hidesPhone" label={copy.hidesPhone} />
         </div>
         <div className={styles.group}>

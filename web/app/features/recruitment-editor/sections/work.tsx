@@ -1,5 +1,10 @@
 import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
-import { EmploymentType, hidesAmounts, PayType, recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
+import {
+  EmploymentType,
+  hidesAmounts,
+  recruitmentBounds as bounds,
+  type PayType,
+} from '@ieum/contract/recruitments.enums.ts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/copy.ts';
@@ -27,11 +32,26 @@ function WageFields() {
   return (
     <div>
       <div className={styles.wage} data-alone={isReference || undefined}>
-        <F.Select name="employment.wage.type" label={copy.wage} placeholder={copy.wageChoose} options={payOptions} />
+        <F.Select
+          name="employment.wage.type"
+          label={copy.wage}
+          placeholder={copy.wageChoose}
+          options={payOptions}
+        />
         {!isReference && (
           <>
-            <F.Number name="employment.wage.value__min" label={copy.wageMin} scale={scale} unit={copy.unit[scale]} />
-            <F.Number name="employment.wage.value__max" label={copy.wageMax} scale={scale} unit={copy.unit[scale]} />
+            <F.Number
+              name="employment.wage.value__min"
+              label={copy.wageMin}
+              scale={scale}
+              unit={copy.unit[scale]}
+            />
+            <F.Number
+              name="employment.wage.value__max"
+              label={copy.wageMax}
+              scale={scale}
+              unit={copy.unit[scale]}
+            />
           </>
         )}
       </div>

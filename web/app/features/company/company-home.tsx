@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { meQuery } from '#features/shell/account.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { UrlTabs } from '#ui/url-tabs.tsx';
+import { copy } from './copy.ts';
+import { Today } from './today.tsx';
+
+const Profile = lazy(async () => ({ default: (await import('./profile.tsx')).Profile }));
+
+const tabs = [
+  { value: '', label: copy.today },
+  { value: 'profile', label: copy.profile },
+];
+
+/** The company's home: today's work and its details; before approval the details alone (rule R13). */
+export function CompanyHome() {
+  const [parameters] = useSearchParams();
+  const { data, error, refetch } = useQuery(meQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const isApproved = data.company?.approval === 'APPROVED';
+  const showsProfile = !isApproved || parameters.get('tab') === 'profile';
+  if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Profile tabs={isApproved && <UrlTabs label={copy.tabs} tabs={tabs} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,161 @@
+import { CompanyRevision, type OwnCompany } from '@ieum/contract/company-profile.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { F } from '#ui/form/f.ts';
+import { Form } from '#ui/form/form.tsx';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { Panel } from '#ui/panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { AddressFinder } from './address-finder.tsx';
+import { api, forgetProfile, profileQuery } from './data.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import styles from './profile.module.css';
+
+type Typed = z.input<typeof CompanyRevision>;
+type Revision = z.output<typeof CompanyRevision>;
+
+function valuesOf(company: OwnCompany): Typed {
+  const { name, ceoName, website, phone, email, postcode, address1, address2, introduction, socialLinks } =
+    company;
+  const { twitter = '', facebook = '', instagram = '' } = socialLinks;
+  return {
+    name,
+    ceoName,
+    website: website ?? '',
+    phone,
+    email,
+    postcode,
+    address1,
+    address2,
+    introduction,
+    socialLinks: { twitter, facebook, instagram },
+  };
+}
+
+/** An approved company's name and representative stay as they were checked. */
+const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revision): Revision =>
+  approval === 'APPROVED' ? rest : { name, ceoName, ...rest };
+
+const stay = () => Promise.resolve();
+
+function useProfileForm(company: OwnCompany) {
+  const client = useQueryClient();
+  const form = useForm<Typed, unknown, Revision>({
+    resolver: zodResolver(CompanyRevision),
+    defaultValues: valuesOf(company),
+    mode: 'onTouched',
+  });
+  const revise = useMutation({
+    mutationFn: (revision: Revision) => api.revise({ body: changeable(company, revision) }),
+  });
+  const save = async (revision: Revision) => {
+    try {
+      const { company: saved } = await revise.mutateAsync(revision);
+      client.setQueryData(profileQuery.queryKey, saved);
+      form.reset(valuesOf(saved));
+      toast(copy.saved, { tone: 'success' });
+      await forgetProfile(client);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, error);
+    }
+  };
+  const { isDirty } = form.formState;
+  useLeaveGuard({ hasUnsaved: () => isDirty, flush: stay });
+  return { form, save, isBusy: revise.isPending };
+}
+
+/** The company's details; saved when asked for. */
+export function ProfileForm({ company }: { company: OwnCompany }) {
+  const { form, save, isBusy } = useProfileForm(company);
+  const isFixed = company.approval === 'APPROVED';
+  const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
+  const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
+    form.setValue('postcode', postcode, { shouldDirty: true });
+    form.setValue('address1', address1, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Panel title={copy.basics}>
+      <Form form={form} onSubmit={save}>
+        <div className={styles.pair}>
+          <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
+          <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
+        </div>
+        <div className={styles.pair}>
+          <F.Text
+            name="phone"
+            label={copy.phone}
+            maxLength={20}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <F.Text
+            name="email"
+            label={copy.email}
+            maxLength={254}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+        <F.Text
+          name="website"
+          label={copy.website}
+          maxLength={300}
+          inputMode="url"
+          placeholder="https://"
+          isOptional
+        />
+        <AddressFinder onPick={fill}>
+          <F.Text name="postcode" label={copy.postcode} maxLength={10} />
+        </AddressFinder>
+        <F.Text name="address1" label={copy.address1} maxLength={200} />
+        <F.Text name="address2" label={copy.address2} maxLength={200} />
+        <F.Textarea
+          name="introduction"
+          label={copy.introduction}
+          hint={copy.introductionHint}
+          rows={6}
+          maxLength={5000}
+          hasCounter
+          isOptional
+        />
+        <fieldset className={styles.social}>
+          <legend>{copy.social}</legend>
+          <F.Text
+            name="socialLinks.twitter"
+            label={copy.twitter}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+          <F.Text
+            name="socialLinks.facebook"
+            label={copy.facebook}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+          <F.Text
+            name="socialLinks.instagram"
+            label={copy.instagram}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+        </fieldset>
+        <div className={styles.foot}>
+          <Button type="submit" isLoading={isBusy}>
+            {copy.save}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
