@@ -5,7 +5,7 @@ import { AddressSearch } from '#features/addresses/address-search.tsx';
 import { Button } from '#ui/button.tsx';
 import type { DraftView } from './draft.ts';
 import { DayField, LineField } from './fields.tsx';
-import { labels } from './labels.ts';
+import { labels } from './labels-copy.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';

@@ -1,6 +1,6 @@
 import type { ResumeCopy } from '@ieum/contract/resumes.schemas.ts';
 import type { ReactNode } from 'react';
-import { labels } from './labels.ts';
+import { labels } from './labels-copy.ts';
 import styles from './resume-view.module.css';
 import { careerText, dayNumbers, employmentLength, joined, monthText, phoneText, spanText } from './texts.ts';
 import { viewCopy as copy } from './view-copy.ts';

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { locale } from '#lib/copy.ts';
 import { millisOf, seoulDay } from '#lib/dates.ts';
-import { labels } from './labels.ts';
+import { labels } from './labels-copy.ts';
 import { viewCopy as copy } from './view-copy.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
