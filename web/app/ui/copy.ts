@@ -6,6 +6,16 @@ export const uiCopy = defineCopy({
   home: { ko: '홈', en: 'home', cn: '首页' },
   close: { ko: '닫기', en: 'Close', cn: '关闭' },
   showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
+  contactPart: {
+    ko: (place: number) => `번호 ${place}번째 칸`,
+    en: (place: number) => `Number, part ${place}`,
+    cn: (place: number) => `号码第${place}栏`,
+  },
+  contactIncomplete: {
+    ko: '세 칸을 모두 채워 주세요',
+    en: 'Please fill in all three parts',
+    cn: '请填写全部三栏',
+  },
   suggestions: { ko: '추천 목록', en: 'Suggestions', cn: '建议列表' },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
   retry: { ko: '다시 시도', en: 'Try again', cn: '重试' },

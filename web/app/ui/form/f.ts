@@ -1,4 +1,5 @@
 import { Checkbox, Chips, Choices, Multi, Select, Switch } from './choice-fields.tsx';
+import { Contact } from './contact-field.tsx';
 import { Area, Password, Phone, Text, Whole } from './text-fields.tsx';
 
 /** The fields of a form; date fields are apart in date-fields.tsx because they bring a calendar. */
@@ -7,6 +8,7 @@ export const F = {
   Textarea: Area,
   Password,
   Phone,
+  Contact,
   Number: Whole,
   Select,
   MultiSelect: Multi,
