@@ -8,6 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { tell } from './alert-port.ts';
+import { httpCopy } from './http-copy.ts';
 import type { UserType } from './session.ts';
 
 /** Why and for whom the login dialog opens. */
@@ -61,14 +63,25 @@ function useDialogComponents(loaders: DialogLoaders) {
   );
 }
 
+/** Shows a dialog once its code is here; without a connection the page stays and says so. */
+async function whenLoaded(load: () => Promise<unknown>, show: () => void): Promise<void> {
+  try {
+    await load();
+  } catch {
+    await tell(httpCopy.offline);
+    return;
+  }
+  show();
+}
+
 /** Holds the one login or sign-up dialog of a page; its code comes with the first opening. */
 export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoaders; children: ReactNode }) {
   const [open, setOpen] = useState<Open>();
   const { Login, Join } = useDialogComponents(loaders);
   const dialogs = useMemo<AuthDialogs>(
     () => ({
-      openLogin: (request = {}) => setOpen({ kind: 'login', request }),
-      openJoin: (request = {}) => setOpen({ kind: 'join', request }),
+      openLogin: (request = {}) => void whenLoaded(loaders.login, () => setOpen({ kind: 'login', request })),
+      openJoin: (request = {}) => void whenLoaded(loaders.join, () => setOpen({ kind: 'join', request })),
       close: () => setOpen(undefined),
       prepare: () => void Promise.allSettled([loaders.login(), loaders.join()]),
     }),
