@@ -4,10 +4,10 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
+import { detailCopy } from '#features/recruitments/detail-copy.ts';
 import { readDetail } from '#features/recruitments/detail-data.ts';
 import { DetailScreen } from '#features/recruitments/detail-screen.tsx';
 import { jobPostingOf } from '#features/recruitments/job-posting.ts';
-import { listCopy } from '#features/recruitments/list-copy.ts';
 import { placeText, workText } from '#features/recruitments/texts.ts';
 import { headOf } from '#lib/head.ts';
 import { serverSend } from '#lib/server-context.ts';
@@ -24,7 +24,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
-  if (!loaderData) return headOf({ title: listCopy.title, isHidden: true });
+  if (!loaderData) return headOf({ title: detailCopy.list, isHidden: true });
   const { recruitment } = loaderData;
   const { company, employment, regions, qualification } = recruitment;
   const facts = [

@@ -1,14 +1,11 @@
 import type { Call } from '@ieum/contract/endpoint.ts';
 import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
-import { recruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
 import type { RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
 import type { recruitments } from '@ieum/contract/recruitments.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { apiOf, type Send } from '#lib/api.ts';
+import type { Send } from '#lib/api.ts';
+import { recruitmentsOf } from './api.ts';
 import { activeFacets, PAGE_SIZE, without, wordsOf, type FacetName, type Filters } from './filters.ts';
-
-/** The recruitments as everybody reads them; a loader passes its own way to the server. */
-export const recruitmentsOf = (carry?: Send) => apiOf<typeof recruitments>(recruitmentPaths, carry);
 
 type ListQuery = NonNullable<Call<typeof recruitments.list>['query']>;
 

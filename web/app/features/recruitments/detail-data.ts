@@ -5,7 +5,7 @@ import type { Recruitment, RecruitmentCard } from '@ieum/contract/recruitments.s
 import type { recruitments } from '@ieum/contract/recruitments.ts';
 import { apiOf, type Send } from '#lib/api.ts';
 import { readSession } from '#lib/session.ts';
-import { recruitmentsOf } from './data.ts';
+import { recruitmentsOf } from './api.ts';
 
 /** The reader's own application, in short. */
 export type OwnApplication = Reply<typeof recruitments.read>['application'];

@@ -5,11 +5,12 @@ import { LikeButton } from '#features/likes/like-button.tsx';
 import { useLikesOf } from '#features/likes/use-likes.ts';
 import { isBuilt } from '#lib/built.ts';
 import { numberText } from '#lib/money.ts';
-import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './detail-screen.module.css';
+import { labels } from './labels-copy.ts';
 import { applicationText, placeText } from './texts.ts';
 
 function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
@@ -48,8 +49,8 @@ export function DetailHead({ recruitment, hitCounts }: { recruitment: Recruitmen
       <CompanyBlock recruitment={recruitment} />
       <h1 className={styles.subject}>{subject}</h1>
       <p className={styles.status}>
-        <StatusBadge domain="recruitment" value={state} />
-        {state === 'ON_GOING' && <DaysLeftBadge days={daysLeft} state={state} />}
+        {state === 'ON_GOING' && <Badge hue="jade">{labels.state.ON_GOING}</Badge>}
+        <DaysLeftBadge days={daysLeft} state={state} />
         <span className="number">{applicationText(application)}</span>
         <span className={`number ${styles.views}`}>{copy.views(numberText(hitCounts))}</span>
       </p>

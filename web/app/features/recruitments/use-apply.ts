@@ -1,4 +1,3 @@
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
@@ -6,6 +5,11 @@ import { say } from '#lib/copy.ts';
 import { readSession, restoreSession } from '#lib/session.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { applyStepOf } from './apply-steps.ts';
+
+async function tellWrongType(): Promise<void> {
+  const { commonMessages } = await import('@ieum/contract/messages/common.ts');
+  await alert(say(commonMessages.wrongUserType));
+}
 
 /** Opens the application: a visitor logs in first and continues, an account of another type is told so (§2). */
 export function useApply(writingStep: string | null): () => Promise<void> {
@@ -16,7 +20,7 @@ export function useApply(writingStep: string | null): () => Promise<void> {
     const open = () => {
       const session = readSession();
       const isPerson = session.state === 'in' && session.userType === 'PERSON';
-      if (!isPerson) return void alert(say(m.wrongUserType));
+      if (!isPerson) return void tellWrongType();
       void navigate({ search: `?apply=${applyStepOf(writingStep)}` }, { preventScrollReset: true });
     };
     if (readSession().state === 'in') open();

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { addressOf, readFilters, type Filters } from './filters.ts';
+import { addressOf, type Filters } from './filters.ts';
 
 export interface FilterControl {
   /** What is asked for, already while its results are on their way. */
@@ -10,21 +10,20 @@ export interface FilterControl {
   change: (part: Partial<Filters>) => void;
 }
 
-/** The filter of the address; every change is a new entry of the browser's history. */
+/** The filter of the address; every change is a new entry of the browser's history and shows at once. */
 export function useFilters(shown: Filters): FilterControl {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const next = navigation.location?.pathname === pathname ? navigation.location.search : undefined;
-  const filters = useMemo(
-    () => (next === undefined ? shown : readFilters(new URLSearchParams(next))),
-    [next, shown],
-  );
+  const [wish, setWish] = useState({ filters: shown, since: shown });
+  const filters = wish.since === shown ? wish.filters : shown;
   const change = useCallback(
     (part: Partial<Filters>) => {
-      void navigate(addressOf({ ...filters, page: 1, ...part }), { preventScrollReset: true });
+      const wanted = { ...filters, page: 1, ...part };
+      setWish({ filters: wanted, since: shown });
+      void navigate(addressOf(wanted), { preventScrollReset: true });
     },
-    [filters, navigate],
+    [filters, navigate, shown],
   );
-  return { filters, isLoading: next !== undefined, change };
+  return { filters, isLoading: navigation.location?.pathname === pathname, change };
 }
