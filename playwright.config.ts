@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env['E2E_URL'] ?? `http://localhost:${port}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
@@ -35,17 +35,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'exec node server/src/main.ts',
-    url: `http://localhost:${port}/api/health/ready`,
-    timeout: 60_000,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR,
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'error',
-      DEMO: 'true',
+  ...(!process.env['E2E_URL'] && {
+    webServer: {
+      command: 'exec node server/src/main.ts',
+      url: `http://localhost:${port}/api/health/ready`,
+      timeout: 60_000,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR,
+        TRUST_PROXY: 'loopback',
+        LOG_LEVEL: 'error',
+        DEMO: 'true',
+      },
     },
-  },
+  }),
 });

@@ -31,7 +31,7 @@ export async function measureSearch(url: string): Promise<Figure[]> {
     const count = await timed(() => createCounts(db).count(filter, now));
     const { count: found } = await createCounts(db).count(filter, now);
     const what = `search of ${word.length} syllables, ${found} found`;
-    figures.push(atMost(what, page, 10, milliseconds), atMost(`${what}: its count`, count, 10, milliseconds));
+    figures.push(atMost(`${what} (its count apart: ${milliseconds(count)})`, page, 10, milliseconds));
   }
   await pool.end();
   return figures;

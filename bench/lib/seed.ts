@@ -20,15 +20,17 @@ function numbers(seed: number) {
   };
 }
 
-const SYLLABLES = Array.from(
-  '가나다라마바사아자차카타파하고노도로모보소오조초코토포호구누두루무부수우주추쿠투푸후기니디리미비시이지치키티피히강남동림명방성연장진',
-);
+/** Six hundred syllables, the first of them far more common than the last, as in real text. */
+const SYLLABLES = Array.from({ length: 608 }, (_, n) => {
+  const [initial, rest] = [n % 19, Math.floor(n / 19)];
+  const [vowel, final] = [(rest % 8) * 2, [0, 4, 8, 21][Math.floor(rest / 8)] ?? 0];
+  return String.fromCodePoint(0xac00 + (initial * 21 + vowel) * 28 + final);
+});
 
-/** Words by rank: a few stand everywhere, most are rare, as in real text. */
+/** Words by rank: a few stand everywhere, most are rare. */
 function vocabulary(next: (below: number) => number): string[] {
-  return Array.from({ length: 8000 }, () =>
-    Array.from({ length: 2 + next(3) }, () => SYLLABLES[next(SYLLABLES.length)]).join(''),
-  );
+  const syllable = () => SYLLABLES[Math.floor(SYLLABLES.length * (next(10_000) / 10_000) ** 2)];
+  return Array.from({ length: 8000 }, () => Array.from({ length: 2 + next(3) }, syllable).join(''));
 }
 
 function textOf(words: readonly string[], next: (below: number) => number): string {

@@ -375,11 +375,11 @@ ALTER TABLE "users" ADD CONSTRAINT "users_profile_file_id_files_id_fk" FOREIGN K
 CREATE INDEX "application_moves_application" ON "application_moves" USING btree ("application_id","moved_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_active" ON "applications" USING btree ("recruitment_id","person_id") WHERE status <> 'IS_REVOKED';--> statement-breakpoint
 CREATE INDEX "applications_board" ON "applications" USING btree ("recruitment_id","stage","rank","id") WHERE status in ('IS_APPLIED', 'ON_RECRUIT');--> statement-breakpoint
-CREATE INDEX "applications_newest" ON "applications" USING btree ("recruitment_id","applied_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('IS_APPLIED', 'ON_RECRUIT');--> statement-breakpoint
-CREATE INDEX "applications_person" ON "applications" USING btree ("person_id","saved_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "applications_company" ON "applications" USING btree ("company_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "access_records_person" ON "access_records" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_logs_created" ON "audit_logs" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "applications_newest" ON "applications" USING btree ("recruitment_id","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('IS_APPLIED', 'ON_RECRUIT');--> statement-breakpoint
+CREATE INDEX "applications_person" ON "applications" USING btree ("person_id","saved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_company" ON "applications" USING btree ("company_id","applied_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "access_records_person" ON "access_records" USING btree ("person_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_logs_created" ON "audit_logs" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "audit_logs_subject" ON "audit_logs" USING btree ("subject_type","subject_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_parent" ON "refresh_tokens" USING btree ("parent_hash");--> statement-breakpoint
@@ -395,7 +395,7 @@ CREATE INDEX "files_unattached" ON "files" USING btree ("created_at") WHERE atta
 CREATE UNIQUE INDEX "likes_recruitment" ON "likes" USING btree ("user_id","recruitment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "likes_company" ON "likes" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "likes_user" ON "likes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "messages_created" ON "messages" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "messages_created" ON "messages" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "recruitment_days_day" ON "recruitment_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "recruitment_texts_grams" ON "recruitment_texts" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "recruitment_views_day" ON "recruitment_views" USING btree ("day");--> statement-breakpoint
@@ -410,5 +410,5 @@ CREATE UNIQUE INDEX "terms_code" ON "terms" USING btree ("code");--> statement-b
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone","purpose","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_person_phone" ON "users" USING btree ("phone") WHERE user_type = 'PERSON' and status <> 'WITHDRAWN';--> statement-breakpoint
-CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("created_at") WHERE "outbox"."drained_at" is null;

@@ -98,10 +98,14 @@ export const applications = pgTable(
       .on(table.recruitmentId, table.stage, table.rank, table.id)
       .where(sql`status in ('IS_APPLIED', 'ON_RECRUIT')`),
     index('applications_newest')
-      .on(table.recruitmentId, table.appliedAt.desc(), table.id.desc())
+      .on(table.recruitmentId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status in ('IS_APPLIED', 'ON_RECRUIT')`),
-    index('applications_person').on(table.personId, table.savedAt.desc(), table.id.desc()),
-    index('applications_company').on(table.companyId, table.appliedAt.desc()),
+    index('applications_person').on(
+      table.personId,
+      table.savedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_company').on(table.companyId, table.appliedAt.desc().nullsFirst()),
     check(
       'applications_status_known',
       sql`status in ('ON_WRITING', 'IS_APPLIED', 'IS_REVOKED', 'ON_RECRUIT')`,

@@ -17,7 +17,7 @@ export const auditLogs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('audit_logs_created').on(table.createdAt.desc(), table.id),
+    index('audit_logs_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('audit_logs_subject').on(table.subjectType, table.subjectId),
   ],
 );
@@ -39,5 +39,5 @@ export const accessRecords = pgTable(
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('access_records_person').on(table.personId, table.createdAt.desc())],
+  (table) => [index('access_records_person').on(table.personId, table.createdAt.desc().nullsFirst())],
 );

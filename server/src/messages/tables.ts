@@ -18,6 +18,6 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('messages_created').on(table.createdAt.desc(), table.id)],
+  (table) => [index('messages_created').on(table.createdAt.desc().nullsFirst(), table.id)],
 );
 export type MessageRow = typeof messages.$inferSelect;

@@ -36,7 +36,7 @@ export const users = pgTable(
     uniqueIndex('users_person_phone')
       .on(table.phone)
       .where(sql`user_type = 'PERSON' and status <> 'WITHDRAWN'`),
-    index('users_created').on(table.createdAt.desc(), table.id),
+    index('users_created').on(table.createdAt.desc().nullsFirst(), table.id),
     check('users_type', sql`user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console)`),
   ],
 );
