@@ -2,6 +2,7 @@ import { emailDomains } from '@ieum/contract/users.enums.ts';
 import { Autocomplete, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { AddressSearch } from '#features/addresses/address-search.tsx';
+import { phoneText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { DraftView } from './draft.ts';
 import { DayField, LineField } from './fields.tsx';
@@ -11,7 +12,6 @@ import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import type { SectionProps } from './section.ts';
 import { PhotoField } from './photo-field.tsx';
-import { phoneText } from './texts.ts';
 
 interface PersonalSectionProps extends SectionProps {
   photo: Pick<DraftView, 'profileId' | 'saved'> & { onChange: (profileId: string | null) => void };

@@ -1,4 +1,5 @@
 // What other rooms may use of résumés.
 export { labels as resumeLabels } from './labels-copy.ts';
 export { ResumeView } from './resume-view.tsx';
-export { careerText, phoneText } from './texts.ts';
+export { careerText } from './texts.ts';
+export { phoneText } from '#lib/money.ts';

@@ -1,8 +1,9 @@
 import type { ResumeCopy } from '@ieum/contract/resumes.schemas.ts';
 import type { ReactNode } from 'react';
+import { phoneText } from '#lib/money.ts';
 import { labels } from './labels-copy.ts';
 import styles from './resume-view.module.css';
-import { careerText, dayNumbers, employmentLength, joined, monthText, phoneText, spanText } from './texts.ts';
+import { careerText, dayNumbers, employmentLength, joined, monthText, spanText } from './texts.ts';
 import { viewCopy as copy } from './view-copy.ts';
 
 interface ResumeViewProps {

@@ -4,7 +4,7 @@ import { aResume } from '../../../test/a-resume.ts';
 import { grouped, readDay, typedOf } from './day-text.ts';
 import { blankSchool, educationOf, schoolsOf } from './education-section.tsx';
 import { skillRows } from './skill-section.tsx';
-import { lengthText, monthsIn, phoneText } from './texts.ts';
+import { lengthText, monthsIn } from './texts.ts';
 import { moved } from './use-rows.ts';
 
 describe('days typed as digits', () => {
@@ -67,6 +67,5 @@ describe('the sections of a resume', () => {
     expect(monthsIn('2025-05-01', null, Date.parse('2026-11-20T10:00:00+09:00'))).toBe(18);
     expect(lengthText(69)).toBe('5년 9개월');
     expect(lengthText(24)).toBe('2년');
-    expect(phoneText('01012345678')).toBe('010-1234-5678');
   });
 });

@@ -66,13 +66,6 @@ export function schoolText(school: ResumeContent['education']['otherEducations']
   );
 }
 
-/** A telephone number with hyphens; anything else than 10 or 11 digits as it is. */
-export function phoneText(phone: string): string {
-  const digits = phone.replaceAll('-', '');
-  const parts = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(digits);
-  return parts && digits.length >= 10 ? parts.slice(1).join('-') : phone;
-}
-
 /** `신입` or `총 5년 9개월`; empty when nothing is said yet. */
 export function careerText(type: string | null, months: number): string {
   if (type === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
