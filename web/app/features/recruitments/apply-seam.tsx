@@ -1,24 +1,12 @@
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#lib/use-session.ts';
+import { readApplyStep } from './apply-steps.ts';
 import type { OwnApplication } from './detail-data.ts';
-import { readApplyStep, type ApplyStep } from './apply-steps.ts';
 import { useApply } from './use-apply.ts';
 
-/** What the application's pages get from the posting they stand over. */
-export interface ApplyFlowProps {
-  recruitment: Recruitment;
-  step: ApplyStep;
-  /** Back to the posting, with the application as it now stands. */
-  onClose: (application?: OwnApplication) => void;
-}
-
-type Module = { ApplyFlow: ComponentType<ApplyFlowProps> };
-
-const modules = import.meta.glob<Module>('../apply/apply-flow.tsx');
-const load = modules['../apply/apply-flow.tsx'];
-const ApplyFlow = load && lazy(async () => ({ default: (await load()).ApplyFlow }));
+const ApplyFlow = lazy(async () => ({ default: (await import('#features/apply/apply-flow.tsx')).ApplyFlow }));
 
 /** A visitor who opens `?apply=` by its address is asked to log in, an account of another type is told so. */
 function Gate({ onRefused }: { onRefused: () => void }) {
@@ -47,7 +35,6 @@ export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
     void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   if (session.state === 'out' || session.userType !== 'PERSON') return <Gate onRefused={close} />;
-  if (!ApplyFlow) return null;
   return (
     <Suspense fallback={null}>
       <ApplyFlow recruitment={recruitment} step={step} onClose={close} />

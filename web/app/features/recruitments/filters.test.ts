@@ -1,0 +1,96 @@
+import {
+  Career,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  RecruitmentSort,
+} from '@ieum/contract/recruitments.enums.ts';
+import { recruitments } from '@ieum/contract/recruitments.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chipsOf } from './filter-words.ts';
+import {
+  activeFacets,
+  addressOf,
+  noFilters,
+  readFilters,
+  toggled,
+  without,
+  wordsOf,
+  type Filters,
+} from './filters.ts';
+
+const readBack = (filters: Filters): Filters =>
+  readFilters(new URL(addressOf(filters), 'http://x').searchParams);
+
+const someOf = <T extends string>(values: Record<string, T>) => fc.subarray(Object.values(values));
+
+const filters: fc.Arbitrary<Filters> = fc.record({
+  searchValue: fc.string({ maxLength: 40 }).map((term) => term.trim()),
+  region: fc.uniqueArray(fc.constantFrom('서울', '부산', '경기:성남시', '제주')),
+  types: someOf(EmploymentType),
+  career: someOf(Career),
+  years: fc.option(fc.record({ from: fc.nat(20), to: fc.option(fc.nat(20), { nil: undefined }) }), {
+    nil: undefined,
+  }),
+  education: someOf(EducationLevel),
+  wage: someOf(PayType),
+  abroad: fc.constantFrom(undefined, true, false),
+  isOpen: fc.boolean(),
+  sort: fc.constantFrom(...Object.values(RecruitmentSort)),
+  page: fc.integer({ min: 1, max: 50 }),
+});
+
+describe('the filter in the address', () => {
+  test('every filter comes back from its own address', () => {
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        expect(readBack(wanted)).toEqual(wanted);
+      }),
+    );
+  });
+
+  test('every address is a call that the contract accepts', () => {
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        expect(recruitments.list.query.safeParse(wordsOf(wanted)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('the address is readable and names nothing that stands at its default', () => {
+    expect(addressOf(noFilters)).toBe('/recruitments');
+    const asked = { ...noFilters, types: ['REGULAR', 'CONTRACT'] as const, page: 2 };
+    expect(addressOf(asked)).toBe('/recruitments?types=REGULAR,CONTRACT&page=2');
+  });
+
+  test('words it does not know are left out, so that a shared link always opens', () => {
+    const read = readFilters(
+      new URLSearchParams('types=REGULAR,BOSS&sort=UPSIDE_DOWN&page=-3&years=old&utm=1'),
+    );
+    expect(read).toEqual({ ...noFilters, types: ['REGULAR'] });
+  });
+
+  test('a page beyond what the server answers becomes the last one it does', () => {
+    expect(readFilters(new URLSearchParams('page=999')).page).toBe(56);
+  });
+});
+
+describe('its parts', () => {
+  const asked: Filters = { ...noFilters, region: ['서울', '경기:성남시'], isOpen: true, page: 3 };
+
+  test('each condition is a chip, and taking it away leaves the others on the first page', () => {
+    const chips = chipsOf(asked);
+    expect(chips.map(({ label }) => label)).toEqual(['서울', '경기 성남시', '지원할 수 있는 공고만']);
+    expect(chips[0]?.rest).toEqual({ ...asked, region: ['경기:성남시'], page: 1 });
+  });
+
+  test('a part is cleared whole', () => {
+    expect(activeFacets(asked)).toEqual(['region', 'isOpen']);
+    expect(activeFacets(without(asked, 'region'))).toEqual(['isOpen']);
+  });
+
+  test('a value goes in and out', () => {
+    expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']);
+  });
+});
