@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { numberText } from '#lib/money.ts';
+import { Button } from '../button.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Paging } from './grid-types.ts';
 import styles from './grid.module.css';
@@ -22,10 +22,10 @@ export function GridFooter({ paging, onPage, summary }: FooterProps) {
       <span>{summary ? `${words} · ${summary}` : words}</span>
       {onPage && count > size && (
         <div>
-          <Button size="xs" variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <Button size="sm" kind="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
             {copy.previous}
           </Button>
-          <Button size="xs" variant="default" disabled={to >= count} onClick={() => onPage(page + 1)}>
+          <Button size="sm" kind="default" disabled={to >= count} onClick={() => onPage(page + 1)}>
             {copy.next}
           </Button>
         </div>

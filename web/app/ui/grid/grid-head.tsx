@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import { Checkbox } from '../checkbox.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';
@@ -33,10 +33,9 @@ export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
         {chosen && (
           <th scope="col" className={styles.box}>
             <Checkbox
-              size="xs"
-              aria-label={copy.selectAll}
+              label={<span className="visually-hidden">{copy.selectAll}</span>}
               checked={chosen.all}
-              indeterminate={chosen.some && !chosen.all}
+              isMixed={chosen.some && !chosen.all}
               onChange={chosen.onToggle}
             />
           </th>

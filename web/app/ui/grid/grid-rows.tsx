@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { gridCopy as copy } from './copy.ts';
+import { Checkbox } from '../checkbox.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
@@ -23,12 +23,10 @@ function RowBox<R>({
   index,
   chosen,
   onToggle,
-  isLarge,
-}: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number; isLarge?: boolean }) {
+}: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number }) {
   return (
     <Checkbox
-      size={isLarge ? 'sm' : 'xs'}
-      aria-label={copy.selectRow(grid.rowName(row))}
+      label={<span className="visually-hidden">{copy.selectRow(grid.rowName(row))}</span>}
       checked={chosen.has(grid.rowId(row))}
       onChange={() => undefined}
       onClick={(event) => onToggle(index, event.shiftKey)}
@@ -81,7 +79,7 @@ export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProp
         <li key={grid.rowId(row)} data-selected={chosen.has(grid.rowId(row)) || undefined}>
           {grid.selection && (
             <div className={styles.cardBox}>
-              <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} isLarge />
+              <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} />
             </div>
           )}
           <div className={styles.card}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUrlState } from '../use-url-state.ts';
 
 interface GridSearchProps {
@@ -16,7 +16,11 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
   const { read, write } = useUrlState();
   const asked = read(name);
   const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (typed.trim() !== asked) setTyped(asked);
+  }
   const ask = (words: string) => write({ [name]: words.trim() || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (

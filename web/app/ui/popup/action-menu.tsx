@@ -1,0 +1,146 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './popup.module.css';
+import { usePopup } from './use-popup.ts';
+
+export interface MenuAction {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'plain' | 'danger';
+  isCurrent?: boolean;
+  isDisabled?: boolean;
+  onChoose?: () => void;
+  /** Given, the entry is a link. */
+  to?: string;
+  /** A line above the entry. */
+  isApart?: boolean;
+}
+
+export interface ActionMenuProps {
+  /** The button's name; required when its content is only an icon. */
+  label?: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuAction[];
+  align?: 'start' | 'end';
+  /** `icon` is a square, `default` a bordered button, `plain` takes the class alone. */
+  look?: 'icon' | 'default' | 'subtle' | 'plain';
+  className?: string | undefined;
+  isDisabled?: boolean;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveFocus(layer: HTMLElement, key: string): void {
+  const entries = [...layer.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const wanted = key === 'Home' ? 0 : key === 'End' ? -1 : at + (STEPS[key] ?? 0);
+  entries.at(wanted % entries.length)?.focus();
+}
+
+function Entry({ item, onDone }: { item: MenuAction; onDone: () => void }) {
+  const shared = {
+    role: item.isCurrent === undefined ? 'menuitem' : 'menuitemradio',
+    tabIndex: -1,
+    className: styles.entry,
+    'data-tone': item.tone,
+    'data-apart': item.isApart || undefined,
+    ...(item.isCurrent !== undefined && { 'aria-checked': item.isCurrent }),
+  };
+  const content = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+      {item.isCurrent && <IconCheck size={16} aria-hidden />}
+    </>
+  );
+  const choose = () => {
+    onDone();
+    item.onChoose?.();
+  };
+  if (item.to !== undefined) {
+    return (
+      <Link {...shared} to={item.to} onClick={choose}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-disabled={item.isDisabled || undefined}
+      onClick={item.isDisabled ? undefined : choose}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** A button with a short list of acts; arrows move, Enter chooses, Esc closes. Without Mantine. */
+export function ActionMenu({
+  label,
+  children,
+  items,
+  align = 'end',
+  look = 'icon',
+  ...rest
+}: ActionMenuProps) {
+  const { isOpen, setOpen, button, layer, close, ...handlers } = usePopup(align);
+  const id = useId();
+
+  useEffect(() => {
+    if (isOpen && layer.current) moveFocus(layer.current, 'Home');
+  }, [isOpen, layer]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key) || !layer.current) return;
+    event.preventDefault();
+    moveFocus(layer.current, event.key);
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={[styles.button, rest.className].filter(Boolean).join(' ')}
+        data-look={look}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        disabled={rest.isDisabled}
+        onPointerDown={handlers.handlePointerDown}
+        onClick={handlers.handlePress}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div
+          ref={layer}
+          id={id}
+          role="menu"
+          aria-label={label}
+          popover="auto"
+          className={styles.layer}
+          data-mantine-stop-propagation="true"
+          onToggle={handlers.handleToggle}
+          onKeyDown={handleKey}
+        >
+          {items.map((item) => (
+            <Entry key={item.key} item={item} onDone={close} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
