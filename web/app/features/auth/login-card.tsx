@@ -1,7 +1,6 @@
 import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { isBuilt } from '#lib/built.ts';
 import { httpCopy } from '#lib/http-copy.ts';
 import type { UserType } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,8 +17,8 @@ interface LoginCardProps {
   onJoin: () => void;
   /** Left out, the card says that it worked and the page behind simply appears. */
   onLoggedIn?: () => void;
-  /** A link of the card leads to another page. */
-  onLeave?: () => void;
+  /** Left out, finding a user id or a password leads to its page. */
+  onFind?: () => void;
   userType?: UserType;
   /** The console's card asks for no user type and offers no sign-up. */
   audience?: 'member' | 'console';
@@ -52,11 +51,23 @@ function SecureHint() {
   );
 }
 
+function FindLink({ onFind }: Pick<LoginCardProps, 'onFind'>) {
+  return onFind ? (
+    <button type="button" className={styles.link} onClick={onFind}>
+      {copy.find}
+    </button>
+  ) : (
+    <Link to="/login/find-id" className={styles.link}>
+      {copy.find}
+    </Link>
+  );
+}
+
 /** User type, user id, password and keep-me-logged-in (§2); the same card in the dialog, on /login and in gates. */
 export function LoginCard({
   onJoin,
   onLoggedIn,
-  onLeave,
+  onFind,
   userType: preset,
   audience = 'member',
 }: LoginCardProps) {
@@ -95,11 +106,7 @@ export function LoginCard({
       <PasswordField isReadOnly={isBusy} />
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
-        {isBuilt('/login/find-id') && (
-          <Link to="/login/find-id" className={styles.link} onClick={onLeave}>
-            {copy.find}
-          </Link>
-        )}
+        {isMember && <FindLink {...(onFind && { onFind })} />}
       </div>
       <Button type="submit" size="lg" isWide isLoading={isBusy}>
         {copy.submit}

@@ -1,5 +1,6 @@
 import { authMessages } from '@ieum/contract/messages/auth.ts';
 import { brandMessages } from '@ieum/contract/messages/brand.ts';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '#lib/copy.ts';
 import type { LoginDialogProps } from '#lib/auth-dialogs.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -7,6 +8,9 @@ import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { enter } from './enter.ts';
+import type { FindKind } from './find-calls.ts';
+import { FindCard } from './find-card.tsx';
+import { findCopy } from './find-copy.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-dialog.module.css';
 
@@ -20,6 +24,17 @@ const Brand = () => (
 /** The login card over the page; an action that waits behind it continues, otherwise the dashboard opens. */
 export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
   const continues = request.onLoggedIn;
+  const [finding, setFinding] = useState<FindKind>();
+  const card = useRef<HTMLDivElement>(null);
+  const isFinding = finding !== undefined;
+  const wasFinding = useRef(isFinding);
+
+  useEffect(() => {
+    if (wasFinding.current === isFinding) return;
+    wasFinding.current = isFinding;
+    // The button that was pressed is gone with its card.
+    card.current?.querySelector('input')?.focus();
+  }, [isFinding]);
 
   const handleLoggedIn = () => {
     if (!continues) {
@@ -36,16 +51,27 @@ export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
       side="centre"
       padding="none"
       above={<Brand />}
-      title={copy.title}
-      {...(continues && { subtitle: copy.continues })}
+      title={finding ? findCopy.title : copy.title}
+      {...(continues && !finding && { subtitle: copy.continues })}
       onClose={onClose}
     >
-      <LoginCard
-        onJoin={onJoin}
-        onLoggedIn={handleLoggedIn}
-        onLeave={onClose}
-        {...(request.userType && { userType: request.userType })}
-      />
+      <div ref={card}>
+        {finding ? (
+          <FindCard
+            kind={finding}
+            onKindChange={setFinding}
+            onLogin={() => setFinding(undefined)}
+            onJoin={onJoin}
+          />
+        ) : (
+          <LoginCard
+            onJoin={onJoin}
+            onLoggedIn={handleLoggedIn}
+            onFind={() => setFinding('username')}
+            {...(request.userType && { userType: request.userType })}
+          />
+        )}
+      </div>
     </Sheet>
   );
 }

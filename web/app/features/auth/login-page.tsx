@@ -1,6 +1,3 @@
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
@@ -8,34 +5,11 @@ import { ownAddress } from '#lib/hand-over.ts';
 import { logout } from '#lib/session.ts';
 import { useIsLoggedIn } from '#lib/use-session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import styles from './auth-page.module.css';
+import { AuthPage } from './auth-page.tsx';
 import { copy } from './copy.ts';
 import { enter } from './enter.ts';
 import { LoginCard } from './login-card.tsx';
-import styles from './login-page.module.css';
-
-const icons = [IconFileText, IconChecklist, IconLayoutKanban];
-
-function Reasons() {
-  return (
-    <div className={styles.reasons}>
-      <p className={styles.headline}>{copy.headline}</p>
-      <ul>
-        {copy.reasons.map(({ title, body }, index) => {
-          const Icon = icons[index] ?? IconChecklist;
-          return (
-            <li key={title}>
-              <Icon size={24} stroke={1.75} aria-hidden />
-              <div>
-                <b>{title}</b>
-                <p>{body}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
 
 function AlreadyIn({ next }: { next: string }) {
   return (
@@ -65,18 +39,12 @@ export function LoginPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Reasons />
-      <div className={styles.side}>
-        <section className={styles.card}>
-          <h1>{copy.title}</h1>
-          {isLoggedIn && !isEntering ? (
-            <AlreadyIn next={nextAddress()} />
-          ) : (
-            <LoginCard onJoin={() => dialogs.openJoin()} onLoggedIn={handleLoggedIn} />
-          )}
-        </section>
-      </div>
-    </div>
+    <AuthPage title={copy.title}>
+      {isLoggedIn && !isEntering ? (
+        <AlreadyIn next={nextAddress()} />
+      ) : (
+        <LoginCard onJoin={() => dialogs.openJoin()} onLoggedIn={handleLoggedIn} />
+      )}
+    </AuthPage>
   );
 }

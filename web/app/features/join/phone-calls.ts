@@ -1,22 +1,13 @@
 import type { Reply } from '@ieum/contract/endpoint.ts';
 import { userPaths } from '@ieum/contract/users.paths.ts';
 import type { users } from '@ieum/contract/users.ts';
+import { endOf } from '#features/phone/expiry.ts';
 import { apiOf } from '#lib/api.ts';
 import { request } from '#lib/http.ts';
 import { visitReady } from '#lib/visits.ts';
 
 const api = apiOf<typeof users>(userPaths);
 const params = { type: 'phone' };
-
-/** A clock that is wrong by less is taken as right: the header counts whole seconds. */
-const TOLERATED_MILLISECONDS = 2000;
-
-/** How far this machine's clock is behind the server's, in milliseconds. */
-function lagOf(headers: Headers): number {
-  const served = Date.parse(headers.get('date') ?? '');
-  const lag = served - Date.now();
-  return Number.isNaN(lag) || Math.abs(lag) < TOLERATED_MILLISECONDS ? 0 : lag;
-}
 
 /** Has a code sent to a phone; gives its end in milliseconds of this machine's clock. */
 export async function requestCode(phone: string): Promise<number> {
@@ -27,7 +18,7 @@ export async function requestCode(phone: string): Promise<number> {
     body: { type: 'phone', phone },
   });
   const { expiredAt } = value as Reply<typeof users.certifyContact>;
-  return Date.parse(expiredAt) - lagOf(headers);
+  return endOf(expiredAt, headers);
 }
 
 /** Confirms a phone by the code that was sent to it; throws with the server's reason. */

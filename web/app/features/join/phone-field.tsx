@@ -1,14 +1,12 @@
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { CodeBox } from '#features/phone/code-box.tsx';
+import { copy } from '#features/phone/copy.ts';
+import styles from '#features/phone/phone.module.css';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { CodeField } from './code-field.tsx';
 import { fieldsCopy } from './fields-copy.ts';
-import { phoneCopy as copy } from './phone-copy.ts';
-import { PhoneTimer } from './phone-timer.tsx';
-import styles from './phone.module.css';
 import type { BaseValues } from './schemas.ts';
 import { usePhoneVerification, type PhonePhase } from './use-phone-verification.ts';
 
@@ -16,7 +14,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 20);
 
 const errorText = (message: string | undefined): string | undefined => message && sayKey(message);
 
-interface CodeBoxProps {
+interface ConfirmBoxProps {
   phase: PhonePhase;
   left: number;
   isBusy: boolean;
@@ -24,53 +22,34 @@ interface CodeBoxProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-function CodeBox({ phase, left, isBusy, onConfirm, input }: CodeBoxProps) {
+function ConfirmBox({ phase, left, isBusy, onConfirm, input }: ConfirmBoxProps) {
   const [code, setCode] = useState('');
   const isConfirmed = phase === 'confirmed';
-  const isExpired = phase === 'expired';
+  const isIdle = isConfirmed || phase === 'expired';
   const confirm = async () => {
-    if (isExpired || isConfirmed || isBusy) return;
+    if (isIdle || isBusy) return;
     if (!(await onConfirm(code))) input.current?.focus();
   };
   return (
-    <div className={styles.box} data-confirmed={isConfirmed || undefined}>
-      <div className={styles.boxHead}>
-        <span>{copy.code}</span>
-        {!isConfirmed && <PhoneTimer left={left} />}
-        <span role="status" className={styles.confirmed}>
-          {isConfirmed && (
-            <>
-              <IconCircleCheckFilled size={18} aria-hidden />
-              {copy.confirmed}
-            </>
-          )}
-        </span>
-      </div>
-      <div className={styles.codeRow}>
-        <CodeField
-          ref={input}
-          value={code}
-          onChange={setCode}
-          onEnter={() => void confirm()}
-          isReadOnly={isConfirmed}
-          isDisabled={isExpired}
-        />
+    <CodeBox
+      ref={input}
+      left={left}
+      isConfirmed={isConfirmed}
+      value={code}
+      onChange={setCode}
+      onEnter={() => void confirm()}
+      action={
         <Button
           size="lg"
           className={styles.confirm}
-          disabled={isExpired || isConfirmed}
+          disabled={isIdle}
           isLoading={isBusy}
           onClick={() => void confirm()}
         >
           {copy.confirm}
         </Button>
-      </div>
-      {!isConfirmed && (
-        <p className={styles.note} role={isExpired ? 'alert' : undefined}>
-          {isExpired ? copy.expired : copy.hint}
-        </p>
-      )}
-    </div>
+      }
+    />
   );
 }
 
@@ -127,7 +106,7 @@ export function PhoneField() {
         </Button>
       </div>
       {phase !== 'initial' && (
-        <CodeBox
+        <ConfirmBox
           key={`${phone.value} ${end ?? ''}`}
           phase={phase}
           left={left}

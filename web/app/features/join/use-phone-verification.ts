@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { say } from '#lib/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { tellFailure } from '#features/auth/failure.ts';
+import { useCountdown } from '#features/phone/use-countdown.ts';
 import { confirmCode, requestCode } from './phone-calls.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export type PhonePhase = 'initial' | 'sent' | 'expired' | 'confirmed';
 

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/copy.ts';
 
-export const phoneCopy = defineCopy({
+export const copy = defineCopy({
   request: { ko: '인증번호 받기', en: 'Send a code', cn: '获取验证码' },
   again: { ko: '다시 받기', en: 'Send again', cn: '重新获取' },
   code: { ko: '인증번호 6자리', en: '6-character code', cn: '6位验证码' },

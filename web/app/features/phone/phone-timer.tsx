@@ -1,5 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { phoneCopy as copy } from './phone-copy.ts';
+import { copy } from './copy.ts';
 import styles from './phone.module.css';
 
 const SOON_SECONDS = 30;

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@ieum/contract/users.enums.ts';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import styles from './phone.module.css';
-import { phoneCopy as copy } from './phone-copy.ts';
+import { copy } from './copy.ts';
 
 interface CodeFieldProps {
   value: string;

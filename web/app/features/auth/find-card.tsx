@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { CodeBox } from '#features/phone/code-box.tsx';
+import { copy as phoneCopy } from '#features/phone/copy.ts';
+import phoneStyles from '#features/phone/phone.module.css';
+import { Button } from '#ui/button.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { copy } from './copy.ts';
+import type { FindKind } from './find-calls.ts';
+import { findCopy } from './find-copy.ts';
+import type { FindField } from './find-rules.ts';
+import styles from './login-card.module.css';
+import { useFind } from './use-find.ts';
+
+interface FindCardProps {
+  kind: FindKind;
+  onKindChange: (kind: FindKind) => void;
+  onLogin: () => void;
+  onJoin: () => void;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 20);
+
+function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
+  return (
+    <p className={styles.join}>
+      <button type="button" className={styles.link} onClick={onLogin}>
+        {findCopy.back}
+      </button>
+      <button type="button" className={styles.link} onClick={onJoin}>
+        {copy.join}
+      </button>
+    </p>
+  );
+}
+
+/** Finding a user id or a password by the phone one joined with (§2); both end with a text message. */
+export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const [username, setUsername] = useState('');
+  const [phone, setPhone] = useState('');
+  const focus = (field: FindField) => {
+    const input = field === 'code' ? codeInput.current : undefined;
+    const name = field === 'code' ? 'request' : field;
+    (input ?? form.current?.querySelector<HTMLElement>(`[name="${name}"]`))?.focus();
+  };
+  const lost = { kind, username: username.trim(), phone };
+  const { code, setCode, busy, left, isSent, isExpired, request, submit } = useFind({
+    lost,
+    focus,
+    onFound: onLogin,
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isExpired) void submit();
+  };
+
+  return (
+    <form ref={form} className={styles.card} onSubmit={handleSubmit} noValidate>
+      <Segments
+        label={findCopy.kind}
+        value={kind}
+        onChange={onKindChange}
+        options={[
+          { value: 'username', label: findCopy.username },
+          { value: 'password', label: findCopy.password },
+        ]}
+      />
+      <p className={styles.note}>{kind === 'username' ? findCopy.usernameNote : findCopy.passwordNote}</p>
+      {kind === 'password' && (
+        <TextField
+          name="username"
+          label={copy.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      )}
+      <div className={phoneStyles.row}>
+        <TextField
+          name="phone"
+          label={findCopy.phone}
+          placeholder={findCopy.phoneHint}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={phone}
+          onChange={(event) => setPhone(digitsOf(event.target.value))}
+        />
+        <Button
+          name="request"
+          kind="default"
+          size="lg"
+          className={styles.request}
+          isLoading={busy === 'request'}
+          onClick={() => void request()}
+        >
+          {isSent ? phoneCopy.again : phoneCopy.request}
+        </Button>
+      </div>
+      {isSent && (
+        <CodeBox ref={codeInput} left={left} value={code} onChange={setCode} onEnter={() => void submit()} />
+      )}
+      <Button type="submit" size="lg" isWide disabled={isExpired} isLoading={busy === 'submit'}>
+        {kind === 'username' ? findCopy.username : findCopy.password}
+      </Button>
+      <Links onLogin={onLogin} onJoin={onJoin} />
+    </form>
+  );
+}

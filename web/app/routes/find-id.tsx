@@ -1,0 +1,9 @@
+import { findCopy } from '#features/auth/find-copy.ts';
+import { FindPage } from '#features/auth/find-page.tsx';
+import { headOf } from '#lib/head.ts';
+
+export const meta = () => headOf({ title: findCopy.username, isHidden: true });
+
+export default function FindIdPage() {
+  return <FindPage kind="username" />;
+}
