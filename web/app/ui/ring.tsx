@@ -1,5 +1,5 @@
-import { RingProgress } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './ring.module.css';
 
 interface RingProps {
   /** 0 to 100. */
@@ -9,21 +9,35 @@ interface RingProps {
   children?: ReactNode;
 }
 
-/** Completeness as a ring with its number inside. */
+const THICKNESS = 9;
+
+/** Completeness as a ring with its number inside; plain SVG. */
 export function Ring({ value, label, size = 96, children }: RingProps) {
+  const radius = (size - THICKNESS) / 2;
+  const around = 2 * Math.PI * radius;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: THICKNESS };
   return (
-    <RingProgress
-      size={size}
-      thickness={9}
-      roundCaps
+    <span
+      className={styles.ring}
+      style={{ width: size, height: size }}
       role="img"
       aria-label={`${label} ${value}%`}
-      sections={[{ value, color: 'cobalt.6' }]}
-      label={
-        <b aria-hidden style={{ display: 'block', textAlign: 'center', fontSize: 20 }} className="number">
-          {children ?? `${value}%`}
-        </b>
-      }
-    />
+    >
+      <svg width={size} height={size} aria-hidden>
+        <circle {...circle} stroke="var(--ink-2)" />
+        {value > 0 && (
+          <circle
+            {...circle}
+            stroke="var(--cobalt-5)"
+            strokeLinecap="round"
+            strokeDasharray={`${(around * value) / 100} ${around}`}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        )}
+      </svg>
+      <b aria-hidden className="number">
+        {children ?? `${value}%`}
+      </b>
+    </span>
   );
 }

@@ -1,17 +1,17 @@
 import type { OwnApplicationRow } from '@ieum/contract/applications.schemas.ts';
-import { Menu } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { nearDayText } from '#lib/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { StageTrack } from '#ui/stage-track.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
@@ -83,39 +83,30 @@ function MainAct({ application, isFirstTodo }: Pick<ApplicationRowProps, 'applic
   );
 }
 
+const destructive = (key: string, label: string, onChoose: () => void): MenuAction => ({
+  key,
+  label,
+  tone: 'danger',
+  isApart: true,
+  onChoose,
+});
+
 function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
-  const navigate = useNavigate();
   const { revoke, discard } = useActs();
   const { _id: id, recruitment, status, canRevoke } = application;
   const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
+  const items: MenuAction[] = [
+    { key: 'open', label: copy.menu.open, to: openAddress },
+    ...(isPublic
+      ? [{ key: 'posting', label: copy.menu.posting, to: `/recruitments/${recruitment._id}` }]
+      : []),
+    ...(canRevoke ? [destructive('revoke', copy.menu.revoke, () => void revoke(id))] : []),
+    ...(status === 'ON_WRITING' ? [destructive('discard', copy.menu.discard, () => void discard(id))] : []),
+  ];
   return (
-    <Menu position="bottom-end" shadow="md" width={180}>
-      <Menu.Target>
-        <button type="button" className={styles.more} aria-label={copy.menu.of(recruitment.subject)}>
-          <IconDots size={20} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void navigate(openAddress, { preventScrollReset: true })}>
-          {copy.menu.open}
-        </Menu.Item>
-        {isPublic && (
-          <Menu.Item component={Link} to={`/recruitments/${recruitment._id}`}>
-            {copy.menu.posting}
-          </Menu.Item>
-        )}
-        {canRevoke && (
-          <Menu.Item color="rose" onClick={() => void revoke(id)}>
-            {copy.menu.revoke}
-          </Menu.Item>
-        )}
-        {status === 'ON_WRITING' && (
-          <Menu.Item color="rose" onClick={() => void discard(id)}>
-            {copy.menu.discard}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu label={copy.menu.of(recruitment.subject)} items={items}>
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
   );
 }
 

@@ -1,11 +1,11 @@
 import { ApplicationGroup } from '@ieum/contract/applications.enums.ts';
-import { NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isBuilt } from '#lib/built.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { uiCopy } from '#ui/copy.ts';
 import { UrlTabs } from '#ui/url-tabs.tsx';
@@ -102,17 +102,16 @@ export function AppliedScreen() {
             count: counts?.[tab.group],
           }))}
         />
-        <NativeSelect
-          size="sm"
-          aria-label={copy.sort.label}
-          className={styles.sort}
-          value={order}
-          data={orders.map((value) => ({ value, label: copy.sort[value] }))}
-          onChange={(event) => {
-            const next = event.currentTarget.value;
-            write({ sort: next === 'todo' ? undefined : next }, { isReplacing: true });
-          }}
-        />
+        <div className={styles.sort}>
+          <SelectField
+            size="sm"
+            label={copy.sort.label}
+            isLabelHidden
+            value={order}
+            options={orders.map((value) => ({ value, label: copy.sort[value] }))}
+            onChange={(next) => write({ sort: next === 'todo' ? undefined : next }, { isReplacing: true })}
+          />
+        </div>
       </div>
       {group === ApplicationGroup.Ongoing && <DraftBanner drafts={drafts} />}
       <Group key={group} group={group} order={order} />

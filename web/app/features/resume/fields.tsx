@@ -1,6 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { say } from '#lib/copy.ts';
+import { numberText } from '#lib/money.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { readDay, typedOf, grouped, type Precision } from './day-text.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './fields.module.css';
@@ -10,25 +13,24 @@ interface FieldProps<T> {
   value: T;
   onChange: (value: T) => void;
   error?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 interface LineProps extends FieldProps<string> {
   max: number;
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'email';
+  isLabelHidden?: boolean;
   /** Turns what was typed into what is kept, for example digits only. */
   clean?: (typed: string) => string;
-  autoFocus?: boolean;
 }
 
 /** One line of text. */
-export function LineField({ value, onChange, error, max, clean = (typed) => typed, ...rest }: LineProps) {
+export function LineField({ onChange, max, clean = (typed) => typed, ...rest }: LineProps) {
   return (
-    <TextInput
+    <TextField
       {...rest}
-      value={value}
-      error={error}
+      size="md"
       maxLength={max}
       onChange={(event) => onChange(clean(event.currentTarget.value))}
     />
@@ -41,24 +43,30 @@ interface LongFieldProps extends FieldProps<string> {
 }
 
 /** A text of several lines that grows, with how much is written. */
-export function LongField({ value, onChange, error, max, rows = 3, ...rest }: LongFieldProps) {
+export function LongField({ label, value, onChange, error, placeholder, max, rows = 3 }: LongFieldProps) {
+  const id = useId();
   return (
-    <Textarea
-      {...rest}
-      autosize
-      minRows={rows}
-      maxRows={24}
-      value={value}
-      error={error}
-      maxLength={max}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      description={
-        <span className={styles.count} data-near={value.length > max * 0.95 || undefined}>
-          {copy.lengthOf(value.length.toLocaleString(), max.toLocaleString())}
-        </span>
-      }
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-    />
+    <div className={styles.long}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        maxLength={max}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {error && (
+        <p id={`${id}-error`}>
+          <FieldError message={error} />
+        </p>
+      )}
+      <span className={styles.count} data-near={value.length > max * 0.95 || undefined}>
+        {copy.lengthOf(numberText(value.length), numberText(max))}
+      </span>
+    </div>
   );
 }
 
@@ -70,19 +78,16 @@ interface ChoiceProps<T extends string> extends FieldProps<T | null> {
 export function ChoiceField<T extends string>({ label, value, onChange, error, options }: ChoiceProps<T>) {
   const names = Object.keys(options) as T[];
   return (
-    <NativeSelect
+    <SelectField
       label={label}
       value={value ?? ''}
       error={error}
-      onChange={(event) => onChange(names.find((name) => name === event.currentTarget.value) ?? null)}
-    >
-      <option value="">{copy.choose}</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {options[name]}
-        </option>
-      ))}
-    </NativeSelect>
+      options={[
+        { value: '', label: copy.choose },
+        ...names.map((name) => ({ value: name, label: options[name] })),
+      ]}
+      onChange={(chosen) => onChange(names.find((name) => name === chosen) ?? null)}
+    />
   );
 }
 
@@ -109,7 +114,8 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
   };
 
   return (
-    <TextInput
+    <TextField
+      size="md"
       label={label}
       value={isDisabled ? '' : typed}
       disabled={isDisabled}
@@ -117,7 +123,7 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
       placeholder={placeholder ?? copy.placeholders[precision]}
       inputMode="numeric"
       maxLength={10}
-      classNames={{ input: 'number' }}
+      className="number"
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setLeft(true)}
     />
@@ -135,18 +141,67 @@ interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
 export function WholeField({ label, value, onChange, error, unit, most, isLabelHidden }: NumberProps) {
   const type = (typed: string) => onChange(Math.min(most, Number(typed.replace(/\D/g, ''))));
   return (
-    <TextInput
-      label={isLabelHidden ? undefined : label}
-      aria-label={isLabelHidden ? label : undefined}
+    <TextField
+      size="md"
+      label={label}
+      {...(isLabelHidden && { isLabelHidden })}
       value={value === 0 ? '' : String(value)}
       placeholder="0"
       error={error}
       inputMode="numeric"
-      classNames={{ input: 'number' }}
-      rightSection={<span className={styles.unit}>{unit}</span>}
-      rightSectionPointerEvents="none"
-      rightSectionWidth={52}
+      className="number"
+      end={<span className={styles.unit}>{unit}</span>}
       onChange={(event) => type(event.currentTarget.value)}
     />
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  className?: string | undefined;
+}
+
+/** On or off, in effect at once. */
+export function SwitchField({ label, isOn, onChange, className }: SwitchProps) {
+  return (
+    <label className={[styles.switch, className].filter(Boolean).join(' ')}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface RadioProps<T extends string> {
+  legend: string;
+  value: T | null;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A few exclusive values as cards side by side. */
+export function RadioField<T extends string>({ legend, value, options, onChange }: RadioProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.cards}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

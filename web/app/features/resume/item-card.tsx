@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, type ReactNode } from 'react';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './item-card.module.css';
 
@@ -39,26 +39,31 @@ function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
 }
 
 function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
+  const move = (key: string, label: string, icon: ReactNode, act: (() => void) | undefined): MenuAction => ({
+    key,
+    label,
+    icon,
+    isDisabled: !act,
+    ...(act && { onChoose: act }),
+  });
   return (
     <div className={styles.menu}>
-      <Menu position="bottom-end" shadow="md" width={180}>
-        <Menu.Target>
-          <button type="button" aria-label={copy.more(title)}>
-            <IconDots size={20} aria-hidden />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={!onUp} leftSection={<IconArrowUp size={18} />} onClick={onUp}>
-            {copy.up}
-          </Menu.Item>
-          <Menu.Item disabled={!onDown} leftSection={<IconArrowDown size={18} />} onClick={onDown}>
-            {copy.down}
-          </Menu.Item>
-          <Menu.Item color="rose" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={onRemove}>
-            {copy.delete}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        label={copy.more(title)}
+        items={[
+          move('up', copy.up, <IconArrowUp size={18} aria-hidden />, onUp),
+          move('down', copy.down, <IconArrowDown size={18} aria-hidden />, onDown),
+          {
+            key: 'delete',
+            label: copy.delete,
+            icon: <IconTrash size={18} stroke={1.75} aria-hidden />,
+            tone: 'danger',
+            onChoose: onRemove,
+          },
+        ]}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionMenu>
     </div>
   );
 }

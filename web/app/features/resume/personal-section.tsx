@@ -1,11 +1,11 @@
 import { emailDomains } from '@ieum/contract/users.enums.ts';
-import { Autocomplete, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { AddressSearch } from '#features/addresses/address-search.tsx';
 import { phoneText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
 import type { DraftView } from './draft.ts';
-import { DayField, LineField } from './fields.tsx';
+import { DayField, LineField, RadioField } from './fields.tsx';
 import { labels } from './labels-copy.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
@@ -27,10 +27,16 @@ interface PartProps {
 
 const at = (errors: Record<string, string>, name: string) => errors[`personalInformation.${name}`];
 
-const suggestionsFor = (typed: string): string[] => {
-  const [name = ''] = typed.split('@');
-  return name === '' ? [] : emailDomains.map((domain) => `${name}@${domain}`);
-};
+const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels.gender[value] }));
+
+/** The three domains (§5), as long as none is written whole. */
+function suggestionsFor(typed: string): ComboboxOption[] {
+  const [name = '', domain = ''] = typed.split('@');
+  if (name === '' || domain.includes('.')) return [];
+  return emailDomains
+    .filter((one) => one.startsWith(domain))
+    .map((one) => ({ id: `${name}@${one}`, label: `${name}@${one}` }));
+}
 
 function AddressFields({ person, onChange, errors }: PartProps) {
   const { residence } = person;
@@ -82,27 +88,7 @@ function AddressFields({ person, onChange, errors }: PartProps) {
   );
 }
 
-function GenderField({ person, onChange }: PartProps) {
-  return (
-    <Radio.Group
-      label={copy.gender}
-      value={person.gender ?? ''}
-      onChange={(value) => onChange({ gender: value === 'MALE' ? 'MALE' : 'FEMALE' })}
-    >
-      <div className={styles.pair}>
-        {(['FEMALE', 'MALE'] as const).map((value) => (
-          <Radio.Card key={value} value={value} className={styles.choice}>
-            <Radio.Indicator size="sm" />
-            {labels.gender[value]}
-          </Radio.Card>
-        ))}
-      </div>
-    </Radio.Group>
-  );
-}
-
-function PersonFields(props: PartProps) {
-  const { person, onChange, errors } = props;
+function PersonFields({ person, onChange, errors }: PartProps) {
   return (
     <>
       <LineField
@@ -131,17 +117,24 @@ function PersonFields(props: PartProps) {
         clean={(typed) => typed.replace(/\D/g, '').slice(0, 11)}
         onChange={(phone) => onChange({ phone })}
       />
-      <GenderField {...props} />
+      <RadioField
+        legend={copy.gender}
+        value={person.gender}
+        options={genders}
+        onChange={(gender) => onChange({ gender })}
+      />
       <div className={styles.whole}>
-        <Autocomplete
+        <Combobox
+          size="md"
           label={copy.email}
           value={person.email}
-          data={suggestionsFor(person.email)}
+          options={suggestionsFor(person.email)}
           autoComplete="email"
           inputMode="email"
           maxLength={254}
           error={at(errors, 'email')}
           onChange={(email) => onChange({ email })}
+          onPick={(email) => onChange({ email })}
         />
       </div>
     </>

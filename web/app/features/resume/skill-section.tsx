@@ -1,10 +1,10 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
-import { Radio, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId } from 'react';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy } from './editor-copy.ts';
+import { LineField } from './fields.tsx';
 import listStyles from './item-list.module.css';
 import { labels } from './labels-copy.ts';
 import { SectionBox } from './section-box.tsx';
@@ -31,33 +31,30 @@ export function skillRows(skills: readonly Skill[]): { skill: Skill; index: numb
 }
 
 interface StepsProps {
-  labelId: string;
+  /** The programme the steps are for. */
+  name: string;
   score: number;
   onChange: (score: number) => void;
 }
 
-function Steps({ labelId, score, onChange }: StepsProps) {
+function Steps({ name, score, onChange }: StepsProps) {
+  const group = useId();
   const step = Math.min(5, Math.round(score));
   return (
-    <Radio.Group
-      value={step === 0 ? '' : String(step)}
-      aria-labelledby={labelId}
-      onChange={(value) => onChange(Number(value))}
-    >
-      <div className={styles.steps}>
-        {STEPS.map((position) => (
-          <Radio.Card
-            key={position}
-            value={String(position)}
-            className={styles.step}
-            data-under={position < step || undefined}
+    <div className={styles.steps} role="radiogroup" aria-label={name}>
+      {STEPS.map((position) => (
+        <label key={position} className={styles.step} data-under={position < step || undefined}>
+          <input
+            type="radio"
+            name={group}
+            checked={position === step}
             aria-label={copy.stepOf(position, labels.skillSteps[position] ?? '')}
-          >
-            {position}
-          </Radio.Card>
-        ))}
-      </div>
-    </Radio.Group>
+            onChange={() => onChange(position)}
+          />
+          {position}
+        </label>
+      ))}
+    </div>
   );
 }
 
@@ -69,24 +66,23 @@ interface RowProps {
 }
 
 function SkillRow({ skill, isOwn, onChange, onRemove }: RowProps) {
-  const id = useId();
   const name = skill.name || labels.skill[skill.type];
   const step = Math.min(5, Math.round(skill.score));
   return (
     <li className={styles.row} data-own={isOwn || undefined}>
       {isOwn ? (
-        <TextInput
-          id={id}
-          aria-label={copy.skillName}
+        <LineField
+          label={copy.skillName}
+          isLabelHidden
           placeholder={copy.skillNameHint}
-          maxLength={100}
+          max={100}
           value={skill.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onChange={(next) => onChange({ name: next })}
         />
       ) : (
-        <b id={id}>{name}</b>
+        <b>{name}</b>
       )}
-      <Steps labelId={id} score={skill.score} onChange={(score) => onChange({ score })} />
+      <Steps name={name} score={skill.score} onChange={(score) => onChange({ score })} />
       <span className={styles.word}>{labels.skillSteps[step]}</span>
       <button
         type="button"

@@ -1,8 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
-import { Switch } from '@mantine/core';
 import { seoulDay } from '#lib/dates.ts';
 import { Segments } from '#ui/segments.tsx';
-import { ChoiceField, DayField, LineField, LongField, WholeField } from './fields.tsx';
+import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from './labels-copy.ts';
 import styles from './sections.module.css';
@@ -53,12 +52,11 @@ function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string 
         error={errors[`${path}.duration.endsAt`]}
         onChange={(endsAt) => endsAt !== null && change({ endsAt })}
       />
-      <Switch
-        size="md"
+      <SwitchField
         label={copy.stillThere}
-        checked={isStill}
+        isOn={isStill}
         className={styles.still}
-        onChange={(event) => change({ endsAt: event.currentTarget.checked ? null : lastMonthEnd() })}
+        onChange={(isOn) => change({ endsAt: isOn ? null : lastMonthEnd() })}
       />
     </div>
   );
