@@ -1,0 +1,112 @@
+import type { Reply } from '@ieum/contract/endpoint.ts';
+import type { members } from '@ieum/contract/members.ts';
+import { memberPaths } from '@ieum/contract/members.paths.ts';
+import type { Approval } from '@ieum/contract/company-profile.enums.ts';
+import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf, sortBy } from '#lib/api.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
+
+const api = apiOf<typeof members>(memberPaths);
+
+/** Rows of one page of the list. */
+export const PAGE = 20;
+/** The server skips no further; beyond it pages follow their cursors. */
+const FARTHEST_SKIP = 1000;
+/** Signed addresses of papers live five minutes. */
+const FRESH_MILLISECONDS = 240_000;
+
+export interface MemberFilter {
+  userType?: UserType | undefined;
+  approval?: Approval | undefined;
+  status?: UserStatus | undefined;
+}
+
+export interface MemberPlace extends MemberFilter {
+  searchValue?: string | undefined;
+  /** Left out, the server's own order: the longest waiting first, else the newest. */
+  sort?: Sort | undefined;
+  /** From 1. */
+  page: number;
+}
+
+type MemberPage = Reply<typeof members.list>;
+
+interface Reading {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+async function readPage(place: MemberPlace, { client, signal }: Reading): Promise<MemberPage> {
+  const { page, sort, ...filter } = place;
+  const skip = (page - 1) * PAGE;
+  const headers = sort && { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
+  const read = (part: { skip: number } | { after: string }) =>
+    api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal });
+  if (skip <= FARTHEST_SKIP) return read({ skip });
+  const before = await client.ensureQueryData(memberListQuery({ ...place, page: page - 1 }));
+  return before.next ? read({ after: before.next }) : { ...before, users: [] };
+}
+
+export const memberListQuery = (place: MemberPlace) =>
+  queryOptions({
+    queryKey: ['members', 'list', place],
+    queryFn: ({ client, signal }) => readPage(place, { client, signal }),
+  });
+
+/** The companies that have waited longest. */
+export const longestWaitingQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['members', 'list', { waiting: limit }],
+    queryFn: ({ signal }) => api.list({ query: { approval: 'PENDING', limit }, signal }),
+  });
+
+export const memberSummaryQuery = queryOptions({
+  queryKey: ['members', 'summary'],
+  queryFn: async ({ signal }) => (await api.summary({ signal })).summary,
+});
+
+const oneKey = (id: string) => ['members', 'one', id] as const;
+
+/** One member, whole; every reading is recorded, so it is read again only when its papers' addresses run out. */
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) => (await api.find({ params: { _user: id }, signal })).user,
+    staleTime: FRESH_MILLISECONDS,
+    refetchOnWindowFocus: false,
+  });
+
+const forgetLists = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['members', 'list'] }),
+    client.invalidateQueries({ queryKey: ['members', 'summary'] }),
+  ]);
+
+/** Reads everything about a member again, after somebody else was faster. */
+export const refreshMember = (client: QueryClient, id: string) =>
+  Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
+
+export type Change =
+  | { act: 'approve'; id: string }
+  | { act: 'reject'; id: string; rejectMsg: string }
+  | { act: 'block' | 'unblock'; id: string };
+
+function send(change: Change) {
+  const params = { _user: change.id };
+  if (change.act === 'approve') return api.approve({ params });
+  if (change.act === 'reject') return api.reject({ params, body: { rejectMsg: change.rejectMsg } });
+  return api.setStatus({ params, body: { status: change.act === 'block' ? 'BLOCKED' : 'ACTIVE' } });
+}
+
+/** Decides about a member; nothing is shown before the server has answered. */
+export function useChangeMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Change) => (await send(change)).user,
+    onSuccess: (user) => {
+      client.setQueryData(oneKey(user._id), user);
+      void forgetLists(client);
+    },
+  });
+}

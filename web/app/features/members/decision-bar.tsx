@@ -1,0 +1,49 @@
+import type { MemberDetail } from '@ieum/contract/members.ts';
+import { useSession } from '#lib/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import styles from './member-inspector.module.css';
+import { isWaiting } from './standing.ts';
+import type { MemberActs } from './use-member-acts.ts';
+
+/** Suspends an account or lifts the suspension; never one's own or a closed one. */
+export function StatusButton({ member, acts }: { member: MemberDetail; acts: MemberActs }) {
+  const session = useSession();
+  const isOwn = session.state === 'in' && session.userId === member._id;
+  if (isOwn || member.status === 'WITHDRAWN') return null;
+  const isBlocked = member.status === 'BLOCKED';
+  return (
+    <Button
+      kind="default"
+      className={isBlocked ? undefined : styles.refuse}
+      isLoading={acts.isBusy}
+      onClick={() => void acts.setBlocked(member, !isBlocked)}
+    >
+      {isBlocked ? copy.unblock.act : copy.block.act}
+    </Button>
+  );
+}
+
+interface DecisionButtonsProps {
+  acts: MemberActs;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** 반려하기 and 승인하기. */
+export const DecisionButtons = ({ acts, onApprove, onReject }: DecisionButtonsProps) => (
+  <>
+    <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
+      {copy.reject.act}
+    </Button>
+    <Button className={styles.grow} aria-keyshortcuts="A" isLoading={acts.isBusy} onClick={onApprove}>
+      {copy.approve.act}
+    </Button>
+  </>
+);
+
+/** What can be done with a member now, at the foot of the inspector. */
+export function DecisionBar({ member, ...decision }: { member: MemberDetail } & DecisionButtonsProps) {
+  if (isWaiting(member)) return <DecisionButtons {...decision} />;
+  return <StatusButton member={member} acts={decision.acts} />;
+}

@@ -1,0 +1,98 @@
+import type { MemberDetail } from '@ieum/contract/members.ts';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fullMomentText } from '#lib/dates.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { memberQuery } from './data.ts';
+import { DecisionButtons, StatusButton } from './decision-bar.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import { MemberBadge, typeText, Waited } from './member-badges.tsx';
+import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
+import styles from './member-page.module.css';
+import { RejectForm } from './reject-form.tsx';
+import { isWaiting, nameOf } from './standing.ts';
+import { useMemberActs } from './use-member-acts.ts';
+
+const Status = ({ member }: { member: MemberDetail }) => (
+  <>
+    <MemberBadge member={member} />
+    <span>{typeText(member.userType)}</span>
+    <span className="number">
+      {copy.facts.joined} {fullMomentText(member.createdAt)}
+    </span>
+    <Waited member={member} />
+  </>
+);
+
+function Whole({ member }: { member: MemberDetail }) {
+  const acts = useMemberActs();
+  const [isRejecting, setRejecting] = useState(false);
+  const canDecide = isWaiting(member);
+  const reject = async (reason: string) => {
+    if (await acts.reject(member, reason)) setRejecting(false);
+  };
+  return (
+    <>
+      <PageHeader
+        title={nameOf(member)}
+        status={<Status member={member} />}
+        actions={
+          <>
+            <StatusButton member={member} acts={acts} />
+            {canDecide && !isRejecting && (
+              <DecisionButtons
+                acts={acts}
+                onApprove={() => void acts.approve(member)}
+                onReject={() => setRejecting(true)}
+              />
+            )}
+          </>
+        }
+      />
+      {canDecide && isRejecting && (
+        <Panel label={copy.reject.title}>
+          <RejectForm isBusy={acts.isBusy} onCancel={() => setRejecting(false)} onReject={reject} />
+        </Panel>
+      )}
+      <div className={styles.parts}>
+        <div>
+          <Panel title={copy.sections.signUp}>
+            <SignUpFacts member={member} />
+          </Panel>
+          <Panel title={copy.sections.account}>
+            <AccountFacts member={member} />
+          </Panel>
+          <Panel title={copy.sections.agreements}>
+            <Agreements member={member} />
+          </Panel>
+        </div>
+        {member.company && (
+          <Panel title={copy.sections.paper}>
+            <RegistrationCheck member={member} />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** /console/users/{_user}: one member, whole, with what can be done about the account. */
+export function MemberPage({ id }: { id: string }) {
+  const { data: member, error, refetch } = useQuery(memberQuery(id));
+  return (
+    <>
+      <Link to="/console/users" className={styles.back}>
+        <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+        {copy.back}
+      </Link>
+      {error && !member && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!member && !error && <PageSkeleton />}
+      {member && <Whole key={member._id} member={member} />}
+    </>
+  );
+}

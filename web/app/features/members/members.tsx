@@ -1,0 +1,128 @@
+import type { Member } from '@ieum/contract/members.ts';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { numberText } from '#lib/money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { UrlTabs } from '#ui/url-tabs.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { copy } from './copy.ts';
+import { memberListQuery, memberSummaryQuery, PAGE } from './data.ts';
+import { MemberCard, memberColumns, waitingColumns, type AddressOf } from './member-columns.tsx';
+import { MemberFigures } from './member-figures.tsx';
+import { MemberFilters } from './member-filters.tsx';
+import { MemberInspector } from './member-inspector.tsx';
+import styles from './members.module.css';
+import { nameOf } from './standing.ts';
+import { useMemberView, type MemberView } from './use-place.ts';
+
+function Tabs() {
+  const { data } = useQuery(memberSummaryQuery);
+  const { tabs } = copy;
+  const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
+  return (
+    <UrlTabs
+      label={tabs.label}
+      tabs={[
+        { value: '', label: tabs.waiting, count: shown(data?.pending.count) },
+        { value: 'all', label: tabs.all, count: shown(data?.counts.all) },
+        { value: 'person', label: tabs.person, count: shown(data?.counts.persons) },
+        { value: 'company', label: tabs.company, count: shown(data?.counts.companies) },
+        { value: 'blocked', label: tabs.blocked, count: shown(data?.counts.blocked) },
+      ]}
+    />
+  );
+}
+
+function Nothing({ tab, isNarrowed }: Pick<MemberView, 'tab' | 'isNarrowed'>) {
+  const { write } = useUrlState();
+  const { empty } = copy;
+  if (isNarrowed) {
+    const reset = () => write({ q: undefined, approval: undefined, type: undefined });
+    return (
+      <EmptyState
+        title={empty.noMatch}
+        hint={empty.noMatchHint}
+        action={
+          <Button kind="default" onClick={reset}>
+            {empty.reset}
+          </Button>
+        }
+      />
+    );
+  }
+  if (tab !== '') return <EmptyState title={empty.none} />;
+  return (
+    <EmptyState
+      icon={<IconUserCheck size={28} stroke={1.5} aria-hidden />}
+      title={empty.waiting.title}
+      hint={empty.waiting.hint}
+      action={
+        <ButtonLink kind="default" to="/console/users?tab=all">
+          {empty.waiting.action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function useAddresses(): AddressOf {
+  const [parameters] = useSearchParams();
+  return useMemo(
+    () => (row: Member) => {
+      const query = new URLSearchParams(parameters);
+      query.set('id', row._id);
+      return `?${query.toString()}`;
+    },
+    [parameters],
+  );
+}
+
+/** /console/users: the queue of approvals first, then every member; a row opens beside the list. */
+export function Members() {
+  const { read, write } = useUrlState();
+  const view = useMemberView();
+  const { tab, place } = view;
+  const openId = read('id') || undefined;
+  const list = useQuery({ ...memberListQuery(place), placeholderData: keepPreviousData });
+  const addressOf = useAddresses();
+  const columns = useMemo(
+    () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
+    [tab, addressOf],
+  );
+  const rows = list.data?.users;
+  return (
+    <div className={styles.layout} data-docked={openId ? true : undefined}>
+      <PageHeader title={copy.title} isSameAsPlace />
+      <MemberFigures />
+      <Tabs />
+      <DataGrid
+        label={tab === '' ? copy.list.waiting : copy.list.all}
+        name={tab === '' ? 'console-waiting' : 'console-members'}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row._id}
+        rowName={nameOf}
+        card={(row) => <MemberCard row={row} addressOf={addressOf} />}
+        {...(tab !== '' && {
+          sort: place.sort ?? { key: 'createdAt', isDescending: true },
+          onSort: ({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
+        })}
+        {...(openId && { currentId: openId })}
+        onOpen={(row) => write({ id: row._id }, { isReplacing: openId !== undefined })}
+        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+        onPage={(page) => write({ page })}
+        empty={<Nothing {...view} />}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        toolbar={<MemberFilters tab={tab} />}
+        isStale={list.isPlaceholderData}
+      />
+      {openId && <MemberInspector id={openId} rows={rows ?? []} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { members } from '@ieum/contract/members.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { ChoiceChip } from '#ui/filter-chip.tsx';
+import { F } from '#ui/form/f.ts';
+import { Form } from '#ui/form/form.tsx';
+import { detailCopy } from './detail-copy.ts';
+import { reasonsCopy } from './reasons-copy.ts';
+import styles from './reject-form.module.css';
+
+const LONGEST = 500;
+const { reject: copy } = detailCopy;
+const reasons = Object.values(reasonsCopy);
+
+interface RejectFormProps {
+  isBusy: boolean;
+  onCancel: () => void;
+  onReject: (reason: string) => unknown;
+}
+
+/** Why a company is turned down: a ready reason or one's own words; the company reads exactly this. */
+export function RejectForm({ isBusy, onCancel, onReject }: RejectFormProps) {
+  const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
+  const { control, setFocus, setValue } = form;
+  const written = useWatch({ control, name: 'rejectMsg' });
+  useEffect(() => setFocus('rejectMsg'), [setFocus]);
+  const choose = (text: string) => {
+    setValue('rejectMsg', text, { shouldValidate: true, shouldDirty: true });
+    setFocus('rejectMsg');
+  };
+  return (
+    <Form form={form} className={styles.form} onSubmit={({ rejectMsg }) => onReject(rejectMsg)}>
+      <div role="group" aria-label={copy.templates} className={styles.reasons}>
+        {reasons.map(({ name, text }) => (
+          <ChoiceChip key={name} isChosen={written === text} onToggle={() => choose(text)}>
+            {name}
+          </ChoiceChip>
+        ))}
+      </div>
+      <F.Textarea
+        name="rejectMsg"
+        label={copy.title}
+        hint={copy.hint}
+        placeholder={copy.placeholder}
+        maxLength={LONGEST}
+        hasCounter
+        rows={3}
+      />
+      <div className={styles.actions}>
+        <Button kind="default" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button kind="danger" type="submit" isLoading={isBusy}>
+          {copy.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}

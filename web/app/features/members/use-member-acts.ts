@@ -1,0 +1,75 @@
+import type { MemberDetail } from '@ieum/contract/members.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#lib/api-error.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { refreshMember, useChangeMember, type Change } from './data.ts';
+import { detailCopy as copy } from './detail-copy.ts';
+import { nameOf } from './standing.ts';
+
+const CONFLICT = 409;
+
+const askApprove = (member: MemberDetail) => {
+  const hasPaper = Boolean(member.company?.businessRegistration);
+  return confirm({
+    title: copy.approve.title(nameOf(member)),
+    body: hasPaper ? copy.approve.body : copy.approve.withoutPaper,
+    confirmLabel: copy.approve.act,
+    tone: hasPaper ? 'plain' : 'danger',
+  });
+};
+
+const askStatus = (member: MemberDetail, act: 'block' | 'unblock') =>
+  confirm({
+    title: copy[act].title(nameOf(member)),
+    body: copy[act].body,
+    confirmLabel: copy[act].act,
+    tone: act === 'block' ? 'danger' : 'plain',
+  });
+
+/** Whether the decision went out by text message. */
+const isTold = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
+
+function tellDone(act: Change['act'], member: MemberDetail): void {
+  const name = nameOf(member);
+  if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
+  const words = isTold(member) ? copy[act].done(name) : copy[act].doneQuietly(name);
+  return toast(words, { tone: 'success' });
+}
+
+export interface MemberActs {
+  isBusy: boolean;
+  /** Each resolves with whether the act was done; a refusal has been told by then. */
+  approve: (member: MemberDetail) => Promise<boolean>;
+  reject: (member: MemberDetail, rejectMsg: string) => Promise<boolean>;
+  setBlocked: (member: MemberDetail, isBlocked: boolean) => Promise<boolean>;
+}
+
+/** What an administrator decides about a member: asks where others are told, says what the server answered. */
+export function useMemberActs(): MemberActs {
+  const client = useQueryClient();
+  const change = useChangeMember();
+
+  const perform = async (wanted: Change): Promise<boolean> => {
+    if (change.isPending) return false;
+    try {
+      tellDone(wanted.act, await change.mutateAsync(wanted));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === CONFLICT) void refreshMember(client, wanted.id);
+      if (!error.isTold) await alert(error.message);
+      return false;
+    }
+  };
+
+  return {
+    isBusy: change.isPending,
+    approve: async (member) => (await askApprove(member)) && perform({ act: 'approve', id: member._id }),
+    reject: (member, rejectMsg) => perform({ act: 'reject', id: member._id, rejectMsg }),
+    setBlocked: async (member, isBlocked) => {
+      const act = isBlocked ? 'block' : 'unblock';
+      return (await askStatus(member, act)) && perform({ act, id: member._id });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { approvals, type Approval } from '@ieum/contract/company-profile.enums.ts';
+import { userTypes } from '@ieum/contract/users.enums.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
+import { useUrlState } from '#ui/use-url-state.ts';
+import type { MemberFilter, MemberPlace } from './data.ts';
+
+/** The tabs of the list by their word in the address; the first is the queue. */
+export const tabFilters = {
+  '': { approval: 'PENDING' },
+  all: {},
+  person: { userType: 'PERSON' },
+  company: { userType: 'COMPANY' },
+  blocked: { status: 'BLOCKED' },
+} as const satisfies Record<string, MemberFilter>;
+
+export type MemberTab = keyof typeof tabFilters;
+
+const isTab = (word: string): word is MemberTab => word in tabFilters;
+
+function readSort(words: string): Sort | undefined {
+  const [key, order] = words.split('.');
+  return key === 'name' || key === 'createdAt' ? { key, isDescending: order === 'desc' } : undefined;
+}
+
+export interface MemberView {
+  tab: MemberTab;
+  place: MemberPlace;
+  /** A search or a filter beside the tab is set. */
+  isNarrowed: boolean;
+}
+
+/** What the address asks to see. */
+export function useMemberView(): MemberView {
+  const { read } = useUrlState();
+  const word = read('tab');
+  const tab = isTab(word) ? word : '';
+  const searchValue = read('q') || undefined;
+  const approval: Approval | undefined = approvals.find((one) => one === read('approval'));
+  const userType = userTypes.find((one) => one === read('type'));
+  const chosen = tab === '' ? {} : { ...(approval && { approval }), ...(userType && { userType }) };
+  const place: MemberPlace = {
+    ...chosen,
+    ...tabFilters[tab],
+    searchValue,
+    sort: tab === '' ? undefined : readSort(read('sort')),
+    page: Math.max(1, Number(read('page')) || 1),
+  };
+  return { tab, place, isNarrowed: searchValue !== undefined || Object.keys(chosen).length > 0 };
+}
