@@ -90,6 +90,7 @@ export function LogoPanel({ company }: PanelProps) {
 export function RegistrationPanel({ company }: PanelProps) {
   const upload = useUpload('BUSINESS_REGISTRATION');
   const { businessRegistration: held, approval } = company;
+  if (!held && approval === 'APPROVED') return null;
   return (
     <Panel title={copy.registration.title}>
       {held && <FileRow name={held.name} size={held.size} href={held.url} />}

@@ -71,7 +71,7 @@ export function Profile({ tabs }: { tabs: ReactNode }) {
       {tabs}
       <div className={styles.grid}>
         <div>
-          {!isApproved && <ApprovalPanel company={company} />}
+          {company.approval === 'REJECTED' && <ApprovalPanel company={company} />}
           <ProfileForm company={company} />
         </div>
         <div>

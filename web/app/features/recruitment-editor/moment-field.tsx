@@ -5,6 +5,7 @@ import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import { useController } from 'react-hook-form';
 import { locale, sayKey } from '#lib/copy.ts';
+import { uiCopy } from '#ui/copy.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import styles from './fields.module.css';
 import { dayOf, LAST_DAY, momentOf, readDay, timeOf } from './moments.ts';
@@ -56,6 +57,7 @@ export function MomentField({
           dateParser={readDay}
           disabled={isDisabled}
           clearable={!isDisabled}
+          clearButtonProps={{ 'aria-label': uiCopy.clear }}
           error={message ? <FieldError message={sayKey(message)} /> : undefined}
           onChange={chooseDay}
           onBlur={onBlur}

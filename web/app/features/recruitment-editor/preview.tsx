@@ -1,10 +1,8 @@
-import { useId } from 'react';
-import { nearDayText } from '#lib/dates.ts';
+import { daysLeft, nearDayText } from '#lib/dates.ts';
 import { phoneText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
-import { daysLeft } from '#lib/dates.ts';
 import { fields } from './fields-copy.ts';
 import type { EditorForm } from './form.ts';
 import { previewCopy as copy } from './preview-copy.ts';
@@ -71,15 +69,14 @@ function Contact({ recruiter }: { recruiter: EditorForm['recruiter'] }) {
 
 /** The posting as visitors will see it, from what stands in the form now. */
 export function Preview({ form, company }: PreviewProps) {
-  const id = useId();
   const { application } = form;
   return (
-    <article className={styles.posting} aria-labelledby={id}>
+    <article className={styles.posting}>
       <p className={styles.company}>
         <CompanyMark name={company.name} logo={company.logo} size={40} />
         <b>{company.name}</b>
       </p>
-      <h2 id={id} data-empty={form.subject ? undefined : true}>
+      <h2 data-empty={form.subject ? undefined : true}>
         {form.subject || copy.noSubject}
       </h2>
       {form.summary && <p className={styles.summary}>{form.summary}</p>}

@@ -5,6 +5,7 @@ import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { locale } from '#lib/copy.ts';
 import { fromSeoulInput, toSeoulInput } from '#lib/dates.ts';
+import { uiCopy as copy } from '../copy.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
 interface DateProps extends FieldProps {
@@ -43,6 +44,7 @@ export function Day({ min, max = LAST_DAY, placeholder = 'YYYY.MM.DD', isClearab
         monthLabelFormat={MONTH_LABELS[locale]}
         placeholder={placeholder}
         clearable={isClearable ?? false}
+        clearButtonProps={{ 'aria-label': copy.clear }}
         inputMode="numeric"
       />
     </Calendars>
@@ -63,6 +65,7 @@ export function Month({ min, max = LAST_DAY, placeholder = 'YYYY.MM', isClearabl
         valueFormat="YYYY.MM"
         placeholder={placeholder}
         clearable={isClearable ?? false}
+        clearButtonProps={{ 'aria-label': copy.clear }}
       />
     </Calendars>
   );
@@ -85,6 +88,7 @@ export function Time({ min, max = LAST_DAY, placeholder, isClearable, ...rest }:
         monthLabelFormat={MONTH_LABELS[locale]}
         placeholder={placeholder}
         clearable={isClearable ?? false}
+        clearButtonProps={{ 'aria-label': copy.clear }}
       />
     </Calendars>
   );

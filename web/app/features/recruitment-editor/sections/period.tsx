@@ -10,7 +10,7 @@ export function PeriodSection() {
   const isOpenHiring = useWatch<EditorForm, 'application.isOpenHiring'>({ name: 'application.isOpenHiring' });
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.period}>
         <MomentField
           name="application.startsAt"
           dayLabel={copy.startsOn}
