@@ -4,6 +4,7 @@ export const uiCopy = defineCopy({
   confirm: { ko: '확인', en: 'OK', cn: '确定' },
   cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
   home: { ko: '홈', en: 'home', cn: '首页' },
+  clear: { ko: '지우기', en: 'Clear', cn: '清除' },
   close: { ko: '닫기', en: 'Close', cn: '关闭' },
   showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
   contactPart: {
