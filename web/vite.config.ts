@@ -11,17 +11,20 @@ const shared = [
   {
     // Every page.
     name: 'page',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers|autosave|upload|dates)|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(?!app-|console-|dashboard-|gate|mobile-|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(?!seal\.|quer|guards|money|numbers|autosave|upload|dates)|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(?!app-|console-|dashboard-|gate|mobile-|account\.))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
   },
   {
     // Every list of postings.
     name: 'postings',
+    priority: 2,
     test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/recruitments\.(paths|enums)/,
   },
   {
     // Every page behind a login.
     name: 'app',
-    test: /node_modules\/@tanstack\/(query-core|react-query)\/|\/node_modules\/@mantine\/core\/esm\/core\/|\/web\/app\/(route-table|lib\/(quer|guards)|ui\/(design-provider|theme|palette|skeleton|page-header|url-tabs|panel|popup)|features\/shell\/(app-|dashboard-|gate|account\.))/,
+    priority: 1,
+    test: /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/core\/esm\/core)\/|\/web\/app\/(route-table|lib\/(quer|guards)|ui\/(design-provider|theme|palette)|features\/shell\/(gate|account\.))/,
   },
 ];
 
