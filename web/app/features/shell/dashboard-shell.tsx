@@ -37,6 +37,9 @@ function PersonAccount() {
   if (!data) return <div className={styles.account} style={{ minHeight: 56 }} />;
   return (
     <div className={styles.account}>
+      <span className={styles.avatar} aria-hidden>
+        {data.name.slice(-2)}
+      </span>
       <div>
         <b>{data.name}</b>
         <em>{copy.memberPerson}</em>
