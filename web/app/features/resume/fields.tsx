@@ -51,6 +51,7 @@ export function LongField({ label, value, onChange, error, placeholder, max, row
       <textarea
         id={id}
         rows={rows}
+        style={{ minBlockSize: `calc(${rows} * 1.6em + 22px)` }}
         value={value}
         placeholder={placeholder}
         maxLength={max}

@@ -57,7 +57,9 @@ export function PreviewSheet({ resume, onClose }: { resume: Resume; onClose: () 
         </Button>
       }
     >
-      <ResumeView resume={resume} level={3} />
+      <div role="region" aria-label={copy.previewTitle} tabIndex={0}>
+        <ResumeView resume={resume} level={3} />
+      </div>
     </Sheet>
   );
 }

@@ -17,6 +17,7 @@ import { LetterSection } from './letter-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { previewOf, PreviewCard, PreviewSheet, printResume } from './preview.tsx';
 import styles from './resume-editor.module.css';
+import { ResumeTabs } from './resume-tabs.tsx';
 import { ResumeView } from './resume-view.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SkillSection } from './skill-section.tsx';
@@ -104,6 +105,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           }
           actions={<Actions onPreview={() => setPreviewed(true)} />}
         />
+        <ResumeTabs />
         {saveState.kind === 'conflict' && <ConflictNotice draft={draft} />}
         <div className={styles.columns}>
           <SectionNav

@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { editorCopy } from './editor-copy.ts';
+import { Readings } from './readings.tsx';
+import { ResumeTabs } from './resume-tabs.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { uiCopy } from '#ui/copy.ts';
@@ -19,8 +24,8 @@ function Loading() {
   );
 }
 
-/** The resume screen; it always starts from the server's newest version, so that nothing older is saved over it. */
-export function ResumeScreen() {
+/** The editor always starts from the server's newest version, so that nothing older is saved over it. */
+function NewestResume() {
   const { data, isError, isFetchedAfterMount, error, refetch } = useQuery({
     ...resumeQuery,
     staleTime: 0,
@@ -30,4 +35,17 @@ export function ResumeScreen() {
   if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <Loading />;
   return <ResumeEditor resume={data} />;
+}
+
+/** The resume, and beside it who has read it. */
+export function ResumeScreen() {
+  const { read } = useUrlState();
+  if (read('tab') !== 'readings') return <NewestResume />;
+  return (
+    <>
+      <PageHeader title={editorCopy.title} isSameAsPlace />
+      <ResumeTabs />
+      <Readings />
+    </>
+  );
 }

@@ -177,7 +177,7 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
 function SkillMark({ score }: { score: number }) {
   const step = Math.min(5, Math.round(score));
   const word = labels.skillSteps[step] ?? '';
-  if (step === 0) return <span>{word}</span>;
+  if (step === 0) return null;
   return (
     <span className={styles.skill}>
       <span role="img" aria-label={copy.skillOf(step, word)} className={styles.steps} data-step={step}>

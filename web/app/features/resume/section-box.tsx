@@ -18,6 +18,8 @@ interface SectionBoxProps {
   isRequired?: boolean;
   /** The percentage the resume would reach with this section; absent when it is filled. */
   reachable?: number | undefined;
+  /** What is missing, where the section's own words do not fit. */
+  suggest?: (percent: number) => string;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ export const anchorOf = (section: ResumeSection): string => `section-${section}`
 /** One panel of the editor with its title and what it would add. */
 export function SectionBox({ section, isCurrent, onEnter, children, ...head }: SectionBoxProps) {
   const id = anchorOf(section);
-  const { note, action, isRequired, reachable } = head;
+  const { note, action, isRequired, reachable, suggest = sectionCopy.suggestions[section] } = head;
   return (
     <section
       id={id}
@@ -47,7 +49,7 @@ export function SectionBox({ section, isCurrent, onEnter, children, ...head }: S
       {reachable !== undefined && (
         <p className={styles.suggestion}>
           <IconBulb size={20} stroke={1.75} aria-hidden />
-          {sectionCopy.suggestions[section](reachable)}
+          {suggest(reachable)}
         </p>
       )}
       {children}

@@ -41,6 +41,11 @@ export const sectionCopy = defineCopy({
       cn: (percent: number) => `填写自我介绍后可达${percent}%。简短也可以。`,
     },
   },
+  jobsUnfinished: {
+    ko: (percent: number) => `회사와 입사한 달을 모두 쓰면 ${percent}%가 돼요.`,
+    en: (percent: number) => `Fill in company and start of every job to reach ${percent}%.`,
+    cn: (percent: number) => `填写每段经历的公司和入职时间后可达${percent}%。`,
+  },
   resumeName: { ko: '이력서 제목', en: 'Title of the resume', cn: '简历标题' },
   resumeNameHint: {
     ko: '예: 해외영업 5년 차 윤지호',
@@ -80,14 +85,14 @@ export const sectionCopy = defineCopy({
   newSchool: { ko: '새 학력', en: 'New school', cn: '新学历' },
   lastSchool: { ko: '최종 학력', en: 'Last school', cn: '最高学历' },
   level: { ko: '학력', en: 'Level', cn: '学历' },
-  school: { ko: '학교와 전공', en: 'School and major', cn: '学校与专业' },
-  schoolHint: {
-    ko: '예: 한강대학교 무역학과',
-    en: 'For example: Hangang University, Trade',
-    cn: '例如：汉江大学 贸易系',
+  school: { ko: '학교', en: 'School', cn: '学校' },
+  schoolHint: { ko: '예: 한강대학교', en: 'For example: Hangang University', cn: '例如：汉江大学' },
+  district: { ko: '전공·캠퍼스', en: 'Major or campus', cn: '专业/校区' },
+  districtHint: {
+    ko: '예: 무역학과, 서울캠퍼스',
+    en: 'For example: Trade, Seoul campus',
+    cn: '例如：贸易系、首尔校区',
   },
-  district: { ko: '캠퍼스·지역', en: 'Campus or region', cn: '校区/地区' },
-  districtHint: { ko: '예: 본교, 서울', en: 'For example: main campus, Seoul', cn: '例如：本校、首尔' },
   status: { ko: '상태', en: 'Status', cn: '状态' },
   enteredAt: { ko: '입학', en: 'Started', cn: '入学' },
   leftAt: { ko: '졸업', en: 'Graduated', cn: '毕业' },

@@ -1,7 +1,7 @@
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { isOtherPage, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { resumeQuery, saveResume } from './data.ts';
 import { createResumeDraft, type ResumeDraft } from './draft.ts';
 
@@ -17,7 +17,7 @@ export function useResumeDraft(resume: Resume) {
   );
   const view = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
-  useLeaveGuard(draft.autosave);
+  useLeaveGuard(draft.autosave, isOtherPage);
 
   useEffect(() => {
     const retry = () => void draft.autosave.flush();

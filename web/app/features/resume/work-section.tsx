@@ -174,6 +174,7 @@ export function WorkSection({ content, write, errors, frame, counted }: SectionP
     <SectionBox
       section="workExperience"
       {...frame}
+      {...(work.list.length > 0 && { suggest: copy.jobsUnfinished })}
       note={isNew ? undefined : careerText(work.type, counted)}
       action={
         <Segments
