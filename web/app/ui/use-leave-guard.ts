@@ -13,7 +13,9 @@ interface Guarded {
 
 const isOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
-type Leaves = (from: Location, to: Location) => boolean;
+/** Counts another `?query` as leaving too, for pages whose tabs unmount the form. */
+export const isOtherPage = (from: Location, to: Location): boolean =>
+  isOtherPath(from, to) || from.search !== to.search;
 
 /** Asks whether to leave what is not saved; true when the person leaves it. */
 export const confirmLeaving = (): Promise<boolean> =>
@@ -25,15 +27,10 @@ export const confirmLeaving = (): Promise<boolean> =>
     tone: 'danger',
   });
 
-const isOtherPath: Leaves = (from, to) => from.pathname !== to.pathname;
-
-/** Counts another `?query` as leaving too, for pages whose tabs unmount the form. */
-export const isOtherPage: Leaves = (from, to) => isOtherPath(from, to) || from.search !== to.search;
-
 /** Keeps the person on the page while something is unsaved: saves once more, then asks. */
-export function useLeaveGuard({ hasUnsaved, flush }: Guarded, leaves: Leaves = isOtherPath): void {
+export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPath }: Guarded): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation) && hasUnsaved(),
+    ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
   );
 
   useEffect(() => {

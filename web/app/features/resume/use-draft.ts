@@ -17,7 +17,7 @@ export function useResumeDraft(resume: Resume) {
   );
   const view = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
-  useLeaveGuard(draft.autosave, isOtherPage);
+  useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPage });
 
   useEffect(() => {
     const retry = () => void draft.autosave.flush();
