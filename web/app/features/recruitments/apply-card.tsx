@@ -9,6 +9,7 @@ import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
 import { standingOf, type Standing } from './apply-standing.ts';
+import { CompareSeam } from './compare-seam.tsx';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import type { OwnApplication } from './detail-data.ts';
 import { useRevoke } from './use-revoke.ts';
@@ -96,6 +97,7 @@ export function ApplyCard({ recruitment, application, onApplication }: ApplyCard
           </Button>
         </div>
         {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
+        <CompareSeam recruitment={recruitment} />
       </div>
       <Button
         kind="subtle"

@@ -22,13 +22,15 @@ function spanOf({ startsAt, endsAt }: Posting['employment']): string {
   return endsAt ? `~ ${nearDayText(endsAt)}` : '';
 }
 
-function educationOf({ items, includesToBe, isIrrelevant }: Qualification['educationLevel']): string {
+/** The schools asked for, in words. */
+export function educationOf({ items, includesToBe, isIrrelevant }: Qualification['educationLevel']): string {
   if (isIrrelevant) return copy.irrelevant;
   const levels = items.map((level) => labels.education[level]).join(', ');
   return levels && includesToBe ? `${levels} (${copy.toBe})` : levels;
 }
 
-function ageOf(age: Qualification['age']): string {
+/** The ages asked for, in words. */
+export function ageOf(age: Qualification['age']): string {
   if (age.isIrrelevant) return copy.irrelevant;
   const from = age.value__min;
   const to = age.value__max;
@@ -37,7 +39,8 @@ function ageOf(age: Qualification['age']): string {
   return to === null ? '' : copy.ageTo(to);
 }
 
-function genderOf({ value, isIrrelevant }: Qualification['gender']): string {
+/** The gender asked for, in words. */
+export function genderOf({ value, isIrrelevant }: Qualification['gender']): string {
   if (isIrrelevant) return copy.irrelevant;
   return value ? labels.gender[value] : '';
 }

@@ -4,6 +4,7 @@ import { useLikesOf } from '#features/likes/use-likes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from './apply-card.tsx';
 import { ApplySeam } from './apply-seam.tsx';
+import { CompareSeam } from './compare-seam.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
@@ -60,7 +61,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
           <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
           <ApplyNotice {...mine} />
           <DetailToc recruitment={recruitment} />
-          <PostingArticle posting={recruitment} />
+          <PostingArticle posting={recruitment} aside={<CompareSeam recruitment={recruitment} isInPage />} />
         </article>
         <ApplyCard {...mine} />
       </div>

@@ -19,7 +19,12 @@ interface FilterSheetProps {
 export function FilterSheet({ control, count, facet, onClose }: FilterSheetProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (facet) fields.current?.querySelector(`[data-facet="${facet}"]`)?.scrollIntoView();
+    const group = facet && fields.current?.querySelector(`[data-facet="${facet}"]`);
+    const scroller = fields.current?.parentElement;
+    // Only the sheet's content moves: scrollIntoView would move its head away as well.
+    if (group && scroller) {
+      scroller.scrollTop += group.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    }
   }, [facet]);
   return (
     <Sheet

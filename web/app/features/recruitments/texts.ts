@@ -37,7 +37,8 @@ export function placeText({ place, regions }: Where): string {
   return regions.map(regionText).join(', ');
 }
 
-function spanText(years: number | null, months: number | null): string {
+/** `3년 6개월`; empty for nothing. */
+export function spanText(years: number | null, months: number | null): string {
   return [years ? copy.years(years) : '', months ? copy.months(months) : ''].filter(Boolean).join(' ');
 }
 
