@@ -5,10 +5,10 @@ export function maskName(name: string): string {
   return letters.map((letter, i) => (i === 0 || i === letters.length - 1 ? letter : '*')).join('');
 }
 
-/** A telephone number with its last four digits and as much of its beginning as leaves four hidden: 010****5678. */
+/** A telephone number with its area and its last four digits: 010****5678, 02***0100. */
 export function maskPhone(phone: string): string {
   if (phone.length < 8) return '*'.repeat(phone.length);
-  const head = phone.slice(0, Math.min(3, phone.length - 8));
+  const head = phone.slice(0, phone.startsWith('02') ? 2 : Math.min(3, phone.length - 6));
   return `${head}${'*'.repeat(phone.length - 4 - head.length)}${phone.slice(-4)}`;
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { logIn, readAlert } from './lib/people.ts';
+
+test('a visitor opening a guarded page is told to log in and sent to /dashboard with its login card', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/recruitments');
+  await readAlert(page, '로그인 후 이용가능합니다');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
+});
+
+test('a person opening the console is told so and sees nothing of it, also with a parameter', async ({
+  page,
+}) => {
+  await logIn(page, 'person', 'Person!2026', 'person');
+  for (const path of [
+    '/console/users',
+    '/console/users/01a1f894-d52d-7e1f-9c24-be41ae5be39b',
+    '/dashboard/recruitments',
+  ]) {
+    await page.goto(path);
+    await readAlert(page, '접근권한이 없습니다');
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('an address without a screen answers 404 with the not-found screen', async ({ page }) => {
+  for (const path of ['/programs', '/nowhere', '/recruitments/not-an-id']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the chosen language survives a reload and travels with the calls', async ({ page }) => {
+  await page.goto('/recruitments');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/') && request.headers()['accept-language'] === 'en',
+  );
+  await page.getByRole('combobox', { name: /언어 선택/ }).selectOption({ label: 'English' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await asked;
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('logging out empties the session storage and closes the dashboard', async ({ page }) => {
+  await logIn(page, 'person', 'Person!2026', 'person');
+  expect(
+    await page.evaluate(() => [
+      sessionStorage.getItem('refreshToken'),
+      sessionStorage.getItem('accessToken'),
+    ]),
+  ).not.toContain(null);
+  await page.getByRole('button', { name: '로그아웃' }).first().click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('refreshToken'))).toBeNull();
+  await page.goto('/dashboard/resume');
+  await readAlert(page, '로그인 후 이용가능합니다');
+});
+
+test('a heart needs a login, is kept, and goes again', async ({ page }) => {
+  await page.goto('/recruitments');
+  await page
+    .getByRole('button', { name: /관심 공고/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await logIn(page, 'person', 'Person!2026', 'person');
+  await page.goto('/recruitments?sort=HIT_COUNTS_DESC');
+  const heart = page.getByRole('button', { name: /관심 공고/ }).first();
+  const before = await heart.getAttribute('aria-pressed');
+  const now = before === 'true' ? 'false' : 'true';
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', now);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', now);
+});

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Opens a screen and waits until it has drawn what it has to show. */
+export async function openScreen(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1').first()).toBeAttached();
+}
+
+/** A screen has no accessibility violation, does not scroll sideways and said nothing to the console. */
+export async function expectSound(page: Page, path: string, complaints: readonly string[]) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    seen: window.innerWidth,
+  }));
+  expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(seen);
+  expect(complaints).toEqual([]);
+}
+
+/** Collects what a page complains of: errors thrown, hydration mismatches, refused scripts. */
+export function listenTo(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  return complaints;
+}

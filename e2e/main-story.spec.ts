@@ -1,0 +1,93 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ANSWER, answerAndApply, moveTo, publishPosting } from './lib/hiring.ts';
+import { joinAsCompany, joinAsPerson, lastSms, logIn, logInToConsole, PASSWORD } from './lib/people.ts';
+
+// The product's main job, once through, by the three who do it, each in a browser of their own.
+
+const company = `새길무역${Date.now() % 10_000}`;
+const subject = `동남아 수출 담당 ${Date.now() % 10_000}`;
+const person = '한가온';
+
+test.describe.configure({ mode: 'serial' });
+
+const opened: Page[] = [];
+const own = async (browser: Browser) => {
+  const page = await (await browser.newContext()).newPage();
+  opened.push(page);
+  return page;
+};
+test.afterAll(async () => {
+  for (const page of opened) await page.context().close();
+});
+
+let atCompany: Page;
+let atPerson: Page;
+let companyAccount: Awaited<ReturnType<typeof joinAsCompany>>;
+
+test('a company signs up and sees that it awaits approval', async ({ browser }) => {
+  atCompany = await own(browser);
+  companyAccount = await joinAsCompany(atCompany, company);
+  await logIn(atCompany, companyAccount.username, PASSWORD, 'company');
+  await expect(atCompany.getByText(/관리자가 기업 정보를 확인하고 있어요/)).toBeVisible();
+});
+
+test('the administrator approves it, and the company hears of it', async ({ browser }) => {
+  const atConsole = await own(browser);
+  await logInToConsole(atConsole);
+  await atConsole.goto('/console/users');
+  await atConsole.getByText(company).first().click();
+  await atConsole
+    .getByRole('button', { name: /승인하기/ })
+    .first()
+    .click();
+  const asked = atConsole.getByRole('alertdialog');
+  if (await asked.isVisible().catch(() => false)) await asked.getByRole('button', { name: /승인/ }).click();
+  expect(await lastSms(atConsole.request, companyAccount.phone)).toContain('승인');
+});
+
+test('the company publishes a posting, and a visitor finds it', async ({ browser }) => {
+  await publishPosting(atCompany, subject);
+  const atVisitor = await own(browser);
+  await atVisitor.goto('/recruitments');
+  await expect(atVisitor.getByRole('link', { name: subject })).toBeVisible();
+});
+
+test('a person signs up, completes the resume, finds the posting and applies', async ({ browser }) => {
+  atPerson = await own(browser);
+  await joinAsPerson(atPerson, person);
+  await atPerson.goto(`/search?searchValue=${encodeURIComponent(subject)}`);
+  await atPerson.getByRole('link', { name: subject }).first().click();
+  await atPerson.getByRole('button', { name: '지원하기' }).first().click();
+  await answerAndApply(atPerson);
+  await expect(atPerson.getByText(new RegExp(`${company}.*지원했어요`)).first()).toBeVisible();
+});
+
+test('the company reads the application and carries it through the kanban', async () => {
+  await atCompany.goto('/dashboard/recruitments');
+  await atCompany.getByRole('link', { name: subject }).click();
+  await atCompany.getByRole('link', { name: '칸반' }).click();
+  await atCompany.getByRole('article', { name: new RegExp(person) }).click();
+  await atCompany.getByRole('tab', { name: /질문 답변/ }).click();
+  await expect(atCompany.getByText(ANSWER)).toBeVisible();
+  await atCompany.keyboard.press('Escape');
+  await moveTo(atCompany, person, '면접');
+});
+
+test('the person sees that the application was read and that the interview is next', async () => {
+  await atPerson.goto('/dashboard/applied');
+  await expect(atPerson.getByRole('img', { name: /면접/ }).first()).toBeVisible();
+  await expect(atPerson.getByText('면접 단계예요').first()).toBeVisible();
+});
+
+test('the company accepts, and the stage is still there after a reload', async () => {
+  await moveTo(atCompany, person, '합격');
+  await atCompany.reload();
+  const accepted = atCompany.getByRole('region', { name: /^합격/ });
+  await expect(accepted.getByRole('article', { name: new RegExp(person) })).toBeVisible();
+});
+
+test('the person sees the acceptance', async () => {
+  await atPerson.goto('/dashboard/applied');
+  await atPerson.getByRole('link', { name: /^합격/ }).click();
+  await expect(atPerson.getByText(subject).first()).toBeVisible();
+});
