@@ -27,6 +27,8 @@ import { useMoveApplication, type Mover } from './use-move-application.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 const MOVED_MILLISECONDS = 4000;
+/** A moved card is drawn anew in its column, perhaps twice, before it settles. */
+const FOLLOW_MILLISECONDS = 600;
 const nameOf = (column: KanbanColumn): string => statusMeta('stage', kanbanColumns[column]).label;
 
 /** The ring around cards that have just been moved. */
@@ -43,16 +45,16 @@ function useMoved() {
 /** Keeps the focus on a card wherever a move puts it. */
 function useCardFocus(board: Kanban) {
   const [stopId, setStop] = useState<string>();
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<{ id: string; until: number }>(undefined);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(`card-${wanted.current}`)?.focus();
-    wanted.current = undefined;
+    const { id, until } = wanted.current ?? { id: '', until: 0 };
+    const isFree = document.activeElement === document.body || document.activeElement?.matches('[data-card]');
+    if (performance.now() < until && isFree) document.getElementById(`card-${id}`)?.focus();
   });
   const first = columnNames.map((name) => board[name].applications[0]).find(Boolean)?._id;
   const isThere = stopId !== undefined && findCard(board, stopId) !== undefined;
   const focus = (id: string) => {
-    wanted.current = id;
+    wanted.current = { id, until: performance.now() + FOLLOW_MILLISECONDS };
     setStop(id);
   };
   return { stopId: isThere ? stopId : first, setStop, focus };

@@ -77,10 +77,11 @@ export function useBoardKeys({ board, onFocus, onOpen, onDrop }: Keyed): BoardKe
     announce(positionText(moveOnBoard(board, held.id, place), held.id));
   };
   const drop = (held: Lift) => {
-    setLift(undefined);
-    onFocus(held.id);
     announce(copy.dropped(positionText(shown, held.id)));
     onDrop(held.id, held.place);
+    onFocus(held.id);
+    // The store tells its changes a tick later; until then the held card keeps its new place.
+    setTimeout(() => setLift(undefined));
   };
   const giveUp = (held: Lift) => {
     setLift(undefined);

@@ -72,7 +72,8 @@ async function perform(
   { card, from, to }: Done,
 ): Promise<boolean> {
   const key = allKey(recruitmentId);
-  await client.cancelQueries({ queryKey: key });
+  // Awaited only when something is on its way, so that a dropped card never shows at its old place again.
+  if (client.isFetching({ queryKey: key }) > 0) await client.cancelQueries({ queryKey: key });
   const before = client.getQueriesData({ queryKey: key });
   placeEverywhere(client, recruitmentId, { id: card._id, place: to });
   try {

@@ -76,9 +76,7 @@ export function Preview({ form, company }: PreviewProps) {
         <CompanyMark name={company.name} logo={company.logo} size={40} />
         <b>{company.name}</b>
       </p>
-      <h2 data-empty={form.subject ? undefined : true}>
-        {form.subject || copy.noSubject}
-      </h2>
+      <h2 data-empty={form.subject ? undefined : true}>{form.subject || copy.noSubject}</h2>
       {form.summary && <p className={styles.summary}>{form.summary}</p>}
       <p className={styles.standing}>
         <Badge hue="ink">{copy.before}</Badge>

@@ -41,6 +41,8 @@ interface RichTextProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   isInvalid: boolean;
+  /** Off where nobody keeps uploaded photos. */
+  hasPhotos?: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
 
@@ -92,7 +94,12 @@ function PhotoControl({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files:
   );
 }
 
-function Toolbar({ isBusy, onPhotos }: { isBusy: boolean; onPhotos: (files: File[]) => void }) {
+interface ToolbarProps {
+  isBusy: boolean;
+  onPhotos: ((files: File[]) => void) | undefined;
+}
+
+function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
   return (
     <RichTextEditor.Toolbar aria-label={copy.toolbar} role="toolbar" className={styles.toolbar ?? ''}>
       <RichTextEditor.ControlsGroup>
@@ -108,7 +115,7 @@ function Toolbar({ isBusy, onPhotos }: { isBusy: boolean; onPhotos: (files: File
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Link />
         <RichTextEditor.Unlink />
-        <PhotoControl isBusy={isBusy} onChoose={onPhotos} />
+        {onPhotos && <PhotoControl isBusy={isBusy} onChoose={onPhotos} />}
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />
@@ -119,7 +126,8 @@ function Toolbar({ isBusy, onPhotos }: { isBusy: boolean; onPhotos: (files: File
 }
 
 /** The editor of a posting's text: headings, lists, links and photos, which are uploaded as they are put in. */
-export function RichText({ labelledBy, value, onChange, onBlur, isInvalid, ref }: RichTextProps) {
+export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
+  const { labelledBy, value, onChange, onBlur, isInvalid, ref } = field;
   const [isBusy, setBusy] = useState(false);
   const addPhotos = async (editor: Editor, files: readonly File[]) => {
     setBusy(true);
@@ -145,10 +153,12 @@ export function RichText({ labelledBy, value, onChange, onBlur, isInvalid, ref }
   });
   const take = (list: FileList | null | undefined): boolean => {
     const photos = photosOf(list);
-    if (!editor || photos.length === 0) return false;
+    if (!editor || !hasPhotos || photos.length === 0) return false;
     void addPhotos(editor, photos);
     return true;
   };
+
+  const insert = (photos: File[]) => editor && void addPhotos(editor, photos);
 
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
@@ -169,7 +179,7 @@ export function RichText({ labelledBy, value, onChange, onBlur, isInvalid, ref }
         if (take(event.dataTransfer.files)) event.preventDefault();
       }}
     >
-      <Toolbar isBusy={isBusy} onPhotos={(files) => editor && void addPhotos(editor, files)} />
+      <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
       <RichTextEditor.Content className={styles.content ?? ''} />
     </RichTextEditor>
   );

@@ -1,0 +1,98 @@
+import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
+import { aBoard, anApplicant } from '../../../test/an-applicant.ts';
+import { api, boardQuery } from './data.ts';
+import { useMoveApplication } from './use-move-application.ts';
+
+const { queryKey } = boardQuery('r1', {});
+let stage = vi.spyOn(api, 'stage');
+let client: QueryClient;
+
+const board = (): Kanban => client.getQueryData<Kanban>(queryKey) ?? aBoard({});
+const namesIn = (column: keyof Kanban) => board()[column].applications.map(({ _id }) => _id);
+const card = (id: string) => anApplicant(id);
+const lastToast = () => currentToasts().at(-1);
+
+function start() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useMoveApplication('r1'), { wrapper }).result;
+}
+
+const accept = () =>
+  stage.mockImplementation(({ params, body }) =>
+    Promise.resolve({ application: anApplicant(params._application, { stage: body.stage }) }),
+  );
+
+describe('moving an applicant', () => {
+  beforeEach(() => {
+    for (const { id } of currentToasts()) closeToast(id);
+    client = new QueryClient();
+    client.setQueryData<Kanban>(queryKey, aBoard({ applied: ['a', 'b'], meeting: ['m'] }));
+    stage = vi.spyOn(api, 'stage');
+  });
+
+  it('shows the card at its new place before the server has answered', async () => {
+    stage.mockReturnValue(new Promise(() => undefined));
+    const mover = start();
+    act(() => void mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: 'm' }));
+    await waitFor(() => expect(namesIn('meeting')).toEqual(['m', 'b']));
+    expect(stage).toHaveBeenCalledWith({
+      params: { _recruitment: 'r1', _application: 'b' },
+      body: { stage: 'ON_MEETING', _after: 'm', from: 'IS_APPLIED' },
+    });
+  });
+
+  it('puts the card back and says why when the server refuses', async () => {
+    stage.mockRejectedValue(new ApiError(400, { code: 'invalid', message: '옮길 자리를 찾지 못했어요' }));
+    const mover = start();
+    await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: 'm' }));
+    expect(namesIn('applied')).toEqual(['a', 'b']);
+    expect(lastToast()).toMatchObject({ message: '옮길 자리를 찾지 못했어요', tone: 'error' });
+  });
+
+  it('settles where somebody else has put it first, with the notice', async () => {
+    const current = anApplicant('b', { stage: 'ON_PENDING' });
+    stage.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '', current }));
+    const mover = start();
+    await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: null }));
+    expect(namesIn('pending')).toEqual(['b']);
+    expect(lastToast()?.message).toBe('다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.');
+  });
+
+  it('is taken back to the same place by the toast', async () => {
+    accept();
+    const mover = start();
+    await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: null }));
+    expect(namesIn('meeting')).toEqual(['b', 'm']);
+    await act(async () => lastToast()?.undo?.());
+    await waitFor(() => expect(namesIn('applied')).toEqual(['a', 'b']));
+    expect(stage.mock.lastCall?.[0].body).toEqual({ stage: 'IS_APPLIED', _after: 'a', from: 'ON_MEETING' });
+  });
+
+  it('is taken back once only', async () => {
+    accept();
+    const mover = start();
+    await act(() => mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
+    await act(async () => mover.current.undo());
+    await act(async () => mover.current.undo());
+    await waitFor(() => expect(namesIn('applied')).toEqual(['a', 'b']));
+    expect(stage).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves several and takes all of them back at once', async () => {
+    accept();
+    const mover = start();
+    await act(() => mover.current.move([card('a'), card('b')], { stage: 'ELIMINATED', afterId: null }));
+    expect(board().removed.count).toBe(2);
+    await act(async () => mover.current.undo());
+    await waitFor(() => expect(board().removed.count).toBe(0));
+    expect(board().applied.count).toBe(2);
+  });
+});

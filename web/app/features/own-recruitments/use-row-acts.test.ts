@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { actsOf } from './use-row-acts.ts';
+
+type Row = Parameters<typeof actsOf>[0];
+
+const aRow = (given: Partial<Row>, people = 0): Row => ({
+  _id: 'r1',
+  state: 'ON_GOING',
+  subject: '매니저',
+  publishedAt: '2030-01-01T00:00:00Z',
+  application: { startsAt: null, endsAt: null, isOpenHiring: true, closesOnHiring: false },
+  applicants: {
+    count: people,
+    unviewedCount: 0,
+    latestAppliedAt: null,
+    stages: { IS_APPLIED: people, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
+  },
+  ...given,
+});
+
+describe('what can be done with a posting', () => {
+  it('while it is open: close, hide and cancel, but not delete', () => {
+    const acts = actsOf(aRow({ state: 'ON_GOING' }));
+    expect(acts).toEqual(expect.arrayContaining(['close', 'hide', 'cancel', 'duplicate', 'edit']));
+    expect(acts).not.toContain('remove');
+  });
+
+  it('while it was never public: write on, copy or delete', () => {
+    expect(actsOf(aRow({ state: 'NO_SHOWN', publishedAt: null }))).toEqual(['edit', 'duplicate', 'remove']);
+  });
+
+  it('after it closed: reopen; deleting only without applicants', () => {
+    expect(actsOf(aRow({ state: 'FINISHED' }))).toEqual(expect.arrayContaining(['reopen', 'remove']));
+    expect(actsOf(aRow({ state: 'FINISHED' }, 1))).not.toContain('remove');
+  });
+
+  it('after it was canceled: nothing that changes it', () => {
+    expect(actsOf(aRow({ state: 'CANCELED' }, 2))).toEqual(['applicants', 'view', 'duplicate']);
+  });
+});

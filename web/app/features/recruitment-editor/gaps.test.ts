@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, type EditorForm } from './form.ts';
+import { findAllGaps, findErrors, partOf } from './gaps.ts';
+import { readDay } from './moments.ts';
+
+const NOW = new Date('2030-01-01T00:00:00Z');
+
+const wholeForm = (): EditorForm => {
+  const form = emptyForm();
+  form.subject = '북미 해외영업 매니저';
+  form.content = '<p>이런 일을 해요</p>';
+  form.application.endsAt = '2030-02-01T14:59:00Z';
+  form.employment.types = ['REGULAR'];
+  form.employment.wage.type = 'REFERENCE_TO_INTERVIEW';
+  form.employment.place = { isAbroad: true, postcode: '', address1: '', address2: '' };
+  form.recruiter.name = '박서준';
+  return form;
+};
+
+const pathsOf = (form: EditorForm) => findAllGaps(form, NOW).map(({ path }) => path);
+
+describe('what stands before publishing', () => {
+  it('names every required field of a new posting in the order of the parts', () => {
+    expect(pathsOf(emptyForm())).toEqual([
+      'subject',
+      'content',
+      'application.endsAt',
+      'employment.types',
+      'employment.wage.type',
+      'employment.place',
+      'recruiter.name',
+    ]);
+  });
+
+  it('counts the placeholder hint as nothing written', () => {
+    expect(pathsOf({ ...wholeForm(), content: emptyForm().content })).toEqual(['content']);
+  });
+
+  it('is nothing for a whole posting', () => {
+    expect(pathsOf(wholeForm())).toEqual([]);
+  });
+
+  it('refuses a deadline that has passed and one before the start', () => {
+    const form = wholeForm();
+    form.application = {
+      ...form.application,
+      startsAt: '2029-12-02T00:00:00Z',
+      endsAt: '2029-12-01T00:00:00Z',
+    };
+    expect(findAllGaps(form, NOW)).toEqual([
+      { path: 'application.endsAt', message: '끝나는 때가 시작보다 빨라요' },
+    ]);
+    form.application.startsAt = null;
+    expect(findAllGaps(form, NOW)).toEqual([
+      { path: 'application.endsAt', message: '접수 마감이 이미 지났어요' },
+    ]);
+  });
+
+  it('asks a multiple choice for two choices', () => {
+    const form = wholeForm();
+    form.questions = [
+      { type: 'MULTIPLE_CHOICE', question: '어디서?', choices: ['서울', ''], isRequired: true },
+    ];
+    expect(pathsOf(form)).toEqual(['questions.0.choices']);
+    expect(partOf('questions.0.choices')).toBe('questions');
+  });
+});
+
+describe('what even a draft may not say', () => {
+  it('is a minimum above its maximum and a broken e-mail', () => {
+    const form = wholeForm();
+    form.employment.wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
+    form.recruiter.email = 'nobody';
+    expect(findErrors(form)).toEqual([
+      { path: 'employment.wage.value__max', message: '최솟값이 최댓값보다 커요' },
+      { path: 'recruiter.email', message: '이메일 주소를 확인해 주세요' },
+    ]);
+  });
+
+  it('is a day after 2999-12-31', () => {
+    const form = wholeForm();
+    form.employment.startsAt = '3000-01-01';
+    expect(findErrors(form).map(({ path }) => path)).toEqual(['employment.startsAt']);
+  });
+});
+
+describe('a typed day', () => {
+  it.each([
+    ['2026.12.13', '2026-12-13'],
+    ['2026-1-2', '2026-01-02'],
+    ['20261213', '2026-12-13'],
+    ['2026.02.30', null],
+    ['내일', null],
+  ])('%s is %s', (typed, day) => expect(readDay(typed)).toBe(day));
+});

@@ -1,0 +1,89 @@
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
+import { emptyForm, type EditorForm } from './form.ts';
+import { createSaver } from './saver.ts';
+
+let create = vi.spyOn(api, 'create');
+let revise = vi.spyOn(api, 'revise');
+const answer = (version: number) => ({ recruitment: { _id: 'r1', version } as OwnRecruitment });
+
+/** What was sent: the part and the version it was written on. */
+const sent = () =>
+  revise.mock.calls.map(([{ body = {} }]) => [
+    Object.keys(body).find((name) => name !== 'version'),
+    body.version,
+  ]);
+
+function start(change: (form: EditorForm) => void = () => undefined) {
+  const form = emptyForm();
+  change(form);
+  const around = {
+    values: () => form,
+    showErrors: vi.fn<() => void>(),
+    onBegun: vi.fn<(id: string) => void>(),
+    onSaved: vi.fn<() => void>(),
+    onConflict: vi.fn<(error: ApiError) => void>(),
+  };
+  return { ...around, saver: createSaver(undefined, true, around) };
+}
+
+describe('saving a posting while it is written', () => {
+  beforeEach(() => {
+    create = vi.spyOn(api, 'create').mockResolvedValue(answer(1));
+    revise = vi
+      .spyOn(api, 'revise')
+      .mockImplementation(({ body }) => Promise.resolve(answer((body?.version ?? 0) + 1)));
+  });
+
+  it('begins it once and sends each changed part with the version before', async () => {
+    const { saver, onBegun } = start();
+    saver.autosave.touch('subject');
+    saver.autosave.touch('summary');
+    await saver.autosave.flush();
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(onBegun).toHaveBeenCalledWith('r1');
+    expect(sent()).toEqual([
+      ['subject', 1],
+      ['summary', 2],
+    ]);
+    expect(saver.autosave.read().kind).toBe('saved');
+  });
+
+  it('keeps a part with an error to itself and saves the others', async () => {
+    const { saver } = start((form) => {
+      form.recruiter.email = 'nobody';
+    });
+    saver.autosave.touch('recruiter');
+    saver.autosave.touch('subject');
+    await saver.autosave.flush();
+    expect(sent().map(([part]) => part)).toEqual(['subject']);
+    expect(saver.autosave.read().kind).toBe('refused');
+    expect(saver.autosave.hasUnsaved()).toBe(true);
+  });
+
+  it('keeps what was written when the server is not reached', async () => {
+    revise.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: '' }));
+    const { saver } = start();
+    saver.autosave.touch('subject');
+    await saver.autosave.flush();
+    expect(saver.autosave.read().kind).toBe('failed');
+    await saver.autosave.flush();
+    expect(saver.autosave.read().kind).toBe('saved');
+  });
+
+  it('stops at a newer version elsewhere and saves over it when asked to', async () => {
+    const conflict = new ApiError(409, { code: 'conflict', message: '', current: answer(7).recruitment });
+    revise.mockRejectedValueOnce(conflict);
+    const { saver, onConflict } = start();
+    saver.autosave.touch('subject');
+    await saver.autosave.flush();
+    expect(onConflict).toHaveBeenCalledWith(conflict);
+    saver.adopt({ id: 'r1', version: 7 });
+    saver.autosave.settle('keep');
+    await saver.autosave.flush();
+    expect(sent().at(-1)).toEqual(['subject', 7]);
+    expect(saver.autosave.read().kind).toBe('saved');
+  });
+});

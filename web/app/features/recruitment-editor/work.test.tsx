@@ -1,0 +1,126 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { useConsequences } from './consequences.ts';
+import { emptyForm, type EditorForm } from './form.ts';
+import { QualificationSection } from './sections/qualification.tsx';
+import { WorkSection } from './sections/work.tsx';
+
+type Values = () => EditorForm;
+let values: Values;
+
+interface ScreenProps {
+  change: (form: EditorForm) => void;
+  onReady: (read: Values) => void;
+}
+
+function Screen({ change, onReady }: ScreenProps) {
+  const start = emptyForm();
+  change(start);
+  const form = useForm<EditorForm>({ defaultValues: start });
+  useConsequences(form);
+  useEffect(() => onReady(() => form.getValues()), [form, onReady]);
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <FormProvider {...form}>
+          <WorkSection />
+          <QualificationSection />
+        </FormProvider>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}
+
+const keep = (read: Values) => {
+  values = read;
+};
+const show = (change: (form: EditorForm) => void = () => undefined) =>
+  render(<Screen change={change} onReady={keep} />);
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const choosePay = async (name: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: '급여' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+describe('the pay of a posting', () => {
+  it('is told in words while it is typed; yearly pay is written in 만 원', async () => {
+    show((form) => {
+      form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: null };
+    });
+    expect(field('최소 급여').value).toBe('4,200');
+    await userEvent.type(field('최대 급여'), '5500');
+    expect(screen.getByRole('status').textContent).toBe('연봉 4,200만 ~ 5,500만 원');
+    expect(values().employment.wage.value__max).toBe(55_000_000);
+  });
+
+  it('takes no decimals and no minus', async () => {
+    show((form) => {
+      form.employment.wage = { type: 'HOURLY', value__min: null, value__max: null };
+    });
+    await userEvent.type(field('최소 급여'), '-12.5');
+    expect(values().employment.wage.value__min).not.toBe(12.5);
+    expect(Number.isInteger(values().employment.wage.value__min)).toBe(true);
+  });
+
+  it('hides and empties the amounts when it only points elsewhere', async () => {
+    show((form) => {
+      form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 };
+    });
+    await choosePay('면접 후 결정');
+    expect(screen.queryByRole('textbox', { name: /^최소 급여/ })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('면접 후 결정');
+    expect(values().employment.wage).toEqual({
+      type: 'REFERENCE_TO_INTERVIEW',
+      value__min: null,
+      value__max: null,
+    });
+  });
+});
+
+describe('a workplace overseas', () => {
+  it('empties postcode and base address, hides them and hints at the full address', async () => {
+    show((form) => {
+      form.employment.place = {
+        isAbroad: false,
+        postcode: '06164',
+        address1: '서울 강남구',
+        address2: '7층',
+      };
+    });
+    await userEvent.click(screen.getByRole('switch', { name: '해외 근무' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '우편번호' })).toBeNull());
+    expect(values().employment.place).toEqual({
+      isAbroad: true,
+      postcode: '',
+      address1: '',
+      address2: '7층',
+    });
+    expect(screen.getByText(/상세주소에 전체 주소/)).toBeTruthy();
+  });
+});
+
+describe('a qualification that is irrelevant', () => {
+  it.each([
+    ['나이 무관', '최소 나이'],
+    ['경력 무관', '최소 경력 \\(년\\)'],
+  ])('%s disables its inputs until it is switched off', async (name, input) => {
+    show();
+    expect(field(input).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('switch', { name }));
+    expect(field(input).disabled).toBe(false);
+  });
+
+  it('disables the choices of education and gender too', async () => {
+    show();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '대졸' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '여성' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('switch', { name: '성별 무관' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '여성' }).disabled).toBe(false);
+  });
+});
