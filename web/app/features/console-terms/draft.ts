@@ -1,0 +1,41 @@
+import { TermsDraft as TermsDraftSchema } from '@ieum/contract/terms.ts';
+import { userTypes } from '@ieum/contract/users.enums.ts';
+import { z } from 'zod';
+import type { Terms, TermsDraft } from './data.ts';
+
+export const audiences = ['ALL', ...userTypes] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What the form holds: the contract's draft, with a word of its own for texts that concern everybody. */
+export const TermsForm = TermsDraftSchema.omit({ userType: true, isListed: true, index: true }).extend({
+  audience: z.enum(audiences),
+  isListed: z.boolean(),
+  index: TermsDraftSchema.shape.index.unwrap(),
+});
+export type TermsFormValues = z.infer<typeof TermsForm>;
+
+/** The form of a text, or of a new one that comes after `lastIndex`. */
+export function formOf(terms: Terms | undefined, lastIndex = 0): TermsFormValues {
+  if (!terms) {
+    const index = lastIndex + 10;
+    return { code: '', audience: 'ALL', subject: '', content: '', necessary: true, isListed: true, index };
+  }
+  const { code, userType, subject, content, necessary, isListed, index } = terms;
+  return { code, audience: userType ?? 'ALL', subject, content, necessary, isListed, index };
+}
+
+/** The form as the wire wants it. */
+export const draftOf = ({ audience, ...same }: TermsFormValues): TermsDraft => ({
+  ...same,
+  userType: audience === 'ALL' ? null : audience,
+});
+
+/** Only what differs, so that an untouched text does not become a new version. */
+export function changeOf(terms: Terms, values: TermsFormValues): Partial<TermsDraft> {
+  const draft = draftOf(values);
+  const before = draftOf(formOf(terms));
+  const names = Object.keys(draft) as (keyof TermsDraft)[];
+  return Object.fromEntries(
+    names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),
+  );
+}

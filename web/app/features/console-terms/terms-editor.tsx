@@ -1,0 +1,128 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { nearDayText } from '#lib/dates.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { F } from '#ui/form/f.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import styles from './console-terms.module.css';
+import { ContentField } from './content-field.tsx';
+import { copy } from './copy.ts';
+import { isSeeded, oneTermsQuery, termsListQuery, type Terms } from './data.ts';
+import { audiences } from './draft.ts';
+import { useTermsForm } from './use-terms-form.ts';
+
+const FORM = 'terms-form';
+const SUBJECT_MOST = 100;
+const CODE_MOST = 40;
+const INDEX_MOST = 10_000;
+const { fields } = copy;
+const audienceOptions = audiences.map((value) => ({ value, label: copy.audiences[value] }));
+
+const Back = () => (
+  <Link to="/console/terms" className={styles.back}>
+    <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+    {copy.back}
+  </Link>
+);
+
+/** Tells that a changed text makes a new version. */
+function VersionNote({ terms }: { terms: Terms }) {
+  const content: unknown = useWatch({ name: 'content' });
+  if (content === terms.content) return null;
+  return (
+    <p role="status" className={styles.note}>
+      {copy.versionNext(terms.version + 1)}
+    </p>
+  );
+}
+
+const Fields = ({ terms }: { terms: Terms | undefined }) => {
+  const isFixed = terms !== undefined && isSeeded(terms.code);
+  return (
+    <>
+      <F.Text name="subject" label={fields.subject} maxLength={SUBJECT_MOST} hasCounter />
+      <F.Text
+        name="code"
+        label={fields.code}
+        hint={isFixed ? fields.codeFixed : fields.codeHint}
+        maxLength={CODE_MOST}
+        isReadOnly={isFixed}
+      />
+      <F.Choices name="audience" label={fields.audience} options={audienceOptions} />
+      <div className={styles.pair}>
+        <F.Checkbox name="necessary" label={fields.necessary} hint={fields.necessaryHint} />
+        <F.Checkbox name="isListed" label={fields.listed} />
+      </div>
+      <div className={styles.short}>
+        <F.Number name="index" label={fields.index} hint={fields.indexHint} max={INDEX_MOST} />
+      </div>
+      <ContentField />
+      {terms && <VersionNote terms={terms} />}
+    </>
+  );
+};
+
+function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: number }) {
+  const { form, submit, erase, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
+  return (
+    <>
+      <Back />
+      <PageHeader
+        title={terms ? copy.edit : copy.add}
+        status={terms && copy.versionNow(terms.version, nearDayText(terms.updatedAt))}
+        actions={
+          <>
+            <ButtonLink kind="default" to="/console/terms">
+              {copy.cancel}
+            </ButtonLink>
+            <Button type="submit" form={FORM} isLoading={isSaving}>
+              {copy.save}
+            </Button>
+          </>
+        }
+      />
+      <Panel title={copy.form}>
+        <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
+          <Fields terms={terms} />
+        </Form>
+      </Panel>
+      {terms && (
+        <div className={styles.remove}>
+          {isSeeded(terms.code) ? (
+            <p>{copy.remove.seeded}</p>
+          ) : (
+            <Button kind="default" isLoading={isRemoving} onClick={() => void erase(terms)}>
+              {copy.remove.act}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Revising({ id }: { id: string }) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(oneTermsQuery(id));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // A form begun on an older version would undo what others wrote since.
+  if (!data || !isFetchedAfterMount) return <PageSkeleton />;
+  return <Editor key={data._id} terms={data} lastIndex={0} />;
+}
+
+function Adding() {
+  const { data, error, refetch } = useQuery(termsListQuery(1));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const lastIndex = Math.max(0, ...data.termsList.map(({ index }) => index));
+  return <Editor terms={undefined} lastIndex={lastIndex} />;
+}
+
+/** /console/terms?edit=new|{id}: one text and where sign-up shows it. */
+export const TermsEditor = ({ edited }: { edited: string }) =>
+  edited === 'new' ? <Adding /> : <Revising key={edited} id={edited} />;

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, type Location } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { copy } from './copy.ts';
+import { useRemoveTerms, useSaveTerms, type Terms } from './data.ts';
+import { changeOf, draftOf, formOf, TermsForm, type TermsFormValues } from './draft.ts';
+
+const LIST = '/console/terms';
+const nothingToFlush = async () => undefined;
+const leavesEditor = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+/** The form of one text: saves what was changed, deletes after asking, keeps what is unsaved. */
+export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
+  const navigate = useNavigate();
+  const save = useSaveTerms();
+  const remove = useRemoveTerms();
+  const isLeaving = useRef(false);
+  const form = useForm<TermsFormValues>({
+    resolver: zodResolver(TermsForm),
+    defaultValues: formOf(terms, lastIndex),
+  });
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leavesEditor });
+
+  const leave = async (words: string) => {
+    isLeaving.current = true;
+    toast(words, { tone: 'success' });
+    await navigate(LIST);
+  };
+
+  const submit = async (values: TermsFormValues) => {
+    try {
+      await save.mutateAsync(
+        terms
+          ? { id: terms._id, change: changeOf(terms, values) }
+          : { id: undefined, change: draftOf(values) },
+      );
+      await leave(copy.saved(values.subject));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, error);
+    }
+  };
+
+  const erase = async ({ _id, subject }: Terms) => {
+    const { title, body, act, done } = copy.remove;
+    if (!(await confirm({ title: title(subject), body, confirmLabel: act, tone: 'danger' }))) return;
+    try {
+      await remove.mutateAsync(_id);
+      await leave(done(subject));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+
+  return { form, submit, erase, isSaving: save.isPending, isRemoving: remove.isPending };
+}
