@@ -131,7 +131,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/console/center/service-inquiry-forms', audience: 'console' },
   { path: '/console/center/notifications', audience: 'console' },
   { path: '/console/center/faqs', audience: 'console' },
-  { path: '/console/terms', audience: 'console' },
+  { path: '/console/terms', audience: 'console', screen: 'routes/console/terms.tsx' },
   { path: '/console/banners', audience: 'console' },
   { path: '/console/banners/create', audience: 'console' },
   { path: '/console/banners/{_banner}', audience: 'console' },
@@ -148,5 +148,12 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/developer/me/points/charge', audience: 'developer' },
   { path: '/developer/me/points/history', audience: 'developer' },
   { path: '/developer/me/points/use', audience: 'developer' },
+  {
+    path: '/console/audit-logs',
+    audience: 'console',
+    screen: 'routes/console/audit-logs.tsx',
+    isExtra: true,
+  },
+  { path: '/developer/outbox', audience: 'developer', screen: 'routes/developer/outbox.tsx', isExtra: true },
   { path: '/{anything else}', audience: 'public', screen: 'routes/not-found.tsx' },
 ];

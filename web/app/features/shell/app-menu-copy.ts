@@ -106,6 +106,7 @@ export const appMenuCopy = defineCopy({
     statisticsMain: { ko: '개요', en: 'Overview', cn: '概要' },
     statisticsRecruitment: { ko: '채용', en: 'Recruitments', cn: '招聘' },
     reports: { ko: '리포트', en: 'Reports', cn: '报告' },
+    audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
     setting: { ko: '설정', en: 'Settings', cn: '设置' },
   },
 });

@@ -9,6 +9,7 @@ import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHash from '@tabler/icons-react/dist/esm/icons/IconHash.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLayoutBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutBoard.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -104,7 +105,11 @@ export const consoleMenu: AppMenu = {
     },
     {
       name: groups.settings,
-      links: [link('/setting', items.setting, IconSettings), link('/password', items.password, IconLock)],
+      links: [
+        link('/audit-logs', items.audit, IconHistory),
+        link('/setting', items.setting, IconSettings),
+        link('/password', items.password, IconLock),
+      ],
     },
   ]),
   bottom: [overview, users, questions, orders, hiring].filter(leadsSomewhere).slice(0, 4),

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fullMomentText } from '#lib/dates.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './audit.module.css';
+import { copy } from './copy.ts';
+import { auditLogQuery, type AuditLog } from './data.ts';
+import { actionText, detailName, detailText, targetTypeText } from './texts.ts';
+
+const { columns } = copy;
+
+/** Where the target can be seen, while it exists. */
+function TargetLink({ target, action }: Pick<AuditLog, 'target' | 'action'>) {
+  if (!target._id || action.endsWith('.remove')) return null;
+  if (target.type === 'user') return <Link to={`/console/users/${target._id}`}>{copy.openMember}</Link>;
+  if (target.type === 'company') {
+    const search = new URLSearchParams({ tab: 'company', q: target.name });
+    return <Link to={`/console/users?${search.toString()}`}>{copy.openMember}</Link>;
+  }
+  if (target.type === 'terms') return <Link to={`/console/terms?edit=${target._id}`}>{copy.openTerms}</Link>;
+  return null;
+}
+
+function Details({ details }: Pick<AuditLog, 'details'>) {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return <p className={styles.none}>{copy.noDetails}</p>;
+  return (
+    <dl className={styles.facts}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{detailName(name)}</dt>
+          <dd>{detailText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Whole = ({ log }: { log: AuditLog }) => (
+  <>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{columns.when}</dt>
+        <dd className="number">{fullMomentText(log.createdAt)}</dd>
+      </div>
+      <div>
+        <dt>{columns.who}</dt>
+        <dd>{log.by.name}</dd>
+      </div>
+      <div>
+        <dt>{columns.target}</dt>
+        <dd>
+          {log.target.name} ({targetTypeText(log.target.type)})
+        </dd>
+      </div>
+      <div>
+        <dt>{columns.from}</dt>
+        <dd className="number">{log.ip}</dd>
+      </div>
+    </dl>
+    <h3 className={styles.heading}>{copy.more}</h3>
+    <Details details={log.details} />
+    <p className={styles.link}>
+      <TargetLink target={log.target} action={log.action} />
+    </p>
+  </>
+);
+
+/** One act of an administrator beside the list. */
+export function AuditInspector({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(auditLogQuery(id));
+  return (
+    <SidePanel
+      size="inspector"
+      title={data ? actionText(data.action) : copy.title}
+      contentKey={id}
+      onClose={onClose}
+    >
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div role="status" aria-label={copy.loading}>
+          <Skeleton height={160} />
+        </div>
+      )}
+      {data && <Whole log={data} />}
+    </SidePanel>
+  );
+}

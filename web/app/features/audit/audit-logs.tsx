@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { fullMomentText, momentText } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditInspector } from './audit-inspector.tsx';
+import styles from './audit.module.css';
+import { copy } from './copy.ts';
+import { auditListQuery, LAST_PAGE, PAGE, type AuditLog, type AuditPlace } from './data.ts';
+import { actionText, targetTypeText } from './texts.ts';
+
+type AddressOf = (log: AuditLog) => string;
+
+const When = ({ log }: { log: AuditLog }) => (
+  <time dateTime={log.createdAt} title={fullMomentText(log.createdAt)} className="number">
+    {momentText(log.createdAt)}
+  </time>
+);
+
+const What = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) => (
+  <Link to={addressOf(log)} preventScrollReset className={styles.what}>
+    {actionText(log.action)}
+  </Link>
+);
+
+const Target = ({ log }: { log: AuditLog }) => (
+  <div className={styles.target}>
+    {log.target.name}
+    <span>{targetTypeText(log.target.type)}</span>
+  </div>
+);
+
+const columnsOf = (addressOf: AddressOf): readonly Column<AuditLog>[] => [
+  { key: 'when', title: copy.columns.when, cell: (log) => <When log={log} /> },
+  { key: 'who', title: copy.columns.who, cell: ({ by }) => by.name },
+  { key: 'what', title: copy.columns.what, cell: (log) => <What log={log} addressOf={addressOf} /> },
+  { key: 'target', title: copy.columns.target, cell: (log) => <Target log={log} /> },
+  { key: 'from', title: copy.columns.from, priority: 3, cell: ({ ip }) => ip },
+];
+
+const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) => (
+  <div className={styles.card}>
+    <What log={log} addressOf={addressOf} />
+    <When log={log} />
+    <p>
+      {log.target.name} · {log.by.name}
+    </p>
+  </div>
+);
+
+function usePlace(): AuditPlace {
+  const { read } = useUrlState();
+  return {
+    action: read('action') || undefined,
+    actor: read('q') || undefined,
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page: Math.min(LAST_PAGE, Math.max(1, Number(read('page')) || 1)),
+  };
+}
+
+function Nothing({ place }: { place: AuditPlace }) {
+  const { write } = useUrlState();
+  const isNarrowed = [place.action, place.actor, place.from, place.to].some(Boolean);
+  if (!isNarrowed) return <EmptyState title={copy.empty.title} hint={copy.empty.hint} />;
+  const reset = () => write({ action: undefined, q: undefined, from: undefined, to: undefined });
+  return (
+    <EmptyState
+      title={copy.empty.noMatch}
+      action={
+        <Button kind="default" onClick={reset}>
+          {copy.empty.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+/** /console/audit-logs: what administrators did, newest first. */
+export function AuditLogs() {
+  const { read, write } = useUrlState();
+  const [parameters] = useSearchParams();
+  const place = usePlace();
+  const openId = read('id') || undefined;
+  const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
+  const addressOf: AddressOf = useMemo(
+    () => (log) => {
+      const query = new URLSearchParams(parameters);
+      query.set('id', log._id);
+      return `?${query.toString()}`;
+    },
+    [parameters],
+  );
+  const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
+  const count = list.data?.count ?? 0;
+  const isTooFar = place.page === LAST_PAGE && count > LAST_PAGE * PAGE;
+  return (
+    <div className={styles.layout} data-docked={openId ? true : undefined}>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
+      <DataGrid
+        label={copy.listLabel}
+        name="console-audit"
+        columns={columns}
+        rows={list.data?.logs}
+        rowId={({ _id }) => _id}
+        rowName={({ action, target }) => `${actionText(action)} ${target.name}`}
+        card={(log) => <AuditCard log={log} addressOf={addressOf} />}
+        {...(openId && { currentId: openId })}
+        onOpen={(log) => write({ id: log._id }, { isReplacing: openId !== undefined })}
+        paging={{ page: place.page, size: PAGE, count, isCapped: list.data?.isCapped }}
+        onPage={(page) => write({ page })}
+        {...(isTooFar && { summary: copy.tooFar })}
+        empty={<Nothing place={place} />}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        toolbar={<AuditFilters />}
+        isStale={list.isPlaceholderData}
+      />
+      {openId && <AuditInspector id={openId} onClose={() => write({ id: undefined })} />}
+    </div>
+  );
+}
