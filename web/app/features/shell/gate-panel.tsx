@@ -1,14 +1,18 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import type { GuardRefusal } from '#lib/guards.ts';
 import { logout } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
-import { LoginCard } from '#features/auth/login-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { gateCopy as copy } from './gate-copy.ts';
 import styles from './gate-panel.module.css';
+
+// Members never see the card, so its code comes with the first gate that shows it.
+const LoginCard = lazy(async () => ({ default: (await import('#features/auth/login-card.tsx')).LoginCard }));
 
 function WrongType() {
   const session = useSession();
@@ -38,10 +42,12 @@ export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
         <p>{copy.loginBody}</p>
       </div>
       <div className={styles.card}>
-        <LoginCard
-          onJoin={() => dialogs.openJoin()}
-          audience={pathname.startsWith('/console') ? 'console' : 'member'}
-        />
+        <Suspense fallback={<Skeleton height={426} radius={0} />}>
+          <LoginCard
+            onJoin={() => dialogs.openJoin()}
+            audience={pathname.startsWith('/console') ? 'console' : 'member'}
+          />
+        </Suspense>
       </div>
     </section>
   );
