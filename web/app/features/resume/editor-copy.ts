@@ -40,6 +40,15 @@ export const editorCopy = defineCopy({
     cn: (name: string) => `下一项：${name}`,
   },
   toJobs: { ko: '공고 보러 가기', en: 'Find jobs', cn: '查看招聘' },
+  failed: {
+    title: { ko: '저장하지 못했어요', en: 'Not saved', cn: '未能保存' },
+    body: {
+      ko: '쓴 내용은 이 화면에 남아 있어요. 연결되면 이어서 저장할게요.',
+      en: 'What you wrote is still here. It is saved as soon as you are connected.',
+      cn: '填写的内容仍保留在此页面，连接后将继续保存。',
+    },
+    retry: { ko: '지금 다시 저장하기', en: 'Save again now', cn: '立即重新保存' },
+  },
   conflict: {
     title: {
       ko: '다른 창이나 기기에서 이력서를 고쳤어요',

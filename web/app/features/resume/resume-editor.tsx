@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
 import { CertificateSection } from './certificate-section.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import type { DraftView, ResumeDraft } from './draft.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from './education-section.tsx';
@@ -19,6 +18,7 @@ import { previewOf, PreviewCard, PreviewSheet, printResume } from './preview.tsx
 import styles from './resume-editor.module.css';
 import { ResumeTabs } from './resume-tabs.tsx';
 import { ResumeView } from './resume-view.tsx';
+import { SaveNotice } from './save-notice.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SkillSection } from './skill-section.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -106,7 +106,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           actions={<Actions onPreview={() => setPreviewed(true)} />}
         />
         <ResumeTabs />
-        {saveState.kind === 'conflict' && <ConflictNotice draft={draft} />}
+        <SaveNotice state={saveState.kind} draft={draft} />
         <div className={styles.columns}>
           <SectionNav
             completeness={view.saved.completeness}
