@@ -27,7 +27,8 @@ const SourceLink = ({ url }: { url: string }) => (
 
 /** The one filled button of a recruitment: apply, continue, or what stands in its place. */
 export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
-  const apply = useApply(writingStep);
+  // A withdrawn application starts over at the résumé.
+  const apply = useApply(standing.kind === 'draft' ? writingStep : null);
   if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
   if (standing.kind === 'applied' || standing.kind === 'accepted') {
     if (!isBuilt('/dashboard/applied')) return null;
