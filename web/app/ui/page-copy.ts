@@ -5,7 +5,7 @@ export const pageCopy = defineCopy({
   previousPage: { ko: '이전 쪽', en: 'Previous page', cn: '上一页' },
   nextPage: { ko: '다음 쪽', en: 'Next page', cn: '下一页' },
   page: {
-    ko: (n: number) => `${n}쪽`,
+    ko: (n: number) => `${n} 쪽`,
     en: (n: number) => `Page ${n}`,
     cn: (n: number) => `第${n}页`,
   },

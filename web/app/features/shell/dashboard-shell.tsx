@@ -11,7 +11,7 @@ import { meQuery } from './account.ts';
 import { AppFrame } from './app-frame.tsx';
 import styles from './app-frame.module.css';
 import { appMenuCopy as copy } from './app-menu-copy.ts';
-import { companyMenu, personMenu } from './app-menu.ts';
+import { companyMenu, currentLink, personMenu } from './app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** Pages a company reaches before its approval: its own details and its account. */
@@ -68,10 +68,17 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const approval = data?.company?.approval;
   if (!approval || approval === 'APPROVED') return children;
+  if (OPEN_WHILE_WAITING.test(pathname))
+    return (
+      <>
+        <ApprovalNotice approval={approval} />
+        {children}
+      </>
+    );
   return (
     <>
+      <h1 className="visually-hidden">{currentLink(companyMenu, pathname)?.name}</h1>
       <ApprovalNotice approval={approval} />
-      {OPEN_WHILE_WAITING.test(pathname) && children}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { rememberShown } from '#lib/visits.ts';
 import styles from './frame.module.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -6,6 +8,8 @@ import { SkipLink } from './skip-link.tsx';
 
 /** Header, content and footer of a visitor's page. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => rememberShown(pathname), [pathname]);
   return (
     <div className={styles.page}>
       <SkipLink />
