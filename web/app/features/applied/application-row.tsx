@@ -36,7 +36,9 @@ const icons = {
 
 function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
   const { appliedAt, updatedAt, status, company, recruitment } = application;
-  const day = nearDayText(appliedAt ?? updatedAt);
+  // A withdrawn application that is written again keeps its first date.
+  const isSent = appliedAt !== null && status !== 'ON_WRITING';
+  const day = nearDayText(isSent ? appliedAt : updatedAt);
   return (
     <div className={styles.heading}>
       <h3>
@@ -47,7 +49,7 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
       <p>
         <StatusBadge domain="application" value={status} />
         <span>{company.name}</span>
-        <span className="number">{appliedAt ? copy.appliedOn(day) : copy.savedOn(day)}</span>
+        <span className="number">{isSent ? copy.appliedOn(day) : copy.savedOn(day)}</span>
       </p>
     </div>
   );
