@@ -1,5 +1,15 @@
 import { defineCopy } from '#lib/copy.ts';
 
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+const RIEUL = 8;
+
+/** 로 after a vowel or ㄹ, else 으로. */
+function towards(word: string): string {
+  const final = ((word.codePointAt(word.length - 1) ?? 0) - FIRST_SYLLABLE) % FINALS;
+  return `${word}${final === 0 || final === RIEUL ? '로' : '으로'}`;
+}
+
 export const copy = defineCopy({
   titles: {
     list: { ko: '지원자 목록', en: 'Applicants', cn: '申请人列表' },
@@ -73,12 +83,12 @@ export const copy = defineCopy({
     cn: (name: string) => `将${name}移动到`,
   },
   moved: {
-    ko: (name: string, stage: string) => `${name} 님을 ${stage} 단계로 옮겼어요`,
+    ko: (name: string, stage: string) => `${name} 님을 ${towards(stage)} 옮겼어요`,
     en: (name: string, stage: string) => `Moved ${name} to ${stage}`,
     cn: (name: string, stage: string) => `已将${name}移至${stage}`,
   },
   movedMany: {
-    ko: (n: number, stage: string) => `${n}명을 ${stage} 단계로 옮겼어요`,
+    ko: (n: number, stage: string) => `${n}명을 ${towards(stage)} 옮겼어요`,
     en: (n: number, stage: string) => `Moved ${n} to ${stage}`,
     cn: (n: number, stage: string) => `已将${n}人移至${stage}`,
   },

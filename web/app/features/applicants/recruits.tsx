@@ -113,6 +113,12 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
         rows={rows}
         rowId={(row) => row._id}
         rowName={(row) => row.person.name}
+        card={(row) => (
+          <div className={listStyles.cardHead}>
+            <Name row={row} onOpen={drawer.open} />
+            <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
+          </div>
+        )}
         onOpen={(row) => drawer.open(row._id)}
         {...(drawer.openId && { currentId: drawer.openId })}
         empty={

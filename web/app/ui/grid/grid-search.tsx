@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { useUrlState } from '../use-url-state.ts';
+import styles from './grid-search.module.css';
 
 interface GridSearchProps {
   label: string;
@@ -27,6 +28,7 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
     <TextInput
       type="search"
       size="sm"
+      className={styles.search ?? ''}
       flex={{ base: '1 1 200px', md: '0 0 240px' }}
       aria-label={label}
       placeholder={placeholder}
