@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { numberText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { FilterFields } from './filter-fields.tsx';
 import { noFilters, type FacetName } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import type { FilterControl } from './use-filters.ts';
@@ -13,10 +12,12 @@ interface FilterSheetProps {
   /** The group to begin with. */
   facet: FacetName | undefined;
   onClose: () => void;
+  /** The conditions themselves. */
+  children: ReactNode;
 }
 
 /** The filters of small screens; a change counts at once, the button says how many are left and closes. */
-export function FilterSheet({ control, count, facet, onClose }: FilterSheetProps) {
+export function FilterSheet({ control, count, facet, onClose, children }: FilterSheetProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const group = facet && fields.current?.querySelector(`[data-facet="${facet}"]`);
@@ -41,9 +42,7 @@ export function FilterSheet({ control, count, facet, onClose }: FilterSheetProps
         </>
       }
     >
-      <div ref={fields}>
-        <FilterFields control={control} name="sheet-place" />
-      </div>
+      <div ref={fields}>{children}</div>
     </Sheet>
   );
 }

@@ -1,16 +1,16 @@
-import IconBuildingPlus from '@tabler/icons-react/dist/esm/icons/IconBuildingPlus.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isBuilt } from '#lib/built.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListData } from './data.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { FilterPills } from './filter-pills.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { noFilters, type FacetName } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './list-screen.module.css';
 import { Results } from './results.tsx';
 import { useFilters, type FilterControl } from './use-filters.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 function Rail({ control }: { control: FilterControl }) {
   return (
@@ -38,12 +38,7 @@ export function ListScreen({ data }: { data: ListData }) {
           <p>{copy.lead}</p>
         </div>
         {isBuilt('/form/inquiry-partner') && (
-          <ButtonLink
-            kind="light"
-            to="/form/inquiry-partner"
-            className={styles.inquiry}
-            icon={<IconBuildingPlus size={18} stroke={1.75} aria-hidden />}
-          >
+          <ButtonLink kind="light" to="/form/inquiry-partner" className={styles.inquiry}>
             {copy.inquiry}
           </ButtonLink>
         )}
@@ -54,12 +49,16 @@ export function ListScreen({ data }: { data: ListData }) {
         <Results data={data} control={control} />
       </div>
       {sheet && (
-        <FilterSheet
-          control={control}
-          count={data.page?.count}
-          facet={sheet === 'all' ? undefined : sheet}
-          onClose={() => setSheet(undefined)}
-        />
+        <Suspense fallback={null}>
+          <FilterSheet
+            control={control}
+            count={data.page?.count}
+            facet={sheet === 'all' ? undefined : sheet}
+            onClose={() => setSheet(undefined)}
+          >
+            <FilterFields control={control} name="sheet-place" />
+          </FilterSheet>
+        </Suspense>
       )}
     </div>
   );
