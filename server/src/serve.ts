@@ -36,6 +36,7 @@ async function servePages(env: Env, house: House, ports: Ports): Promise<void> {
       cache: house.cache,
       limiter: ports.limiter,
       publicUrl: env.publicUrl,
+      isDemo: env.isDemo,
       now: () => ports.clock.now(),
       hasPolicy: env.mode === 'production',
     }),

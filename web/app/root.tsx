@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { provideAlert } from '#lib/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
 import { htmlLang, locale } from '#lib/copy.ts';
+import { isDemo } from '#lib/demo.ts';
 import { takeOver } from '#lib/hand-over.ts';
 import { restoreSession } from '#lib/session.ts';
 import { useVisit } from '#lib/use-visit.ts';
@@ -28,7 +29,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={htmlLang[locale]} suppressHydrationWarning>
+    <html lang={htmlLang[locale]} data-demo={isDemo() ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta

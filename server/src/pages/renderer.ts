@@ -6,6 +6,7 @@ import type { Locale } from '@ieum/contract/messages/message.ts';
 /** What the browser's half of the product needs from the server to render one page. */
 export interface PageContext {
   locale: Locale;
+  isDemo: boolean;
   send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
   report: (error: unknown) => void;
 }

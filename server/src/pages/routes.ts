@@ -17,6 +17,7 @@ export interface PageDeps {
   cache: HtmlCache;
   limiter: Limiter;
   publicUrl: string;
+  isDemo: boolean;
   now: () => Date;
   /** Off while developing: the bundler's own scripts are not known beforehand. */
   hasPolicy: boolean;
@@ -84,6 +85,7 @@ async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Prom
   };
   const context: PageContext = {
     locale,
+    isDemo: deps.isDemo,
     send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };

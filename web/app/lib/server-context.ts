@@ -6,6 +6,8 @@ import type { Send } from './api.ts';
 /** What the server gives to the loaders of one page. */
 export interface ServerContext {
   locale: Locale;
+  /** Whether the demonstration's accounts and outbox may be shown. */
+  isDemo: boolean;
   /** An API call inside the process: the same gate, validation and presenter. Throws `{ status, code, message }`. */
   send: Send;
   /** Takes an error that no screen expected. */

@@ -2,6 +2,12 @@ import { defineCopy } from '#lib/copy.ts';
 
 export const copy = defineCopy({
   title: { ko: '로그인', en: 'Log in', cn: '登录' },
+  demoTitle: { ko: '둘러보기용 계정이에요', en: 'Accounts to try', cn: '体验账户' },
+  demoOutbox: {
+    ko: '보낸 문자와 메일 보기',
+    en: 'See the texts and e-mails sent',
+    cn: '查看已发送的短信和邮件',
+  },
   continues: {
     ko: '로그인하면 보던 화면에서 바로 이어져요.',
     en: 'You continue right where you were.',

@@ -1,5 +1,5 @@
 import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { httpCopy } from '#lib/http-copy.ts';
 import type { UserType } from '#lib/session.ts';
@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { copy } from './copy.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { keepLastUserType, readLastUserType } from './last-user-type.ts';
 import styles from './login-card.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -63,6 +64,13 @@ function FindLink({ onFind }: Pick<LoginCardProps, 'onFind'>) {
   );
 }
 
+function fill(form: HTMLFormElement | null, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+}
+
 /** User type, user id, password and keep-me-logged-in (§2); the same card in the dialog, on /login and in gates. */
 export function LoginCard({
   onJoin,
@@ -75,13 +83,23 @@ export function LoginCard({
   const [userType, chooseUserType] = useUserType(preset);
   const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
+  const form = useRef<HTMLFormElement>(null);
+  const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = ({
+    username,
+    password,
+    userType: type,
+  }) => {
+    if (type) chooseUserType(type);
+    fill(form.current, { username, password });
+  };
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
 
   return (
-    <form className={styles.card} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.card} onSubmit={handleSubmit} noValidate>
       {isMember && (
         <Segments
           label={copy.userType}
@@ -94,6 +112,7 @@ export function LoginCard({
         />
       )}
       <SecureHint />
+      <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
       <TextField
         name="username"
         label={copy.username}
