@@ -86,7 +86,6 @@ export const listCopy = defineCopy({
     cn: (n: number) => `再看${n}条`,
   },
   fromStart: { ko: '처음부터 보기', en: 'From the beginning', cn: '从头查看' },
-  viewed: { ko: '본 공고', en: 'Viewed', cn: '已浏览' },
   none: { ko: '조건에 맞는 공고가 없어요', en: 'No openings match', cn: '没有符合条件的招聘' },
   noneYet: {
     ko: '지금 모집 중인 공고가 없어요',
