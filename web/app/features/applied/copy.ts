@@ -53,8 +53,8 @@ export const copy = defineCopy({
     en: ['Draft', 'Sent', 'Review', 'Interview', 'Result'],
     cn: ['填写', '投递', '审核', '面试', '结果'],
   },
-  passed: { ko: '합격', en: 'Accepted', cn: '录用' },
-  failed: { ko: '불합격', en: 'Not selected', cn: '未录用' },
+  passed: { ko: '합격', en: 'Hired', cn: '录用' },
+  failed: { ko: '불합격', en: 'Closed', cn: '未录用' },
   ended: { ko: '종료', en: 'Ended', cn: '已结束' },
   appliedOn: {
     ko: (day: string) => `${day} 지원`,
@@ -165,8 +165,8 @@ export const copy = defineCopy({
     times: { ko: '진행 기록', en: 'Progress', cn: '进度记录' },
     answers: { ko: '질문 답변', en: 'Answers', cn: '问题回答' },
     noAnswer: { ko: '답하지 않았어요', en: 'Not answered', cn: '未回答' },
-    resume: { ko: '제출한 이력서', en: 'Submitted resume', cn: '提交的简历' },
-    draftResume: { ko: '제출할 이력서', en: 'Resume to be sent', cn: '将提交的简历' },
+    resume: { ko: '제출한 이력서', en: 'Submitted résumé', cn: '提交的简历' },
+    draftResume: { ko: '제출할 이력서', en: 'Résumé to be sent', cn: '将提交的简历' },
     events: {
       applied: { ko: '지원했어요', en: 'Applied', cn: '已应聘' },
       viewed: { ko: '기업이 열어 봤어요', en: 'Opened by the company', cn: '企业已查看' },

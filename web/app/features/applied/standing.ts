@@ -8,7 +8,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const RECENT_DAYS = 30;
 
 /** Where an application stands on the five stages of the track; nothing for a revoked one. */
-export interface Track {
+interface Track {
   stages: readonly string[];
   position: number;
   result?: 'passed' | 'failed';
@@ -30,7 +30,7 @@ export function trackOf({ status, progress, recruitment }: OwnApplicationRow): T
 }
 
 /** What comes next, in a colour of its own meaning. */
-export interface NextStep {
+interface NextStep {
   tone: 'todo' | 'meeting' | 'good' | 'waiting' | 'plain';
   title: string;
   note: string;

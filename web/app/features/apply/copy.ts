@@ -4,7 +4,7 @@ export const copy = defineCopy({
   title: { ko: '지원서 쓰기', en: 'Your application', cn: '填写应聘表' },
   close: { ko: '지원서 쓰기 그만두기', en: 'Stop writing', cn: '停止填写' },
   steps: {
-    resume: { ko: '이력서', en: 'Resume', cn: '简历' },
+    resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
     records: { ko: '활동 기록', en: 'Records', cn: '活动记录' },
     questions: { ko: '질문 답변', en: 'Questions', cn: '回答问题' },
     review: { ko: '제출', en: 'Submit', cn: '提交' },
@@ -33,7 +33,7 @@ export const copy = defineCopy({
   toApplied: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看应聘进度' },
   resumeTitle: {
     ko: '이 이력서로 지원할게요',
-    en: 'You apply with this resume',
+    en: 'You apply with this résumé',
     cn: '使用此简历应聘',
   },
   resumeHint: {
@@ -41,7 +41,7 @@ export const copy = defineCopy({
     en: (percent: number) => `It is ${percent}% complete. The company gets it as it is when you submit.`,
     cn: (percent: number) => `完成度${percent}%。提交时的简历将原样发送。`,
   },
-  editResume: { ko: '이력서 고치기', en: 'Edit resume', cn: '修改简历' },
+  editResume: { ko: '이력서 고치기', en: 'Edit résumé', cn: '修改简历' },
   recordsTitle: {
     ko: '함께 보낼 활동 기록을 골라 주세요',
     en: 'Choose the records to send along',
@@ -98,13 +98,13 @@ export const copy = defineCopy({
     cn: '提交前请填写以下内容',
   },
   missing: {
-    name: { ko: '이력서에 이름이 없어요', en: 'The resume has no name', cn: '简历中没有姓名' },
+    name: { ko: '이력서에 이름이 없어요', en: 'The résumé has no name', cn: '简历中没有姓名' },
     phone: {
       ko: '이력서에 휴대전화 번호가 없어요',
-      en: 'The resume has no phone number',
+      en: 'The résumé has no phone number',
       cn: '简历中没有手机号码',
     },
-    email: { ko: '이력서에 이메일이 없어요', en: 'The resume has no e-mail', cn: '简历中没有邮箱' },
+    email: { ko: '이력서에 이메일이 없어요', en: 'The résumé has no e-mail', cn: '简历中没有邮箱' },
     question: {
       ko: (n: number) => `${n}번 질문에 답해 주세요`,
       en: (n: number) => `Please answer question ${n}`,
@@ -112,14 +112,14 @@ export const copy = defineCopy({
     },
     told: {
       ko: (words: string) => `이력서: ${words}`,
-      en: (words: string) => `Resume: ${words}`,
+      en: (words: string) => `Résumé: ${words}`,
       cn: (words: string) => `简历：${words}`,
     },
   },
   left: {
     resume: {
       ko: '이력서에 꼭 필요한 내용이 빠졌어요',
-      en: 'The resume lacks something needed',
+      en: 'The résumé lacks something needed',
       cn: '简历缺少必填内容',
     },
     questions: {
@@ -138,7 +138,7 @@ export const copy = defineCopy({
     deadline: { ko: '마감', en: 'deadline', cn: '截止' },
     resume: {
       ko: (percent: number) => `기본 이력서 · 완성도 ${percent}%`,
-      en: (percent: number) => `My resume · ${percent}% complete`,
+      en: (percent: number) => `My résumé · ${percent}% complete`,
       cn: (percent: number) => `基本简历 · 完成度${percent}%`,
     },
     records: { ko: '고른 기록이 없어요', en: 'No records chosen', cn: '未选择记录' },

@@ -5,7 +5,7 @@ import { writingStepOf, type Answers, type ApplyStep } from './steps.ts';
 
 type Part = 'answers' | 'step';
 
-export interface ApplicationDraft {
+interface ApplicationDraft {
   autosave: Autosave<Part>;
   /** The answers by the question's id. */
   read: () => Answers;

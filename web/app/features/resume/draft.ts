@@ -5,7 +5,7 @@ import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import type { ResumeSave } from './data.ts';
 
 /** What is saved by itself: a section, the resume's own name, or the photo. */
-export type ResumePart = ResumeSection | 'name' | 'profile';
+type ResumePart = ResumeSection | 'name' | 'profile';
 
 export interface DraftView {
   /** What is written on the screen. */

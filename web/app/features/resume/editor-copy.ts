@@ -3,7 +3,7 @@ import { defineCopy } from '#lib/copy.ts';
 const KOREAN_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱'];
 
 export const editorCopy = defineCopy({
-  title: { ko: '이력서', en: 'Resume', cn: '简历' },
+  title: { ko: '이력서', en: 'Résumé', cn: '简历' },
   idle: {
     ko: '쓰는 대로 저장해요',
     en: 'Saved as you write',
@@ -18,9 +18,9 @@ export const editorCopy = defineCopy({
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   previewTitle: { ko: '기업이 보는 화면', en: 'What companies see', cn: '企业看到的页面' },
   enlarge: { ko: '크게 보기', en: 'Enlarge', cn: '放大查看' },
-  nav: { ko: '이력서 항목', en: 'Resume sections', cn: '简历项目' },
+  nav: { ko: '이력서 항목', en: 'Résumé sections', cn: '简历项目' },
   completeness: { ko: '완성도', en: 'Complete', cn: '完成度' },
-  completenessBar: { ko: '이력서 완성도', en: 'Completeness of the resume', cn: '简历完成度' },
+  completenessBar: { ko: '이력서 완성도', en: 'Completeness of the résumé', cn: '简历完成度' },
   rest: {
     ko: (n: number) => `${KOREAN_COUNTS[n] ?? n} 항목만 더 채우면 끝나요`,
     en: (n: number) => (n === 1 ? 'One section to go' : `${n} sections to go`),
@@ -52,7 +52,7 @@ export const editorCopy = defineCopy({
   conflict: {
     title: {
       ko: '다른 창이나 기기에서 이력서를 고쳤어요',
-      en: 'Your resume was changed in another window or device',
+      en: 'Your résumé was changed in another window or device',
       cn: '简历已在其他窗口或设备上修改',
     },
     body: {

@@ -1,8 +1,8 @@
 import { defineCopy } from '#lib/copy.ts';
 
 export const readingsCopy = defineCopy({
-  tabs: { ko: '이력서 화면', en: 'Resume pages', cn: '简历页面' },
-  resume: { ko: '이력서', en: 'Resume', cn: '简历' },
+  tabs: { ko: '이력서 화면', en: 'Résumé pages', cn: '简历页面' },
+  resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
   title: { ko: '열람 기록', en: 'Who has read it', cn: '查看记录' },
   hint: {
     ko: '지원서나 연락처를 누가 언제 봤는지 보여 드려요.',

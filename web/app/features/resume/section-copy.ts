@@ -46,7 +46,7 @@ export const sectionCopy = defineCopy({
     en: (percent: number) => `Fill in company and start of every job to reach ${percent}%.`,
     cn: (percent: number) => `填写每段经历的公司和入职时间后可达${percent}%。`,
   },
-  resumeName: { ko: '이력서 제목', en: 'Title of the resume', cn: '简历标题' },
+  resumeName: { ko: '이력서 제목', en: 'Title of the résumé', cn: '简历标题' },
   resumeNameHint: {
     ko: '예: 해외영업 5년 차 윤지호',
     en: 'For example: Export sales, 5 years',
