@@ -57,7 +57,10 @@ export function SidePanel({
           </button>
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* A scrolling part must be reachable by keyboard. */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </aside>
   );

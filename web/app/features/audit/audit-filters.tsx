@@ -1,4 +1,8 @@
 import { Select } from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import { locale } from '#lib/copy.ts';
+import { calendarCopy } from '#ui/form/calendar-copy.ts';
+import { Calendars, MONTH_LABELS } from '#ui/form/date-fields.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import styles from './audit.module.css';
@@ -14,19 +18,25 @@ interface DayFilterProps {
   max?: string | undefined;
 }
 
-/** One end of the period; the browser's own field, which says its dates in the person's way. */
+/** One end of the period. */
 function DayFilter({ name, min, max = LAST_DAY }: DayFilterProps) {
   const { read, write } = useUrlState();
   return (
-    <input
-      type="date"
-      className={styles.day}
+    <DateInput
+      size="sm"
+      w={138}
+      className={styles.filter ?? ''}
       aria-label={words[name]}
-      title={words[name]}
-      min={min}
-      max={max}
-      value={read(name)}
-      onChange={(event) => write({ [name]: event.currentTarget.value || undefined }, { isReplacing: true })}
+      placeholder={words[name]}
+      ariaLabels={calendarCopy}
+      clearButtonProps={{ 'aria-label': words.clear }}
+      monthLabelFormat={MONTH_LABELS[locale]}
+      valueFormat="YYYY.MM.DD"
+      minDate={min}
+      maxDate={max}
+      value={read(name) || null}
+      onChange={(day) => write({ [name]: day ?? undefined }, { isReplacing: true })}
+      clearable
     />
   );
 }
@@ -40,19 +50,23 @@ export function AuditFilters() {
       <Select
         size="sm"
         w={170}
+        className={styles.filter ?? ''}
         aria-label={words.action}
         placeholder={words.anyAction}
         data={actionOptions}
         value={read('action') || null}
         onChange={(value) => write({ action: value ?? undefined })}
         clearable
+        clearButtonProps={{ 'aria-label': words.clear }}
         checkIconPosition="right"
       />
-      <span className={styles.period}>
-        <DayFilter name="from" max={read('to') || undefined} />
-        <span aria-hidden>~</span>
-        <DayFilter name="to" min={read('from') || undefined} />
-      </span>
+      <Calendars>
+        <span className={styles.period}>
+          <DayFilter name="from" max={read('to') || undefined} />
+          <span aria-hidden>~</span>
+          <DayFilter name="to" min={read('from') || undefined} />
+        </span>
+      </Calendars>
     </>
   );
 }

@@ -19,6 +19,7 @@ export const copy = defineCopy({
     action: { ko: '한 일', en: 'What', cn: '操作' },
     anyAction: { ko: '모든 일', en: 'Everything', cn: '全部操作' },
     actor: { ko: '관리자 이름', en: 'Administrator', cn: '管理员姓名' },
+    clear: { ko: '조건 지우기', en: 'Clear', cn: '清除' },
     from: { ko: '시작하는 날', en: 'From', cn: '开始日期' },
     to: { ko: '끝나는 날', en: 'Until', cn: '结束日期' },
   },

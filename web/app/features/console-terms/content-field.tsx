@@ -34,7 +34,11 @@ export function ContentField() {
           onBlur={onBlur}
         />
       </Suspense>
-      {message && <FieldError message={sayKey(message)} />}
+      {message && (
+        <div className={styles.fault}>
+          <FieldError message={sayKey(message)} />
+        </div>
+      )}
     </div>
   );
 }

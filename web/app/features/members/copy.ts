@@ -62,6 +62,7 @@ export const copy = defineCopy({
   },
   approval: { ko: '승인 상태', en: 'Approval', cn: '审核状态' },
   anyApproval: { ko: '모든 승인 상태', en: 'Any approval', cn: '全部审核状态' },
+  clearFilter: { ko: '조건 지우기', en: 'Clear', cn: '清除' },
   userType: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
   anyType: { ko: '모든 유형', en: 'Any kind', cn: '全部类型' },
   types: {

@@ -17,42 +17,43 @@ function weekHint({ count, before }: MemberSummary['joinedLast7Days']): Pick<Kpi
   return { hint: words.weekBefore(numberText(before)) };
 }
 
-function figuresOf({ pending, averageDecisionDays, joinedToday, joinedLast7Days }: MemberSummary): Kpi[] {
-  const { persons, companies } = joinedToday;
-  const { overdue } = pending;
-  return [
-    {
-      label: words.waiting,
-      value: numberText(pending.count),
-      unit: words.companies,
-      hint: overdue > 0 ? words.overdue(numberText(overdue)) : words.nobodyLate,
-      tone: overdue > 0 ? 'warn' : 'plain',
-    },
-    {
-      label: words.average,
-      value: averageDecisionDays ?? '—',
-      unit: averageDecisionDays === null ? '' : words.days,
-      hint: words.promised,
-    },
-    {
-      label: words.today,
-      value: numberText(persons + companies),
-      unit: words.people,
-      hint: words.todayOf(numberText(persons), numberText(companies)),
-    },
-    {
-      label: words.week,
-      value: (
-        <span className={styles.week}>
-          {numberText(joinedLast7Days.count)}
-          {words.people && <i>{words.people}</i>}
-          <Sparkline values={joinedLast7Days.daily} label={words.daily(joinedLast7Days.daily.join(', '))} />
-        </span>
-      ),
-      ...weekHint(joinedLast7Days),
-    },
-  ];
-}
+/** Persons and companies side by side. */
+export const peopleText = (persons: number, companies: number): string =>
+  words.todayOf(numberText(persons), numberText(companies));
+
+const waitingFigure = ({ pending: { count, overdue } }: MemberSummary): Kpi => ({
+  label: words.waiting,
+  value: numberText(count),
+  unit: words.companies,
+  hint: overdue > 0 ? words.overdue(numberText(overdue)) : words.nobodyLate,
+  tone: overdue > 0 ? 'warn' : 'plain',
+});
+
+export const averageFigure = ({ averageDecisionDays }: MemberSummary): Kpi => ({
+  label: words.average,
+  value: averageDecisionDays ?? '—',
+  unit: averageDecisionDays === null ? '' : words.days,
+  hint: words.promised,
+});
+
+export const todayFigure = ({ joinedToday: { persons, companies } }: MemberSummary): Kpi => ({
+  label: words.today,
+  value: numberText(persons + companies),
+  unit: words.people,
+  hint: peopleText(persons, companies),
+});
+
+export const weekFigure = ({ joinedLast7Days }: MemberSummary): Kpi => ({
+  label: words.week,
+  value: (
+    <span className={styles.week}>
+      {numberText(joinedLast7Days.count)}
+      {words.people && <i>{words.people}</i>}
+      <Sparkline values={joinedLast7Days.daily} label={words.daily(joinedLast7Days.daily.join(', '))} />
+    </span>
+  ),
+  ...weekHint(joinedLast7Days),
+});
 
 /** The figures above the list; they are missing rather than wrong when they cannot be read. */
 export function MemberFigures() {
@@ -61,7 +62,10 @@ export function MemberFigures() {
   if (!data) return <Skeleton height={108} radius={14} />;
   return (
     <div className={styles.figures}>
-      <KpiStrip label={words.label} items={figuresOf(data)} />
+      <KpiStrip
+        label={words.label}
+        items={[waitingFigure(data), averageFigure(data), todayFigure(data), weekFigure(data)]}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { statusMeta } from '#ui/badge/status-meta.ts';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
+import styles from './members.module.css';
 import type { MemberTab } from './use-place.ts';
 
 interface FilterProps {
@@ -20,12 +21,14 @@ function Filter({ name, label, all, options }: FilterProps) {
     <Select
       size="sm"
       w={150}
+      className={styles.filter ?? ''}
       aria-label={label}
       placeholder={all}
       data={[...options]}
       value={read(name) || null}
       onChange={(value) => write({ [name]: value ?? undefined })}
       clearable
+      clearButtonProps={{ 'aria-label': copy.clearFilter }}
       checkIconPosition="right"
     />
   );

@@ -1,7 +1,7 @@
-import { ConsoleOverview } from '#features/shell/console-overview.tsx';
-import { copy } from '#features/shell/copy.ts';
+import { ConsoleHome } from '#features/console-home/console-home.tsx';
+import { copy } from '#features/console-home/copy.ts';
 import { headOf } from '#lib/head.ts';
 
-export const meta = () => headOf({ title: copy.console, isHidden: true });
+export const meta = () => headOf({ title: copy.title, isHidden: true });
 
-export default ConsoleOverview;
+export default ConsoleHome;

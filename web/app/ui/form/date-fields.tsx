@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { locale } from '#lib/copy.ts';
 import { fromSeoulInput, toSeoulInput } from '#lib/dates.ts';
 import { uiCopy as copy } from '../copy.ts';
+import { calendarCopy } from './calendar-copy.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
 interface DateProps extends FieldProps {
@@ -17,13 +18,14 @@ interface DateProps extends FieldProps {
 }
 
 const LAST_DAY = '2999-12-31';
-const MONTH_LABELS = { ko: 'YYYY년 M월', en: 'MMMM YYYY', cn: 'YYYY年M月' } as const;
+/** How a calendar says its month. */
+export const MONTH_LABELS = { ko: 'YYYY년 M월', en: 'MMMM YYYY', cn: 'YYYY年M月' } as const;
 const DAYJS_LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Weeks begin on Sunday, as in Korean calendars. */
-const Calendars = ({ children }: { children: ReactNode }) => (
+/** Calendars in the page's language; weeks begin on Sunday, as in Korea. */
+export const Calendars = ({ children }: { children: ReactNode }) => (
   <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0, weekendDays: [0] }}>
     {children}
   </DatesProvider>
@@ -37,6 +39,7 @@ export function Day({ min, max = LAST_DAY, placeholder = 'YYYY.MM.DD', isClearab
       <DateInput
         {...field}
         {...shared}
+        ariaLabels={calendarCopy}
         value={wordsOf(field.value)}
         minDate={min}
         maxDate={max}
@@ -59,6 +62,7 @@ export function Month({ min, max = LAST_DAY, placeholder = 'YYYY.MM', isClearabl
       <MonthPickerInput
         {...field}
         {...shared}
+        ariaLabels={calendarCopy}
         value={wordsOf(field.value)}
         minDate={min}
         maxDate={max}
@@ -80,6 +84,7 @@ export function Time({ min, max = LAST_DAY, placeholder, isClearable, ...rest }:
       <DateTimePicker
         {...field}
         {...shared}
+        ariaLabels={calendarCopy}
         value={value ? toSeoulInput(value) : null}
         onChange={(next) => field.onChange(next ? fromSeoulInput(next) : null)}
         minDate={min}

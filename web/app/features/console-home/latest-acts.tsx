@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fullMomentText, momentText } from '#lib/dates.ts';
+import { latestAuditQuery } from '#features/audit/data.ts';
+import { actionText } from '#features/audit/texts.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TextSkeleton } from '#ui/skeleton.tsx';
+import { copy } from './copy.ts';
+import styles from './console-home.module.css';
+
+const SHOWN = 6;
+const LOG = '/console/audit-logs';
+
+function Acts() {
+  const { data, error, refetch } = useQuery(latestAuditQuery(SHOWN));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={4} />;
+  if (data.logs.length === 0) return <p className={styles.none}>{copy.noLatest}</p>;
+  return (
+    <ul className={styles.acts}>
+      {data.logs.map((log) => (
+        <li key={log._id}>
+          <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
+          <span>
+            {log.target.name} · {log.by.name}
+          </span>
+          <time dateTime={log.createdAt} title={fullMomentText(log.createdAt)} className="number">
+            {momentText(log.createdAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What administrators did last. */
+export const LatestActs = () => (
+  <Panel
+    title={copy.latest}
+    actions={
+      <Link to={LOG} className={styles.all}>
+        {copy.all}
+      </Link>
+    }
+  >
+    <Acts />
+  </Panel>
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Terms } from './data.ts';
+import { changeOf, draftOf, formOf, TermsForm } from './draft.ts';
+
+const marketing: Terms = {
+  _id: 't1',
+  code: 'marketing',
+  userType: null,
+  subject: '소식과 혜택 알림 받기',
+  content: '<p>소식을 받아요.</p>',
+  necessary: false,
+  isListed: true,
+  index: 40,
+  version: 3,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+describe('the form of a text', () => {
+  it('sends only what was changed, so that an untouched text makes no new version', () => {
+    const values = formOf(marketing);
+    expect(changeOf(marketing, values)).toEqual({});
+    expect(changeOf(marketing, { ...values, subject: '알림 받기', index: 45 })).toEqual({
+      subject: '알림 받기',
+      index: 45,
+    });
+  });
+
+  it('says everyone as no user type', () => {
+    expect(draftOf(formOf(marketing)).userType).toBeNull();
+    expect(changeOf(marketing, { ...formOf(marketing), audience: 'PERSON' })).toEqual({ userType: 'PERSON' });
+  });
+
+  it('begins a new text after the last one', () => {
+    expect(formOf(undefined, 40).index).toBe(50);
+  });
+
+  it('refuses an empty subject, a wrong code and an empty order before the server does', () => {
+    const refused = TermsForm.safeParse({ ...formOf(marketing), subject: ' ', code: '마케팅', index: null });
+    const fields = refused.error?.issues.map(({ path }) => path.join('.'));
+    expect(fields?.toSorted()).toEqual(['code', 'index', 'subject']);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineCopy } from '#lib/copy.ts';
+
+/** What the buttons of a calendar are called. */
+export const calendarCopy = defineCopy({
+  nextMonth: { ko: '다음 달', en: 'Next month', cn: '下个月' },
+  previousMonth: { ko: '이전 달', en: 'Previous month', cn: '上个月' },
+  nextYear: { ko: '다음 해', en: 'Next year', cn: '下一年' },
+  previousYear: { ko: '이전 해', en: 'Previous year', cn: '上一年' },
+  nextDecade: { ko: '다음 10년', en: 'Next decade', cn: '下一个十年' },
+  previousDecade: { ko: '이전 10년', en: 'Previous decade', cn: '上一个十年' },
+  monthLevelControl: { ko: '달 고르기', en: 'Choose a month', cn: '选择月份' },
+  yearLevelControl: { ko: '해 고르기', en: 'Choose a year', cn: '选择年份' },
+});
