@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
-import { ApplicantDrawer } from './applicant-drawer.tsx';
+import { ApplicantDrawer } from './lazy-drawer.tsx';
 import type { CardActs } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { columnOf, findCard, placeAt, type Place } from './board.ts';

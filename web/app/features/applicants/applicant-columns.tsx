@@ -1,6 +1,5 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
@@ -48,32 +47,31 @@ const Empty = () => <span className={styles.empty}>—</span>;
 const wordsOrEmpty = (words: string) => words || <Empty />;
 
 function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  const { label } = statusMeta('stage', row.stage);
   return (
-    <StageMenu stage={row.stage} onMove={(stage) => acts.move(row, stage)}>
-      <UnstyledButton
-        className={styles.stage ?? ''}
-        aria-label={`${row.person.name} ${statusMeta('stage', row.stage).label} ${copy.moveTo}`}
-      >
-        <StatusBadge domain="stage" value={row.stage} />
-        <IconChevronDown size={15} aria-hidden />
-      </UnstyledButton>
+    <StageMenu
+      label={`${label}, ${row.person.name} ${copy.moveTo}`}
+      look="plain"
+      className={styles.stage}
+      stage={row.stage}
+      onMove={(stage) => acts.move(row, stage)}
+    >
+      <StatusBadge domain="stage" value={row.stage} />
+      <IconChevronDown size={15} aria-hidden />
     </StageMenu>
   );
 }
 
-function MoreMenu({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
-  return (
-    <StageMenu
-      stage={row.stage}
-      onMove={(stage) => acts.move(row, stage)}
-      extra={<Menu.Item onClick={() => acts.open(row._id)}>{copy.open}</Menu.Item>}
-    >
-      <ActionIcon variant="subtle" color="ink.6" size={36} aria-label={copy.more(row.person.name)}>
-        <IconDots size={18} aria-hidden />
-      </ActionIcon>
-    </StageMenu>
-  );
-}
+const MoreMenu = ({ row, acts }: { row: ApplicantRow; acts: RowActs }) => (
+  <StageMenu
+    label={copy.more(row.person.name)}
+    stage={row.stage}
+    onMove={(stage) => acts.move(row, stage)}
+    onOpen={() => acts.open(row._id)}
+  >
+    <IconDots size={18} aria-hidden />
+  </StageMenu>
+);
 
 const Memo = () => (
   <span role="img" aria-label={copy.hasMemo} className={styles.memo}>

@@ -102,14 +102,6 @@ function Tools({ id, neighbours, onOpen }: Pick<DrawerProps, 'id' | 'neighbours'
   );
 }
 
-const HUES: Record<ApplicationStage, string> = {
-  IS_APPLIED: 'ink.6',
-  ON_PENDING: 'amber.6',
-  ON_MEETING: 'iris.6',
-  ON_RECRUIT: 'jade.6',
-  ELIMINATED: 'ink.6',
-};
-
 function Identity({ applicant }: { applicant: Applicant }) {
   const { phone, email } = applicant.resume.personalInformation;
   return (
@@ -152,11 +144,16 @@ function Acts({ applicant, mover }: { applicant: Applicant; mover: Mover }) {
   };
   return (
     <div className={styles.acts} data-print="hidden">
-      <StageMenu stage={stage} onMove={move}>
-        <MantineButton color={HUES[stage]} rightSection={<IconChevronDown size={17} aria-hidden />}>
-          {statusMeta('stage', stage).label}
-          <span className="visually-hidden"> {copy.changeStage}</span>
-        </MantineButton>
+      <StageMenu
+        label={`${statusMeta('stage', stage).label} ${copy.changeStage}`}
+        look="plain"
+        align="start"
+        className={`${styles.stage} ${styles[stage] ?? ''}`}
+        stage={stage}
+        onMove={move}
+      >
+        {statusMeta('stage', stage).label}
+        <IconChevronDown size={17} aria-hidden />
       </StageMenu>
       {stage !== ApplicationStage.Eliminated && (
         <MantineButton

@@ -1,5 +1,4 @@
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import { Button as MantineButton, Checkbox, Popover } from '@mantine/core';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,13 +7,15 @@ import { useSearchParams } from 'react-router';
 import { stageOrder } from '#features/own-recruitments/public.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ActionBar } from '#ui/grid/action-bar.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Sort } from '#ui/grid/grid-types.ts';
+import { Popup } from '#ui/popup/popup.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { ApplicantCard, columnsOf, type RowActs } from './applicant-columns.tsx';
-import { ApplicantDrawer } from './applicant-drawer.tsx';
+import { ApplicantDrawer } from './lazy-drawer.tsx';
 import styles from './applicant-list.module.css';
 import { copy } from './copy.ts';
 import { applicantListQuery, PAGE, type ListPlace } from './data.ts';
@@ -41,18 +42,18 @@ function StageFilter() {
     write({ stage: next.join(',') || undefined });
   };
   return (
-    <Popover position="bottom-start" shadow="md" trapFocus>
-      <Popover.Target>
-        <MantineButton
-          size="sm"
-          variant={chosen.length > 0 ? 'light' : 'default'}
-          rightSection={<IconChevronDown size={15} aria-hidden />}
-        >
+    <Popup
+      label={copy.stage}
+      isActive={chosen.length > 0}
+      trigger={
+        <>
           {copy.stage}
-          {chosen.length > 0 && ` ${chosen.length}`}
-        </MantineButton>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.filter ?? ''}>
+          {chosen.length > 0 && <b className="number">{chosen.length}</b>}
+          <IconChevronDown size={15} aria-hidden />
+        </>
+      }
+    >
+      <div className={styles.filter}>
         {stageOrder.map((stage) => (
           <Checkbox
             key={stage}
@@ -61,8 +62,8 @@ function StageFilter() {
             onChange={() => toggle(stage)}
           />
         ))}
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </Popup>
   );
 }
 
@@ -161,11 +162,9 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         countLabel={copy.people(chosen.size)}
         onClear={() => setChosen(new Set())}
       >
-        <StageMenu onMove={moveChosen}>
-          <button type="button">
-            <IconArrowsMove size={17} aria-hidden />
-            {copy.moveTo}
-          </button>
+        <StageMenu label={copy.moveTo} look="plain" onMove={moveChosen}>
+          <IconArrowsMove size={17} aria-hidden />
+          {copy.moveTo}
         </StageMenu>
       </ActionBar>
       {drawer.openId && (

@@ -1,7 +1,6 @@
 import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import { ActionIcon, Menu } from '@mantine/core';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
@@ -102,7 +101,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-moved={hasMoved || undefined}
       onFocus={() => acts.onFocus(row._id)}
       onClick={(event) => {
-        const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
+        const isOnControl =
+          event.target instanceof Element && event.target.closest('button, [role="menu"]') !== null;
         if (!isOnControl) acts.onOpen(row._id);
       }}
     >
@@ -116,19 +116,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className="number">{agoText(row.appliedAt)}</span>
         </div>
         <StageMenu
+          label={copy.more(row.person.name)}
+          className={styles.menu}
           stage={row.stage}
           onMove={(stage) => acts.onMove(row, stage)}
-          extra={<Menu.Item onClick={() => acts.onOpen(row._id)}>{copy.open}</Menu.Item>}
+          onOpen={() => acts.onOpen(row._id)}
         >
-          <ActionIcon
-            variant="subtle"
-            color="ink.6"
-            size={32}
-            className={styles.menu ?? ''}
-            aria-label={copy.more(row.person.name)}
-          >
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
+          <IconDots size={18} aria-hidden />
         </StageMenu>
       </div>
       <p className={styles.career}>{careerText(summary)}</p>

@@ -1,6 +1,5 @@
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
-import { ActionIcon } from '@mantine/core';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -94,15 +93,9 @@ export function BoardColumn(props: BoardColumnProps) {
           <h2>{label}</h2>
           <em className="number">{column.count}</em>
           {onFold && (
-            <ActionIcon
-              variant="subtle"
-              color="ink.6"
-              size={28}
-              aria-label={copy.foldColumn(label)}
-              onClick={() => onFold(true)}
-            >
+            <button type="button" aria-label={copy.foldColumn(label)} onClick={() => onFold(true)}>
               <IconChevronsLeft size={18} aria-hidden />
-            </ActionIcon>
+            </button>
           )}
         </header>
       )}

@@ -1,11 +1,10 @@
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
-import { Menu, UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/own-recruitments/public.ts';
 import { isBuilt } from '#lib/built.ts';
 import { nearDayText, periodText } from '#lib/dates.ts';
@@ -14,6 +13,7 @@ import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import { columnOf } from './board.ts';
@@ -27,22 +27,20 @@ function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: strin
   const others = data?.recruitments.filter(({ _id }) => _id !== posting._id) ?? [];
   if (others.length === 0) return posting.subject;
   return (
-    <Menu position="bottom-start" shadow="md">
-      <Menu.Target>
-        <UnstyledButton className={styles.switch ?? ''} fz="inherit" fw="inherit">
-          {posting.subject}
-          <IconChevronDown size={22} aria-hidden />
-          <span className="visually-hidden">{copy.switch}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown mah={360} className={styles.others ?? ''}>
-        {others.map((other) => (
-          <Menu.Item key={other._id} component={Link} to={`/dashboard/recruitments/${other._id}/${view}`}>
-            {other.subject}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionMenu
+      look="plain"
+      align="start"
+      className={styles.switch}
+      items={others.map((other) => ({
+        key: other._id,
+        label: other.subject,
+        to: `/dashboard/recruitments/${other._id}/${view}`,
+      }))}
+    >
+      {posting.subject}
+      <IconChevronDown size={22} aria-hidden />
+      <span className="visually-hidden">{copy.switch}</span>
+    </ActionMenu>
   );
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { ApplicantDrawer } from './applicant-drawer.tsx';
+import { ApplicantDrawer } from './lazy-drawer.tsx';
 import listStyles from './applicant-list.module.css';
 import { Avatar } from './avatar.tsx';
 import { CertifySheet } from './certify-sheet.tsx';
