@@ -140,7 +140,10 @@ interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
 
 /** A whole number with its unit inside the field; nothing but digits can be typed. */
 export function WholeField({ label, value, onChange, error, unit, most, isLabelHidden }: NumberProps) {
-  const type = (typed: string) => onChange(Math.min(most, Number(typed.replace(/\D/g, ''))));
+  const type = (typed: string) => {
+    const [whole = ''] = typed.split(/[.,]/);
+    onChange(Math.min(most, Number(whole.replace(/\D/g, ''))));
+  };
   return (
     <TextField
       size="md"
