@@ -8,6 +8,4 @@ export const calendarCopy = defineCopy({
   previousYear: { ko: '이전 해', en: 'Previous year', cn: '上一年' },
   nextDecade: { ko: '다음 10년', en: 'Next decade', cn: '下一个十年' },
   previousDecade: { ko: '이전 10년', en: 'Previous decade', cn: '上一个十年' },
-  monthLevelControl: { ko: '달 고르기', en: 'Choose a month', cn: '选择月份' },
-  yearLevelControl: { ko: '해 고르기', en: 'Choose a year', cn: '选择年份' },
 });
