@@ -14,7 +14,11 @@ const screensFor = (audience: Audience, frame?: 'focus'): RouteConfigEntry[] =>
 
 /** The gate of one audience around its screens; pages with and without menus have one each. */
 const gated = (audience: 'company' | 'person' | 'both' | 'console', frame?: 'focus'): RouteConfigEntry =>
-  layout(`routes/gates/${audience}.tsx`, { id: `${frame ?? 'app'}-${audience}` }, screensFor(audience, frame));
+  layout(
+    `routes/gates/${audience}.tsx`,
+    { id: `${frame ?? 'app'}-${audience}` },
+    screensFor(audience, frame),
+  );
 
 export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),

@@ -50,16 +50,6 @@ export function forgetKept(): void {
   }
 }
 
-/** A kept list, for example of likes; unreadable content counts as empty. */
-export function readKeptList(name: KeptName): unknown[] {
-  try {
-    const list: unknown = JSON.parse(readKept(name) ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Keeps a list as JSON. */
 export const keepList = (name: KeptName, list: readonly unknown[]): void => keep(name, JSON.stringify(list));
 

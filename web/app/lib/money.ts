@@ -10,9 +10,6 @@ const TEN_THOUSAND = 10_000;
 /** Digits with thousands separators: `12,400`. */
 export const numberText = (value: number): string => value.toLocaleString('en-US');
 
-/** Points as `12,400P`. */
-export const pointText = (points: number): string => `${numberText(points)}P`;
-
 const isRound = (value: number): boolean => value >= TEN_THOUSAND && value % TEN_THOUSAND === 0;
 
 /** Whole won in the language's way: `12,000원`, round sums `3,200만 원`. */

@@ -13,7 +13,7 @@ const hasText = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 
 /** Whether an answer carries both tokens. */
-export const isTokens = (value: unknown): value is Tokens =>
+const isTokens = (value: unknown): value is Tokens =>
   hasText(value, 'refreshToken') && hasText(value, 'accessToken');
 
 /** Trades a refresh token for an access token and its own successor. */

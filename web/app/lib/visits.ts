@@ -9,7 +9,7 @@ let lastPath: string | undefined;
 let shownPath: string | undefined;
 
 /** The address that led here: the last page of this visit, else the page the browser came from. */
-export function referrer(): string {
+function referrer(): string {
   return lastPath ?? (typeof document === 'undefined' ? '' : document.referrer);
 }
 

@@ -19,7 +19,7 @@ interface FileDropProps {
 }
 
 /** Why a file is refused, or nothing. */
-export function refuseFile(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+function refuseFile(file: File, accept: readonly string[], maxBytes: number): string | undefined {
   const isKnown = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isKnown) return copy.fileWrongType(accept.map((ending) => ending.slice(1).toUpperCase()).join(', '));
   return file.size > maxBytes ? copy.fileTooLarge(sizeText(maxBytes), sizeText(file.size)) : undefined;

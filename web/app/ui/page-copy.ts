@@ -9,11 +9,6 @@ export const pageCopy = defineCopy({
     en: (n: number) => `Page ${n}`,
     cn: (n: number) => `第${n}页`,
   },
-  removeFilter: {
-    ko: (name: string) => `${name} 조건 지우기`,
-    en: (name: string) => `Remove filter ${name}`,
-    cn: (name: string) => `移除筛选 ${name}`,
-  },
   stageOf: {
     ko: (position: number, total: number, name: string) => `${total}단계 중 ${position}단계, ${name}`,
     en: (position: number, total: number, name: string) => `Step ${position} of ${total}, ${name}`,

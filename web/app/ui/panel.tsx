@@ -28,27 +28,3 @@ export function Panel({ title, label, actions, children }: PanelProps) {
     </section>
   );
 }
-
-interface SectionProps {
-  title: ReactNode;
-  hint?: ReactNode;
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-/** A section of a public page: heading, a line under it and a link to more. */
-export function Section({ title, hint, actions, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {hint && <p>{hint}</p>}
-        </div>
-        {actions}
-      </header>
-      {children}
-    </section>
-  );
-}

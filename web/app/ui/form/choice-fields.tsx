@@ -1,9 +1,4 @@
-import {
-  Checkbox as MantineCheckbox,
-  MultiSelect,
-  Select as MantineSelect,
-  Switch as MantineSwitch,
-} from '@mantine/core';
+import { Checkbox as MantineCheckbox, Select as MantineSelect, Switch as MantineSwitch } from '@mantine/core';
 import { useId } from 'react';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
@@ -36,22 +31,6 @@ export function Select({ options, placeholder, isSearchable, isClearable, ...res
       searchable={isSearchable ?? false}
       clearable={isClearable ?? false}
       allowDeselect={isClearable ?? false}
-      checkIconPosition="right"
-    />
-  );
-}
-
-/** Several of many. */
-export function Multi({ options, placeholder, isSearchable, ...rest }: OptionsProps) {
-  const { field, shared } = useField(rest);
-  return (
-    <MultiSelect
-      {...field}
-      {...shared}
-      value={listOf(field.value)}
-      data={[...options]}
-      placeholder={placeholder}
-      searchable={isSearchable ?? false}
       checkIconPosition="right"
     />
   );

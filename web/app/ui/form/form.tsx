@@ -18,7 +18,7 @@ const isLeaf = (error: object): error is { message: string } =>
   'message' in error && typeof error.message === 'string';
 
 /** The first failing rule in the order of the schema: its path and message. */
-export function firstError(errors: FieldErrors, path = ''): { path: string; message: string } | undefined {
+function firstError(errors: FieldErrors, path = ''): { path: string; message: string } | undefined {
   for (const [name, error] of Object.entries(errors)) {
     if (typeof error !== 'object' || error === null) continue;
     const here = path ? `${path}.${name}` : name;

@@ -1,4 +1,4 @@
-import { NumberInput, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { numberText } from '#lib/money.ts';
 import styles from './form.module.css';
@@ -53,20 +53,6 @@ export function Text({
       />
       {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
     </div>
-  );
-}
-
-/** A password; it can be shown. */
-export function Password({ placeholder, autoComplete, ...rest }: TextProps) {
-  const { field, shared } = useField(rest);
-  return (
-    <PasswordInput
-      {...field}
-      {...shared}
-      value={wordsOf(field.value)}
-      placeholder={placeholder}
-      autoComplete={autoComplete}
-    />
   );
 }
 
@@ -126,23 +112,6 @@ export function Whole({ placeholder, min = 0, max, unit, scale = 1, ...rest }: N
       inputMode="numeric"
       rightSection={unit ? <span className={styles.hint}>{unit}</span> : undefined}
       rightSectionWidth={unit ? 44 : undefined}
-    />
-  );
-}
-
-/** A phone number; only digits are kept. */
-export function Phone({ placeholder = '01012345678', ...rest }: TextProps) {
-  const { field, shared } = useField(rest);
-  return (
-    <TextInput
-      {...field}
-      {...shared}
-      value={wordsOf(field.value)}
-      onChange={(event) => field.onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 11))}
-      placeholder={placeholder}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
     />
   );
 }
