@@ -16,6 +16,8 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { openRooms, type Ports } from './rooms.ts';
 
+/** An answer to a call is never a page. */
+const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
 /** Their bearer is a refresh token, which only the auth room reads. */
@@ -66,9 +68,12 @@ export async function createApp(ports: Ports) {
     if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
   });
   app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
     if (!request.url.startsWith('/api/')) return;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', CALL_POLICY);
+    void reply.header('referrer-policy', 'no-referrer');
   });
   logResponses(app);
 

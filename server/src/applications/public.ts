@@ -1,6 +1,6 @@
 export { APPLICATION_STAGED } from './events.ts';
 export { fold } from './card.ts';
-export { readContents, type ContentsDeps } from './contents.ts';
+export { readContents } from './contents.ts';
 export { findPosting, type OwnedApplication, type Posting } from './queries.ts';
 export { isSubmitted } from './policy.ts';
 export { rankBetween } from './rank.ts';

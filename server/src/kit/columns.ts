@@ -1,4 +1,4 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from './ids.ts';
 
 /** The primary key column: a UUIDv7 made by the application. */
@@ -6,9 +6,3 @@ export const id = () => uuid('id').primaryKey().$defaultFn(newId);
 
 /** A moment with time zone, as a Date and as exact as one: finer digits would slip through list cursors. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-
-/** Raw bytes. */
-export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-});

@@ -27,8 +27,6 @@ interface Deps {
 
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
 
-export type Jobs = ReturnType<typeof createJobs>;
-
 /** Runs the rooms' jobs on pg-boss, fed by the outbox. */
 export function createJobs(deps: Deps, jobs: readonly Job[]) {
   const { db, boss, now, onError } = deps;

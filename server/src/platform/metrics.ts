@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isSameText } from './crypto.ts';
 
 export type ServedRequest = { method: string; route: string; status: number; seconds: number };
-export type Metrics = ReturnType<typeof createMetrics>;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

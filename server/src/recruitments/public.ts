@@ -1,5 +1,5 @@
 export type { ApplicationsView } from './applications-view.ts';
-export { findPublicCards, listCards, type CardRow } from './cards.ts';
+export { findPublicCards, listCards } from './cards.ts';
 export { createCounts, type CountCache } from './counts.ts';
 export type { Memories } from './events.ts';
 export { finishOnHiring } from './finish.ts';

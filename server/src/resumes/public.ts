@@ -1,4 +1,4 @@
-export { careerMonthsOf, completenessOf, gapsOf } from './completeness.ts';
+export { careerMonthsOf, gapsOf } from './completeness.ts';
 export { mergeResume, type ContentChange } from './content.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { keepPhoto } from './save.ts';
