@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useLocation } from 'react-router';
 import { ResumeView } from '#features/resume/public.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,11 +37,20 @@ function StepTitle({ title, hint }: TitleProps) {
   );
 }
 
-const EditResume = () => (
-  <ButtonLink kind="default" to="/dashboard/resume" icon={<IconPencil size={18} stroke={1.75} aria-hidden />}>
-    {copy.editResume}
-  </ButtonLink>
-);
+/** To the résumé and, from there, back to this application. */
+function EditResume({ step }: { step: ApplyStep }) {
+  const { pathname } = useLocation();
+  const back = encodeURIComponent(`${pathname}?apply=${step}`);
+  return (
+    <ButtonLink
+      kind="default"
+      to={`/dashboard/resume?next=${back}`}
+      icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+    >
+      {copy.editResume}
+    </ButtonLink>
+  );
+}
 
 /** 이력서: what will be sent, with the way to change it. */
 export function ResumeStep({ application, onGo }: StepProps) {
@@ -48,9 +58,9 @@ export function ResumeStep({ application, onGo }: StepProps) {
   return (
     <>
       <StepTitle title={copy.resumeTitle} hint={copy.resumeHint(resume.completeness.percent)} />
-      <MissingList gaps={resumeGaps(application)} onGo={onGo} action={<EditResume />} />
+      <MissingList gaps={resumeGaps(application)} onGo={onGo} action={<EditResume step="resume" />} />
       <div className={styles.tools}>
-        <EditResume />
+        <EditResume step="resume" />
       </div>
       <div className={styles.paper}>
         <ResumeView resume={resume} />
@@ -126,7 +136,11 @@ export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps)
   return (
     <>
       <StepTitle title={copy.reviewTitle} hint={copy.reviewHint(application.company.name)} />
-      <MissingList gaps={shownGaps} onGo={onGo} action={shownGaps.some(isOfResume) && <EditResume />} />
+      <MissingList
+        gaps={shownGaps}
+        onGo={onGo}
+        action={shownGaps.some(isOfResume) && <EditResume step="review" />}
+      />
       {application.questions.length > 0 && (
         <AnswerList application={application} answers={answers} onGo={onGo} />
       )}

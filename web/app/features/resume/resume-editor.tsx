@@ -4,9 +4,11 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import { timeText } from '#lib/dates.ts';
-import { Button } from '#ui/button.tsx';
+import { ownAddress } from '#lib/hand-over.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
 import { CertificateSection } from './certificate-section.tsx';
 import type { DraftView, ResumeDraft } from './draft.ts';
 import { editorCopy as copy } from './editor-copy.ts';
@@ -57,6 +59,8 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
 }
 
 function Actions({ onPreview }: { onPreview: () => void }) {
+  const { read } = useUrlState();
+  const next = ownAddress(read('next') || null);
   return (
     <>
       <Button
@@ -76,6 +80,11 @@ function Actions({ onPreview }: { onPreview: () => void }) {
       >
         {copy.preview}
       </Button>
+      {next && (
+        <ButtonLink kind="light" size="sm" className={styles.look} to={next}>
+          {copy.backToApplication}
+        </ButtonLink>
+      )}
     </>
   );
 }

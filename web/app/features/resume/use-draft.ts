@@ -21,9 +21,16 @@ export function useResumeDraft(resume: Resume) {
 
   useEffect(() => {
     const retry = () => void draft.autosave.flush();
+    const saveByKeys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+      event.preventDefault();
+      retry();
+    };
     addEventListener('online', retry);
+    addEventListener('keydown', saveByKeys);
     return () => {
       removeEventListener('online', retry);
+      removeEventListener('keydown', saveByKeys);
       retry();
       draft.autosave.stop();
     };

@@ -10,7 +10,7 @@ const sectionAt = (hash: string): ResumeSection | undefined =>
 
 /** Which section is being written; it stands in the address, so that a link and the back button find it. */
 export function useSection() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [entered, setEntered] = useState<ResumeSection>();
   const named = sectionAt(hash);
@@ -18,7 +18,7 @@ export function useSection() {
 
   const choose = (section: ResumeSection) => {
     setEntered(section);
-    void navigate(`#${anchorOf(section)}`, { replace: true, preventScrollReset: true });
+    void navigate(`${search}#${anchorOf(section)}`, { replace: true, preventScrollReset: true });
     requestAnimationFrame(() => {
       document.getElementById(anchorOf(section))?.scrollIntoView({ block: 'start' });
       document.getElementById(`${anchorOf(section)}-title`)?.focus({ preventScroll: true });
