@@ -24,7 +24,7 @@ import { WorkSection } from './sections/work.tsx';
 import { Steps } from './steps.tsx';
 import { summaryOf } from './summaries.ts';
 import { Trouble } from './trouble.tsx';
-import { useEditor } from './use-editor.ts';
+import { savesItself, useEditor } from './use-editor.ts';
 import { useParts } from './use-parts.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -180,11 +180,15 @@ const isElsewhere = (
   to: { pathname: string; search: string },
 ): boolean => from.pathname !== to.pathname || !new URLSearchParams(to.search).has('edit');
 
+const stay = () => Promise.resolve();
+
 /** Writes one posting: seven parts, saved while hidden, guarded while public (§3). */
 export function Editor(props: EditorProps) {
   const editor = useEditor(props.recruitment, props.onCreated);
   const { autosave } = editor.saver;
-  useLeaveGuard({ hasUnsaved: autosave.hasUnsaved, flush: autosave.flush, isLeaving: isElsewhere });
+  // What is public never changes without being asked to: leaving it asks, only a hidden posting saves itself.
+  const flush = savesItself(props.recruitment) ? autosave.flush : stay;
+  useLeaveGuard({ hasUnsaved: autosave.hasUnsaved, flush, isLeaving: isElsewhere });
   return (
     <FormProvider {...editor.form}>
       <EditorBody {...props} editor={editor} />
