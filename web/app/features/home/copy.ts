@@ -124,7 +124,7 @@ export const copy = defineCopy({
   views: { ko: (n: string) => `조회 ${n}`, en: (n: string) => `${n} views`, cn: (n: string) => `浏览${n}` },
   until: {
     ko: (moment: string) => `${moment} 마감`,
-    en: (moment: string) => `closes ${moment}`,
+    en: (moment: string) => `Deadline: ${moment}`,
     cn: (moment: string) => `${moment}截止`,
   },
   blurbs: {
