@@ -23,7 +23,7 @@ export const copy = defineCopy({
     people: { ko: '명', en: '', cn: '人' },
     todayOf: {
       ko: (persons: string, companies: string) => `개인 ${persons} · 기업 ${companies}`,
-      en: (persons: string, companies: string) => `${persons} people · ${companies} companies`,
+      en: (persons: string, companies: string) => `People ${persons} · companies ${companies}`,
       cn: (persons: string, companies: string) => `个人${persons} · 企业${companies}`,
     },
     week: { ko: '최근 7일 가입', en: 'Joined in 7 days', cn: '近7天注册' },

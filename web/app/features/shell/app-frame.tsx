@@ -3,6 +3,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { numberText } from '#lib/money.ts';
 import { logout } from '#lib/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -17,28 +18,50 @@ interface AppFrameProps {
   tone?: 'light' | 'dark';
   /** Who is logged in, above the menu. */
   account?: ReactNode;
+  /** What waits behind a link, by its address; nothing is shown for none. */
+  counts?: Counts | undefined;
   children: ReactNode;
 }
+
+type Counts = Readonly<Record<string, number>>;
 
 function MenuLink({
   link,
   isCurrent,
+  count = 0,
   onChoose,
 }: {
   link: AppLink;
   isCurrent: boolean;
+  count?: number | undefined;
   onChoose?: () => void;
 }) {
   const Icon = link.icon;
   return (
-    <Link to={link.to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+    <Link
+      to={link.to}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-description={count > 0 ? words.waiting(count) : undefined}
+      onClick={onChoose}
+    >
       <Icon size={19} stroke={1.75} aria-hidden />
       <span>{link.name}</span>
+      {count > 0 && (
+        <em className="number" aria-hidden>
+          {numberText(count)}
+        </em>
+      )}
     </Link>
   );
 }
 
-function MenuGroups({ menu, onChoose }: { menu: AppMenu; onChoose?: () => void }) {
+interface GroupsProps {
+  menu: AppMenu;
+  counts: Counts | undefined;
+  onChoose?: () => void;
+}
+
+function MenuGroups({ menu, counts, onChoose }: GroupsProps) {
   const current = currentLink(menu, useLocation().pathname);
   return (
     <nav aria-label={menu.label}>
@@ -48,7 +71,12 @@ function MenuGroups({ menu, onChoose }: { menu: AppMenu; onChoose?: () => void }
           <ul>
             {group.links.map((link) => (
               <li key={link.to}>
-                <MenuLink link={link} isCurrent={link === current} {...(onChoose && { onChoose })} />
+                <MenuLink
+                  link={link}
+                  isCurrent={link === current}
+                  count={counts?.[link.to]}
+                  {...(onChoose && { onChoose })}
+                />
               </li>
             ))}
           </ul>
@@ -58,14 +86,21 @@ function MenuGroups({ menu, onChoose }: { menu: AppMenu; onChoose?: () => void }
   );
 }
 
-function SideBar({ menu, account, isDark }: { menu: AppMenu; account: ReactNode; isDark: boolean }) {
+interface SideBarProps {
+  menu: AppMenu;
+  account: ReactNode;
+  counts: Counts | undefined;
+  isDark: boolean;
+}
+
+function SideBar({ menu, account, counts, isDark }: SideBarProps) {
   return (
     <aside className={styles.side} data-print="hidden">
       <div className={styles.logo}>
         <Logo area={menu.area} isInverse={isDark} />
       </div>
       {account}
-      <MenuGroups menu={menu} />
+      <MenuGroups menu={menu} counts={counts} />
     </aside>
   );
 }
@@ -115,13 +150,13 @@ function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void
 }
 
 /** Side bar, top bar and bottom bar around the screens of members and administrators. */
-export function AppFrame({ menu, tone = 'light', account, children }: AppFrameProps) {
+export function AppFrame({ menu, tone = 'light', account, counts, children }: AppFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   return (
     <div className={styles.frame} data-tone={tone}>
       <SkipLink />
-      <SideBar menu={menu} account={account} isDark={tone === 'dark'} />
+      <SideBar menu={menu} account={account} counts={counts} isDark={tone === 'dark'} />
       <div className={styles.body}>
         <TopBar menu={menu} onOpenMenu={openMenu} />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -133,7 +168,7 @@ export function AppFrame({ menu, tone = 'light', account, children }: AppFramePr
         <Sheet side="right" title={menu.label} onClose={() => setMenuOpen(false)}>
           <div className={styles.sheet}>
             {account}
-            <MenuGroups menu={menu} onChoose={() => setMenuOpen(false)} />
+            <MenuGroups menu={menu} counts={counts} onChoose={() => setMenuOpen(false)} />
           </div>
         </Sheet>
       )}

@@ -14,6 +14,11 @@ export const appMenuCopy = defineCopy({
   bottom: { ko: '하단 메뉴', en: 'Bottom menu', cn: '底部菜单' },
   open: { ko: '메뉴 열기', en: 'Open menu', cn: '打开菜单' },
   all: { ko: '전체', en: 'All', cn: '全部' },
+  waiting: {
+    ko: (n: number) => `처리할 일 ${n}건`,
+    en: (n: number) => `${n} to do`,
+    cn: (n: number) => `待处理${n}件`,
+  },
   toSite: { ko: '이음 홈페이지', en: 'Ieum website', cn: 'Ieum网站' },
   memberPerson: { ko: '개인 회원', en: 'Personal member', cn: '个人会员' },
   approval: {
