@@ -9,7 +9,10 @@ interface Node {
 }
 
 const screens = (nodes: readonly Node[]): string[] =>
-  nodes.flatMap((node) => [...(node.path ? [node.id ?? ''] : []), ...screens(node.children ?? [])]);
+  nodes.flatMap((node) => [
+    ...(node.path !== undefined ? [node.id ?? ''] : []),
+    ...screens(node.children ?? []),
+  ]);
 
 describe('the route table', () => {
   it('names every address of the specification once', () => {

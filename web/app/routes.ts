@@ -24,8 +24,8 @@ export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
   layout('routes/shells/dashboard.tsx', [gated('company'), gated('person'), gated('both')]),
   layout('routes/shells/console.tsx', [gated('console')]),
+  layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
   layout('routes/shells/focus.tsx', [
-    ...screensFor('public', 'focus'),
     gated('company', 'focus'),
     gated('person', 'focus'),
     gated('both', 'focus'),

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { ErrorScreen } from '#features/shell/error-screen.tsx';
+import { PlainFrame } from '#features/shell/plain-frame.tsx';
+import { Queries } from '#lib/queries.tsx';
+
+/** Visitors' pages that stand alone, without header and menus; rendered on the server like the others. */
+export default function PlainLayout() {
+  return (
+    <Queries>
+      <Outlet />
+    </Queries>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PlainFrame>
+      <ErrorScreen />
+    </PlainFrame>
+  );
+}
