@@ -13,6 +13,7 @@ import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-s
 import '#ui/tokens.css';
 import '#ui/global.css';
 import { LiveRegion } from '#ui/live-region.tsx';
+import { RouteProgress } from '#ui/route-progress.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
@@ -63,6 +64,7 @@ export default function Root() {
   useVisit();
   return (
     <>
+      <RouteProgress />
       <AuthDialogsProvider loaders={dialogs}>
         <Outlet />
       </AuthDialogsProvider>
