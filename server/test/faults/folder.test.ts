@@ -27,7 +27,7 @@ describe('the data folder', () => {
     expect((await fetch(`${third.url}/api/health/ready`)).status).toBe(200);
     third.process.kill('SIGTERM');
     expect(await third.ended).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   test('an unusable environment is named in one line and nothing starts', async () => {
     const refused = await startRefused({ DATA_DIR: aFolder(), SECRET: 'short' });
