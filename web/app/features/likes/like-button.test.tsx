@@ -31,7 +31,7 @@ function aServer({ refuses = false } = {}) {
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
-    const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     told.push({ method, address, body });
     if (method === 'GET') {
       const likes = [...kept].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
