@@ -14,6 +14,11 @@ const LANGUAGES = [
 /** Two people in sixty have only begun, so that unfinished resumes are seen too. */
 const isUnfinished = (index: number) => index % 30 === 29;
 
+const levelOf = (school: string) => {
+  if (school.endsWith('고등학교')) return 'HIGHSCHOOL' as const;
+  return school.endsWith('전문대학') ? ('COLLEGE' as const) : ('UNIVERSITY' as const);
+};
+
 function contentOf(person: SeededPerson, now: Date): ResumeContent {
   const day = (years: number, month = 3) =>
     `${now.getFullYear() - years}-${String(month).padStart(2, '0')}-02`;
@@ -29,7 +34,7 @@ function contentOf(person: SeededPerson, now: Date): ResumeContent {
       residence: { postcode: '03925', address1: person.address1, address2: '' },
     },
     education: {
-      institutionType: person.school.endsWith('고등학교') ? 'HIGHSCHOOL' : 'UNIVERSITY',
+      institutionType: levelOf(person.school),
       institutionName: person.school,
       institutionDist: person.school.endsWith('고등학교') ? '' : person.major,
       attendingStatus: 'GRADUATED',

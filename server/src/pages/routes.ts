@@ -31,6 +31,16 @@ const A_YEAR = '1y';
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, deps: PageDeps) {
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  // A form sent before its page came to life: what was typed is dropped, the page shown again.
+  app.post('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (request.url.startsWith('/api/')) throw notFound();
+    return reply.redirect(request.url, 303);
+  });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/static/')) throw notFound();
     return answerPage(deps, request, reply);

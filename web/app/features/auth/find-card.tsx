@@ -57,7 +57,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
   };
 
   return (
-    <form ref={form} className={styles.card} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.card} method="post" onSubmit={handleSubmit} noValidate>
       <Segments
         label={findCopy.kind}
         value={kind}

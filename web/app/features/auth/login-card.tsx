@@ -99,7 +99,7 @@ export function LoginCard({
   };
 
   return (
-    <form ref={form} className={styles.card} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.card} method="post" onSubmit={handleSubmit} noValidate>
       {isMember && (
         <Segments
           label={copy.userType}

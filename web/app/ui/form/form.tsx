@@ -50,6 +50,8 @@ export function Form<T extends FieldValues, O>({
     <FormProvider {...form}>
       <form
         noValidate
+        // Pressed before the page came to life, nothing typed may get into the address.
+        method="post"
         id={rest.id}
         className={rest.className ?? styles.form}
         onSubmit={(event) => {
