@@ -10,6 +10,9 @@ import { QuickLinks } from './quick-links.tsx';
 
 /** The first page: search, three lists, what the service does (§1 Home page). */
 export function HomeScreen({ data }: { data: HomeData }) {
+  const sizes = [data.recent, data.popular, data.closing]
+    .map((page) => page?.recruitments.length ?? 0)
+    .join();
   return (
     <>
       <Hero />
@@ -19,7 +22,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         <PopularPanel page={data.popular} />
         <ClosingPanel page={data.closing} />
       </div>
-      <PickScript />
+      <PickScript sizes={sizes} />
       <Blurbs />
       <HelpLinks />
       <Partners />

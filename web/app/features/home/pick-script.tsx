@@ -13,8 +13,11 @@ const useIsDocument = (): boolean =>
     () => true,
   );
 
-/** Stands behind the lists: picks before the first paint of a document, or when another page led here. */
-export function PickScript() {
+/**
+ * Stands behind the lists: picks before the first paint of a document, when another page led here, and again when
+ * a list came late. `sizes` tells how many rows the lists have.
+ */
+export function PickScript({ sizes }: { sizes: string }) {
   const isDocument = useIsDocument();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -22,6 +25,6 @@ export function PickScript() {
     return () => {
       delete dataset['pick'];
     };
-  }, []);
+  }, [sizes]);
   return isDocument && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }
