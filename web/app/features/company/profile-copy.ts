@@ -49,7 +49,6 @@ export const profileCopy = defineCopy({
   website: { ko: '홈페이지', en: 'Website', cn: '官网' },
   phone: { ko: '연락처', en: 'Phone', cn: '联系电话' },
   email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
-  address: { ko: '주소', en: 'Address', cn: '地址' },
   postcode: { ko: '우편번호', en: 'Postcode', cn: '邮政编码' },
   address1: { ko: '기본주소', en: 'Address', cn: '基本地址' },
   address2: { ko: '상세주소', en: 'Address details', cn: '详细地址' },
@@ -84,10 +83,5 @@ export const profileCopy = defineCopy({
     removeAsk: { ko: '이미지를 삭제하시겠습니까?', en: 'Delete this image?', cn: '确定删除该图片吗？' },
     remove: { ko: '삭제하기', en: 'Delete', cn: '删除' },
     removed: { ko: '자료를 지웠어요', en: 'The file is removed', cn: '资料已删除' },
-    uploading: {
-      ko: (name: string) => `${name} 올리는 중`,
-      en: (name: string) => `Uploading ${name}`,
-      cn: (name: string) => `正在上传${name}`,
-    },
   },
 });

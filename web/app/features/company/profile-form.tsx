@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Panel } from '#ui/panel.tsx';

@@ -164,5 +164,4 @@ export const stageCopy = defineCopy({
     en: (stage: string, n: number) => `${stage} ${n}`,
     cn: (stage: string, n: number) => `${stage} ${n}人`,
   },
-  none: { ko: '아직 지원자가 없어요', en: 'No applicants yet', cn: '暂无申请人' },
 });

@@ -31,34 +31,13 @@ export const copy = defineCopy({
     questions: { ko: '질문', en: 'Questions', cn: '问题' },
     attachments: { ko: '첨부', en: 'Files', cn: '附件' },
   },
-  fold: {
-    ko: (part: string) => `${part} 접기`,
-    en: (part: string) => `Fold ${part}`,
-    cn: (part: string) => `收起${part}`,
-  },
-  unfold: {
-    ko: (part: string) => `${part} 펼치기`,
-    en: (part: string) => `Open ${part}`,
-    cn: (part: string) => `展开${part}`,
-  },
   save: { ko: '임시 저장', en: 'Save draft', cn: '保存草稿' },
   saveChanges: { ko: '저장하기', en: 'Save', cn: '保存' },
   publish: { ko: '게시하기', en: 'Publish', cn: '发布' },
   republish: { ko: '다시 모집하기', en: 'Reopen', cn: '重新招聘' },
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   state: {
-    saving: { ko: '저장 중이에요', en: 'Saving', cn: '正在保存' },
-    saved: {
-      ko: (time: string) => `${time} 저장됨`,
-      en: (time: string) => `Saved at ${time}`,
-      cn: (time: string) => `${time} 已保存`,
-    },
     changed: { ko: '아직 저장하지 않았어요', en: 'Not saved yet', cn: '尚未保存' },
-    partly: {
-      ko: (time: string, n: number) => `${time} 저장됨 · ${n}곳은 고치면 저장돼요`,
-      en: (time: string, n: number) => `Saved at ${time} · ${n} to correct first`,
-      cn: (time: string, n: number) => `${time} 已保存 · ${n}处修正后保存`,
-    },
   },
   failed: {
     title: {
@@ -71,16 +50,6 @@ export const copy = defineCopy({
   conflict: {
     reload: { ko: '바뀐 내용 불러오기', en: 'Load the changes', cn: '载入最新内容' },
     overwrite: { ko: '내 내용으로 저장하기', en: 'Save mine over it', cn: '用我的内容覆盖' },
-  },
-  leave: {
-    title: {
-      ko: '저장하지 않은 내용이 있어요',
-      en: 'There are changes that are not saved',
-      cn: '有尚未保存的内容',
-    },
-    body: { ko: '나가면 사라져요.', en: 'They are lost if you leave.', cn: '离开后将会丢失。' },
-    stay: { ko: '계속 쓰기', en: 'Keep writing', cn: '继续填写' },
-    go: { ko: '나가기', en: 'Leave', cn: '离开' },
   },
   confirmPublish: {
     title: {
@@ -125,11 +94,6 @@ export const copy = defineCopy({
       en: 'Showing the pay brings more applicants',
       cn: '公开薪资可获得更多申请',
     },
-  },
-  offline: {
-    ko: '인터넷 연결이 끊겼어요. 연결되면 이어서 저장할게요.',
-    en: 'You are offline. We save as soon as you are back.',
-    cn: '网络已断开，恢复后将继续保存。',
   },
   canceled: {
     ko: '취소한 공고는 고칠 수 없어요',

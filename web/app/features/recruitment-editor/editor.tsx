@@ -1,5 +1,6 @@
 import type { FileRef } from '@ieum/contract/common.ts';
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -73,6 +74,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const place = useParts(form, first);
   const publishing = usePublish(editor);
   const kind = kindOf(recruitment);
+  const isWide = useMediaQuery('(width >= 80em)');
 
   const acts: EditorActs = {
     onPublish: () => void publishing.publish(),
@@ -133,10 +135,12 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
             </PartCard>
           ))}
         </main>
-        <aside className={styles.pane}>
-          <PreviewPane form={shown.form} />
-          <BeforePublishing form={shown.form} gaps={shown.gaps} onChoose={leadTo} />
-        </aside>
+        {isWide && (
+          <aside className={styles.pane}>
+            <PreviewPane form={shown.form} files={files} />
+            <BeforePublishing form={shown.form} gaps={shown.gaps} onChoose={leadTo} />
+          </aside>
+        )}
       </div>
       <footer className={styles.foot}>
         <Button
@@ -157,7 +161,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           padding="none"
           onClose={() => setPreviewed(false)}
         >
-          <OwnPreview form={shown.form} />
+          <OwnPreview form={shown.form} files={files} />
         </Sheet>
       )}
       {publishing.missing.length > 0 && (

@@ -39,7 +39,6 @@ export const fields = defineCopy({
   types: { ko: '고용 형태', en: 'Employment type', cn: '雇佣类型' },
   typesHint: { ko: '여러 개 고를 수 있어요', en: 'Choose one or more', cn: '可多选' },
   wage: { ko: '급여', en: 'Pay', cn: '薪资' },
-  wageType: { ko: '급여 유형', en: 'Kind of pay', cn: '薪资类型' },
   wageChoose: { ko: '유형', en: 'Kind', cn: '类型' },
   wageMin: { ko: '최소 급여', en: 'Minimum pay', cn: '最低薪资' },
   wageMax: { ko: '최대 급여', en: 'Maximum pay', cn: '最高薪资' },
@@ -207,12 +206,6 @@ export const fileCopy = defineCopy({
     cn: '请先删除身份证号等个人信息再上传',
   },
   choose: { ko: '파일 고르기', en: 'Choose files', cn: '选择文件' },
-  drop: { ko: '여기에 끌어다 놓아도 돼요', en: 'or drop them here', cn: '也可拖放到此处' },
-  tooLarge: {
-    ko: (size: string) => `50MB보다 작은 파일만 올릴 수 있어요 (지금 파일 ${size})`,
-    en: (size: string) => `Only files smaller than 50 MB (this one: ${size})`,
-    cn: (size: string) => `只能上传小于50MB的文件（当前文件${size}）`,
-  },
   tooMany: {
     ko: '파일은 10개까지 올릴 수 있어요',
     en: 'Up to 10 files can be attached',
@@ -235,5 +228,4 @@ export const fileCopy = defineCopy({
     cn: (name: string) => `删除文件“${name}”吗？`,
   },
   removeYes: { ko: '파일 지우기', en: 'Remove the file', cn: '删除文件' },
-  photoFailed: { ko: '사진을 올리지 못했어요', en: 'The photo could not be uploaded', cn: '照片上传失败' },
 });

@@ -1,3 +1,4 @@
+import type { FileRef } from '@ieum/contract/common.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '#features/shell/account.ts';
@@ -8,11 +9,20 @@ import type { EditorForm } from './form.ts';
 import { previewCopy } from './preview-copy.ts';
 import { Preview } from './preview.tsx';
 
+interface PreviewedForm {
+  form: EditorForm;
+  files: readonly FileRef[];
+}
+
 /** The preview of the logged-in company's posting. */
-export function OwnPreview({ form }: { form: EditorForm }) {
+export function OwnPreview({ form, files }: PreviewedForm) {
   const { data } = useQuery(meQuery);
   return (
-    <Preview form={form} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />
+    <Preview
+      form={form}
+      files={files}
+      company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }}
+    />
   );
 }
 
@@ -22,7 +32,7 @@ const sizes = [
 ] as const;
 
 /** The preview beside the form from 1280 px on, as a phone or a desktop shows it. */
-export function PreviewPane({ form }: { form: EditorForm }) {
+export function PreviewPane({ form, files }: PreviewedForm) {
   const [size, setSize] = useState<'phone' | 'desktop'>('phone');
   return (
     <section aria-label={previewCopy.title}>
@@ -38,7 +48,7 @@ export function PreviewPane({ form }: { form: EditorForm }) {
         aria-label={previewCopy.title}
       >
         <div>
-          <OwnPreview form={form} />
+          <OwnPreview form={form} files={files} />
         </div>
       </div>
     </section>

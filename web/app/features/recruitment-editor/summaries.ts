@@ -44,24 +44,6 @@ export const educationText = ({
     ? fields.irrelevant
     : items.map((item) => enumLabels.education[item]).join(', ');
 
-/** Age in words; either end may be open. */
-export function ageText({
-  value__min: from,
-  value__max: to,
-  isIrrelevant,
-}: EditorForm['qualification']['age']): string {
-  if (isIrrelevant || (from === null && to === null)) return fields.irrelevant;
-  return `${from ?? ''} ~ ${to ?? ''}${fields.ageUnit}`.trim();
-}
-
-/** Gender in words. */
-export const genderText = ({ value, isIrrelevant }: EditorForm['qualification']['gender']): string =>
-  isIrrelevant || value === null ? fields.irrelevant : enumLabels.gender[value];
-
-/** The workplace in one line. */
-export const placeText = ({ isAbroad, address1, address2 }: EditorForm['employment']['place']): string =>
-  joined(isAbroad && fields.abroad, [address1, address2].filter(Boolean).join(' '));
-
 /** What a folded part holds. */
 export function summaryOf(part: Part, form: EditorForm, fileCount: number): string {
   switch (part) {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { fields as copy } from '../fields-copy.ts';

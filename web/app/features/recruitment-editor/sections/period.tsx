@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
 import type { EditorForm } from '../form.ts';

@@ -3,7 +3,7 @@ import { genders } from '@ieum/contract/users.enums.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { enumLabels as labels, fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
 import type { EditorForm } from '../form.ts';

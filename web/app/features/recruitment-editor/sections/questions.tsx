@@ -8,7 +8,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { announce } from '#ui/live-region.tsx';
 import { questionCopy as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';

@@ -1,5 +1,5 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
 

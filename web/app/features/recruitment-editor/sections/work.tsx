@@ -9,7 +9,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/copy.ts';
 import { Day } from '#ui/form/date-fields.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { AddressFinder } from '#features/company/public.ts';
 import { enumLabels, fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
