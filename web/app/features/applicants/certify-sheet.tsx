@@ -5,7 +5,7 @@ import { resumeLabels as labels } from '#features/resume/public.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { SidePanel } from '#ui/side-panel.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { nearDayText } from '#lib/dates.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
-import { F } from '#ui/form/f.ts';
+import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from './reasons-copy.ts';

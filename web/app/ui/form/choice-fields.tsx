@@ -1,4 +1,4 @@
-import { Checkbox as MantineCheckbox, Select as MantineSelect, Switch as MantineSwitch } from '@mantine/core';
+import { Checkbox as MantineCheckbox, Switch as MantineSwitch } from '@mantine/core';
 import { useId } from 'react';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
@@ -9,32 +9,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-interface OptionsProps extends FieldProps {
-  options: readonly Option[];
-  placeholder?: string;
-  isSearchable?: boolean;
-  isClearable?: boolean;
-}
-
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** One of many; an empty choice is null. */
-export function Select({ options, placeholder, isSearchable, isClearable, ...rest }: OptionsProps) {
-  const { field, shared } = useField(rest);
-  return (
-    <MantineSelect
-      {...field}
-      {...shared}
-      value={typeof field.value === 'string' ? field.value : null}
-      data={[...options]}
-      placeholder={placeholder}
-      searchable={isSearchable ?? false}
-      clearable={isClearable ?? false}
-      allowDeselect={isClearable ?? false}
-      checkIconPosition="right"
-    />
-  );
-}
 
 /** Yes or no, as a box. */
 export function Checkbox(props: FieldProps) {
