@@ -1,4 +1,5 @@
 import type { FileRef } from '@ieum/contract/common.ts';
+import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
@@ -74,6 +75,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const place = useParts(form, first);
   const publishing = usePublish(editor);
   const kind = kindOf(recruitment);
+  const previewed = { form: shown.form, files, state: recruitment?.state ?? RecruitmentState.Hidden };
   const isWide = useMediaQuery('(width >= 80em)');
 
   const acts: EditorActs = {
@@ -137,7 +139,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         </main>
         {isWide && (
           <aside className={styles.pane}>
-            <PreviewPane form={shown.form} files={files} />
+            <PreviewPane {...previewed} />
             <BeforePublishing form={shown.form} gaps={shown.gaps} onChoose={leadTo} />
           </aside>
         )}
@@ -161,7 +163,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           padding="none"
           onClose={() => setPreviewed(false)}
         >
-          <OwnPreview form={shown.form} files={files} />
+          <OwnPreview {...previewed} />
         </Sheet>
       )}
       {publishing.missing.length > 0 && (

@@ -1,4 +1,5 @@
 import type { FileRef } from '@ieum/contract/common.ts';
+import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '#features/shell/account.ts';
@@ -12,17 +13,14 @@ import { Preview } from './preview.tsx';
 interface PreviewedForm {
   form: EditorForm;
   files: readonly FileRef[];
+  state: RecruitmentState;
 }
 
 /** The preview of the logged-in company's posting. */
-export function OwnPreview({ form, files }: PreviewedForm) {
+export function OwnPreview(previewed: PreviewedForm) {
   const { data } = useQuery(meQuery);
   return (
-    <Preview
-      form={form}
-      files={files}
-      company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }}
-    />
+    <Preview {...previewed} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />
   );
 }
 
@@ -32,10 +30,10 @@ const sizes = [
 ] as const;
 
 /** The preview beside the form from 1280 px on, as a phone or a desktop shows it. */
-export function PreviewPane({ form, files }: PreviewedForm) {
+export function PreviewPane(previewed: PreviewedForm) {
   const [size, setSize] = useState<'phone' | 'desktop'>('phone');
   return (
-    <section aria-label={previewCopy.title}>
+    <div>
       <div className={styles.paneHead}>
         <h2>{copy.preview}</h2>
         <Segments label={previewCopy.size} size="sm" value={size} options={sizes} onChange={setSize} />
@@ -48,9 +46,9 @@ export function PreviewPane({ form, files }: PreviewedForm) {
         aria-label={previewCopy.title}
       >
         <div>
-          <OwnPreview form={form} files={files} />
+          <OwnPreview {...previewed} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FileRef } from '@ieum/contract/common.ts';
+import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
 import { PostingArticle } from '#features/recruitments/posting-article.tsx';
 import type { Posting } from '#features/recruitments/posting.ts';
@@ -6,6 +7,7 @@ import { say } from '#lib/copy.ts';
 import { daysLeft } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { EditorForm } from './form.ts';
 import { previewCopy as copy } from './preview-copy.ts';
@@ -16,6 +18,8 @@ interface PreviewProps {
   form: EditorForm;
   files: readonly FileRef[];
   company: { name: string; logo: string | undefined };
+  /** Where the posting stands; one still being written is not public yet. */
+  state: RecruitmentState;
 }
 
 const daysLeftOf = ({ isOpenHiring, endsAt }: EditorForm['application']): number | null =>
@@ -41,7 +45,7 @@ function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
 }
 
 /** The posting as visitors will see it, from what stands in the form now. */
-export function Preview({ form, files, company }: PreviewProps) {
+export function Preview({ form, files, company, state }: PreviewProps) {
   const { application } = form;
   const hasPeriod = application.isOpenHiring || application.endsAt !== null;
   return (
@@ -53,7 +57,11 @@ export function Preview({ form, files, company }: PreviewProps) {
       <h2 data-empty={form.subject ? undefined : true}>{form.subject || copy.noSubject}</h2>
       {form.summary && <p className={styles.summary}>{form.summary}</p>}
       <p className={styles.standing}>
-        <Badge hue="ink">{copy.before}</Badge>
+        {state === 'NO_SHOWN' ? (
+          <Badge hue="ink">{copy.before}</Badge>
+        ) : (
+          <StatusBadge domain="recruitment" value={state} />
+        )}
         {hasPeriod && <DDayBadge days={daysLeftOf(application)} />}
         {hasPeriod && <span className="number">{periodSummary(application)}</span>}
       </p>

@@ -129,6 +129,7 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, ref } = field;
   const [isBusy, setBusy] = useState(false);
+  const known = useRef(value);
   const addPhotos = async (editor: Editor, files: readonly File[]) => {
     setBusy(true);
     try {
@@ -148,7 +149,10 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      known.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(known.current);
+    },
     onBlur,
   });
   const take = (list: FileList | null | undefined): boolean => {
@@ -162,8 +166,9 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
 
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
-    const isOwn = !editor || editor.getHTML() === value || (editor.isEmpty && value === '');
-    if (!isOwn) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
