@@ -62,6 +62,7 @@ test('logging out empties the session storage and closes the dashboard', async (
 
 test('a heart needs a login, is kept, and goes again', async ({ page }) => {
   await page.goto('/recruitments');
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('button', { name: /관심 공고/ })
     .first()
@@ -69,6 +70,7 @@ test('a heart needs a login, is kept, and goes again', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await logIn(page, 'person', 'Person!2026', 'person');
   await page.goto('/recruitments?sort=HIT_COUNTS_DESC');
+  await page.waitForLoadState('networkidle');
   const heart = page.getByRole('button', { name: /관심 공고/ }).first();
   const before = await heart.getAttribute('aria-pressed');
   const now = before === 'true' ? 'false' : 'true';

@@ -5,6 +5,7 @@ import { useLocation, useMatches } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { useSession } from '#lib/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import { meQuery } from './account.ts';
@@ -66,7 +67,9 @@ function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> 
 function ApprovedOnly({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const { pathname } = useLocation();
-  const approval = data?.company?.approval;
+  // Until it is known, no tool asks for what the server would refuse.
+  if (!data) return <PageSkeleton />;
+  const approval = data.company?.approval;
   if (!approval || approval === 'APPROVED') return children;
   if (OPEN_WHILE_WAITING.test(pathname))
     return (
