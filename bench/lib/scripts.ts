@@ -10,7 +10,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** All scripts a browser loads before anybody touches the page, as sent (brotli). */
+/** All scripts a browser loads before anybody touches the page, their bodies as sent (brotli). */
 export async function measureScripts(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
   try {
@@ -57,7 +57,7 @@ async function scriptBytes(
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });

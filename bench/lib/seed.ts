@@ -30,7 +30,7 @@ const SYLLABLES = Array.from({ length: 608 }, (_, n) => {
 /** Words by rank: a few stand everywhere, most are rare. */
 function vocabulary(next: (below: number) => number): string[] {
   const syllable = () => SYLLABLES[Math.floor(SYLLABLES.length * (next(10_000) / 10_000) ** 2)];
-  return Array.from({ length: 8000 }, () => Array.from({ length: 2 + next(3) }, syllable).join(''));
+  return Array.from({ length: 8000 }, () => Array.from({ length: 2 + next(4) }, syllable).join(''));
 }
 
 function textOf(words: readonly string[], next: (below: number) => number): string {
@@ -117,7 +117,7 @@ export async function seedPostings(url: string, count: number): Promise<void> {
 export function searchWords(): string[] {
   const words = vocabulary(numbers(42));
   const ofLength = (length: number) => words.filter((word) => word.length === length);
-  return [2, 3, 4]
+  return [2, 3, 4, 5]
     .flatMap((length) => [ofLength(length)[5], ofLength(length).at(-5)])
     .filter((word) => word !== undefined);
 }
