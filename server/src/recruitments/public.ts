@@ -10,4 +10,4 @@ export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export { findLikes, findRecruitmentState } from './queries.ts';
 export { createViews } from './views.ts';
-export { presentCard, publicFileUrl } from './wire.ts';
+export { presentCard } from './wire.ts';

@@ -56,19 +56,3 @@ export function formOf(recruitment: OwnRecruitment): EditorForm {
     })),
   };
 }
-
-type Tree = { [name: string]: unknown };
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function without(tree: Tree, [name = '', ...rest]: readonly string[]): Tree {
-  const inner = tree[name];
-  if (rest.length > 0 && isTree(inner)) return { ...tree, [name]: without(inner, rest) };
-  const { [name]: _left, ...kept } = tree;
-  return kept;
-}
-
-/** The form without the fields at these paths, so that one bad value keeps nothing else from being saved. */
-export const leaveOut = (form: EditorForm, paths: readonly string[]): Partial<EditorForm> =>
-  paths.reduce<Tree>((kept, path) => without(kept, path.split('.')), form);

@@ -18,7 +18,3 @@ export function wageEcho(wage: Wage): string {
   const hasAmount = wage.value__min !== null || wage.value__max !== null;
   return hasAmount || hidesAmounts(wage.type) ? wageText({ ...wage, type: wage.type }) : '';
 }
-
-/** A changed pay type: a type that only points elsewhere takes the sums away. */
-export const withType = (wage: Wage, type: PayType | null): Wage =>
-  hidesAmounts(type) ? { type, value__min: null, value__max: null } : { ...wage, type };

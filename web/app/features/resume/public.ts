@@ -1,5 +1,4 @@
 // What other rooms may use of résumés.
 export { labels as resumeLabels } from './labels-copy.ts';
 export { ResumeView } from './resume-view.tsx';
-export { careerText } from './texts.ts';
 export { phoneText } from '#lib/money.ts';

@@ -1,10 +1,9 @@
 import '@mantine/dates/styles.layer.css';
-import { DateInput, DatesProvider, DateTimePicker, MonthPickerInput } from '@mantine/dates';
+import { DateInput, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { locale } from '#lib/copy.ts';
-import { fromSeoulInput, toSeoulInput } from '#lib/dates.ts';
 import { uiCopy as copy } from '../copy.ts';
 import { calendarCopy } from './calendar-copy.ts';
 import { useField, type FieldProps } from './use-field.tsx';
@@ -49,51 +48,6 @@ export function Day({ min, max = LAST_DAY, placeholder = 'YYYY.MM.DD', isClearab
         clearable={isClearable ?? false}
         clearButtonProps={{ 'aria-label': copy.clear }}
         inputMode="numeric"
-      />
-    </Calendars>
-  );
-}
-
-/** A month, kept as its first day `YYYY-MM-01`; empty is null. */
-export function Month({ min, max = LAST_DAY, placeholder = 'YYYY.MM', isClearable, ...rest }: DateProps) {
-  const { field, shared } = useField(rest);
-  return (
-    <Calendars>
-      <MonthPickerInput
-        {...field}
-        {...shared}
-        ariaLabels={calendarCopy}
-        value={wordsOf(field.value)}
-        minDate={min}
-        maxDate={max}
-        valueFormat="YYYY.MM"
-        placeholder={placeholder}
-        clearable={isClearable ?? false}
-        clearButtonProps={{ 'aria-label': copy.clear }}
-      />
-    </Calendars>
-  );
-}
-
-/** A moment on the clock of Seoul, kept as ISO with +09:00; empty is null. */
-export function Time({ min, max = LAST_DAY, placeholder, isClearable, ...rest }: DateProps) {
-  const { field, shared } = useField(rest);
-  const value = wordsOf(field.value);
-  return (
-    <Calendars>
-      <DateTimePicker
-        {...field}
-        {...shared}
-        ariaLabels={calendarCopy}
-        value={value ? toSeoulInput(value) : null}
-        onChange={(next) => field.onChange(next ? fromSeoulInput(next) : null)}
-        minDate={min}
-        maxDate={max}
-        valueFormat="YYYY.MM.DD HH:mm"
-        monthLabelFormat={MONTH_LABELS[locale]}
-        placeholder={placeholder}
-        clearable={isClearable ?? false}
-        clearButtonProps={{ 'aria-label': copy.clear }}
       />
     </Calendars>
   );
