@@ -76,6 +76,8 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   async function start() {
+    // Without a listener a lost connection would end the process; the queue connects again by itself.
+    boss.on('error', (error) => onError(error, 'jobs'));
     await boss.start();
     for (const job of jobs) {
       await boss.createQueue(job.name, RETRIES);

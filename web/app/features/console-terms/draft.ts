@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Terms, TermsDraft } from './data.ts';
 
 export const audiences = ['ALL', ...userTypes] as const;
-type Audience = (typeof audiences)[number];
 
 /** What the form holds: the contract's draft, with a word of its own for texts that concern everybody. */
 export const TermsForm = TermsDraftSchema.omit({ userType: true, isListed: true, index: true }).extend({
