@@ -50,7 +50,7 @@ function merged(conditions: readonly Condition[]): Condition[] {
   const free = conditions.filter(({ value }) => value === copy.irrelevant);
   const asked = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
   if (free.length === 0) return asked;
-  return [...asked, { name: free.map(({ name }) => name).join('·\u200b'), value: copy.irrelevant }];
+  return [...asked, { name: free.map(({ name }) => name).join(copy.between), value: copy.irrelevant }];
 }
 
 /** The whole address of the workplace; without one, its regions. */

@@ -26,6 +26,7 @@ export const detailCopy = defineCopy({
   age: { ko: '나이', en: 'Age', cn: '年龄' },
   gender: { ko: '성별', en: 'Gender', cn: '性别' },
   place: { ko: '근무지', en: 'Workplace', cn: '工作地点' },
+  between: { ko: '·', en: ', ', cn: '、' },
   irrelevant: { ko: '무관', en: 'No requirement', cn: '不限' },
   abroad: { ko: '해외', en: 'Abroad', cn: '海外' },
   toBe: { ko: '졸업 예정 포함', en: 'graduating students included', cn: '含应届毕业生' },
