@@ -39,7 +39,7 @@ function PersonAccount() {
   return (
     <div className={styles.account}>
       <span className={styles.avatar} aria-hidden>
-        {data.name.slice(-2)}
+        {data.profile ? <img src={data.profile.url} alt="" width={34} height={34} /> : data.name.slice(-2)}
       </span>
       <div>
         <b>{data.name}</b>
