@@ -1,30 +1,7 @@
-// §3 Enumerations: stored values of a resume; postings share them.
+// §3 Enumerations: stored values of a resume; some are the postings' own.
 
+export { Career, EducationLevel, EmploymentType } from './recruitments.enums.ts';
 export { Gender } from './users.enums.ts';
-
-export const EducationLevel = {
-  HighSchool: 'HIGHSCHOOL',
-  College: 'COLLEGE',
-  University: 'UNIVERSITY',
-  Master: 'MASTER',
-  Doctor: 'DOCTOR',
-} as const;
-export type EducationLevel = (typeof EducationLevel)[keyof typeof EducationLevel];
-
-export const EmploymentType = {
-  Regular: 'REGULAR',
-  Contract: 'CONTRACT',
-  Internship: 'INTERNSHIP',
-  Freelancer: 'FREELANCER',
-  Management: 'MANAGEMENT',
-  Foreigner: 'FOREIGNER',
-  Assistant: 'ASSISTANT',
-  Others: 'OTHERS',
-} as const;
-export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
-
-export const Career = { NewRecruit: 'NEW_RECRUIT', Experienced: 'EXPERIENCED' } as const;
-export type Career = (typeof Career)[keyof typeof Career];
 
 export const SchoolStatus = {
   Enrolled: 'ENROLLED',
