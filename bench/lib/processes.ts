@@ -72,7 +72,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
     LOG_LEVEL: 'info',
     ...env,
   };
-  return launch(['server/src/main.ts'], all, '/api/health/ready', port);
+  // As `npm start` does; see docs/decisions/006-young-generation.md.
+  return launch(['--max-semi-space-size=8', 'server/src/main.ts'], all, '/api/health/ready', port);
 }
 
 /** The yardstick. */
