@@ -1,5 +1,5 @@
 import { commonMessages as common } from './messages/common.ts';
-import type { Message } from './messages/message.ts';
+import { wordingsOf, type Message } from './messages/message.ts';
 import { recruitmentMessages as m } from './messages/recruitments.ts';
 import { hidesAmounts, QuestionType } from './recruitments.enums.ts';
 import type { QuestionDraft, RecruitmentForm } from './recruitments.schemas.ts';
@@ -77,5 +77,5 @@ export function findQuestionFaults(questions: readonly Question[]): Faults {
 /** An empty text, or the hint as it was given. */
 function isUnwritten(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed === '' || Object.values(m.contentHint.text).includes(trimmed);
+  return trimmed === '' || wordingsOf(m.contentHint.text).includes(trimmed);
 }

@@ -45,6 +45,10 @@ export function sayIn(
   return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** Every wording of a text; the one that is left where the browser's build has kept a single language. */
+export const wordingsOf = (text: Text | string): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
+
 /** Reads an Accept-Language value: zh and cn give cn, en gives en, all others ko (decisions C25). */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const first = (acceptLanguage ?? '').trim().toLowerCase();
