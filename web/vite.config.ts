@@ -54,7 +54,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@mantine/core',
       '@tanstack/react-query',
       'react-hook-form',
-      'socket.io-client',
       'zod',
     ],
   },
