@@ -10,7 +10,7 @@ import { agoText } from '#lib/dates.ts';
 import { Avatar, UnreadDot } from './avatar.tsx';
 import { copy } from './copy.ts';
 import type { Edge } from './drag.ts';
-import styles from './board.module.css';
+import styles from './board-card.module.css';
 import { StageMenu } from './stage-menu.tsx';
 import { careerText, educationText, tagsOf } from './texts.ts';
 import type { DragKit } from './use-drag-kit.ts';

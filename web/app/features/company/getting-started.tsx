@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Panel } from '#ui/panel.tsx';
 import { copy } from './copy.ts';
 import { profileQuery } from './data.ts';
-import styles from './today.module.css';
+import styles from './getting-started.module.css';
 
 const PROFILE = '/dashboard/company?tab=profile';
 

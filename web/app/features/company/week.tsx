@@ -5,7 +5,8 @@ import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/dates.ts';
 import { datesCopy } from '#lib/dates-copy.ts';
 import { Panel } from '#ui/panel.tsx';
 import { copy } from './copy.ts';
-import styles from './today.module.css';
+import today from './today.module.css';
+import styles from './week.module.css';
 
 const DAY = 24 * 3_600_000;
 const SUNDAY = 0;
@@ -49,7 +50,7 @@ export function Week({ open }: { open: readonly OwnRecruitmentRow[] }) {
           </li>
         ))}
       </ol>
-      {busy.length === 0 && <p className={styles.calm}>{copy.week.none}</p>}
+      {busy.length === 0 && <p className={today.calm}>{copy.week.none}</p>}
       {busy.map(({ day, events }) => (
         <section key={day} className={styles.day}>
           <h3 className="number">

@@ -7,7 +7,7 @@ import type { SaveState } from '#lib/autosave.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
 import { copy } from './copy.ts';
-import styles from './editor.module.css';
+import styles from './editor-head.module.css';
 import { savesItself } from './use-editor.ts';
 
 export interface EditorActs {

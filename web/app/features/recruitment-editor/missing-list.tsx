@@ -3,7 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { hidesAmounts } from '@ieum/contract/recruitments.enums.ts';
 import { copy } from './copy.ts';
-import styles from './editor.module.css';
+import styles from './missing-list.module.css';
 import type { EditorForm } from './form.ts';
 import type { Gap } from './gaps.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { meQuery } from '#features/shell/account.ts';
 import { Segments } from '#ui/segments.tsx';
 import { copy } from './copy.ts';
-import styles from './editor.module.css';
+import styles from './preview-pane.module.css';
 import type { EditorForm } from './form.ts';
 import { previewCopy } from './preview-copy.ts';
 import { Preview } from './preview.tsx';

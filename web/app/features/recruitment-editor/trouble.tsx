@@ -4,7 +4,7 @@ import type { ApiError } from '#lib/api-error.ts';
 import type { SaveState } from '#lib/autosave.ts';
 import { Button } from '#ui/button.tsx';
 import { copy } from './copy.ts';
-import styles from './editor.module.css';
+import styles from './trouble.module.css';
 
 interface TroubleProps {
   state: SaveState;

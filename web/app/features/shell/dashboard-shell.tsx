@@ -10,7 +10,7 @@ import { CompanyMark } from '#ui/company-mark.tsx';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import { meQuery } from './account.ts';
 import { AppFrame } from './app-frame.tsx';
-import styles from './app-frame.module.css';
+import styles from './dashboard-shell.module.css';
 import { appMenuCopy as copy } from './app-menu-copy.ts';
 import { companyMenu, currentLink, personMenu } from './app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
