@@ -1,5 +1,5 @@
 import { Checkbox as MantineCheckbox, Switch as MantineSwitch } from '@mantine/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
 
@@ -47,30 +47,18 @@ interface ChoicesProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** One of a few, as cards side by side. */
-export function Choices({ options, ...rest }: ChoicesProps) {
-  const { field, shared } = useField(rest);
+interface ChoiceGroupProps {
+  shared: ReturnType<typeof useField>['shared'];
+  children: ReactNode;
+}
+
+/** The frame of choices: what they are about, a hint, and what is wrong with them. */
+function ChoiceGroup({ shared, children }: ChoiceGroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={shared.error ? `${id}-error` : undefined}>
       <legend>{shared.label}</legend>
-      <div className={styles.choices}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              ref={index === 0 ? field.ref : undefined}
-              type="radio"
-              name={field.name}
-              checked={field.value === option.value}
-              disabled={option.disabled || shared.disabled}
-              aria-invalid={shared.error ? true : undefined}
-              onChange={() => field.onChange(option.value)}
-              onBlur={field.onBlur}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <div className={styles.choices}>{children}</div>
       {shared.description && <p className={styles.hint}>{shared.description}</p>}
       {shared.error && (
         <div id={`${id}-error`} className={styles.groupError}>
@@ -81,10 +69,33 @@ export function Choices({ options, ...rest }: ChoicesProps) {
   );
 }
 
+/** One of a few, as cards side by side. */
+export function Choices({ options, ...rest }: ChoicesProps) {
+  const { field, shared } = useField(rest);
+  return (
+    <ChoiceGroup shared={shared}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            ref={index === 0 ? field.ref : undefined}
+            type="radio"
+            name={field.name}
+            checked={field.value === option.value}
+            disabled={option.disabled || shared.disabled}
+            aria-invalid={shared.error ? true : undefined}
+            onChange={() => field.onChange(option.value)}
+            onBlur={field.onBlur}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
 /** Any of a few, as cards side by side; the value is the list of chosen ones in the order of the options. */
 export function Chips({ options, ...rest }: ChoicesProps) {
   const { field, shared } = useField(rest);
-  const id = useId();
   const chosen = new Set(listOf(field.value));
   const toggle = (value: string) => {
     const next = new Set(chosen);
@@ -92,29 +103,20 @@ export function Chips({ options, ...rest }: ChoicesProps) {
     field.onChange(options.map((option) => option.value).filter((one) => next.has(one)));
   };
   return (
-    <fieldset className={styles.group} aria-describedby={shared.error ? `${id}-error` : undefined}>
-      <legend>{shared.label}</legend>
-      <div className={styles.choices}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              ref={index === 0 ? field.ref : undefined}
-              type="checkbox"
-              checked={chosen.has(option.value)}
-              disabled={option.disabled || shared.disabled}
-              onChange={() => toggle(option.value)}
-              onBlur={field.onBlur}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      {shared.description && <p className={styles.hint}>{shared.description}</p>}
-      {shared.error && (
-        <div id={`${id}-error`} className={styles.groupError}>
-          {shared.error}
-        </div>
-      )}
-    </fieldset>
+    <ChoiceGroup shared={shared}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            ref={index === 0 ? field.ref : undefined}
+            type="checkbox"
+            checked={chosen.has(option.value)}
+            disabled={option.disabled || shared.disabled}
+            onChange={() => toggle(option.value)}
+            onBlur={field.onBlur}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
   );
 }
