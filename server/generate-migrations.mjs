@@ -1,9 +1,24 @@
-// Nothing has been released yet, so the tables' history is one migration, made anew from the rooms' tables.ts.
+// Migrations in somebody's database stay as they are; what follows them is made anew from the rooms' tables.ts.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** How many migrations are released: their files never change again. */
+const released = 1;
+/** The name of the one that grows until the next release. */
+const growing = 'hiring_finished';
+
 const here = fileURLToPath(new URL('.', import.meta.url));
-rmSync(`${here}migrations`, { recursive: true, force: true });
+const folder = `${here}migrations`;
+const journalFile = `${folder}/meta/_journal.json`;
+
+const isGrowing = (name) => Number(name.slice(0, 4)) >= released;
+for (const name of readdirSync(folder)) if (name.endsWith('.sql') && isGrowing(name)) rmSync(`${folder}/${name}`);
+for (const name of readdirSync(`${folder}/meta`))
+  if (/^\d{4}_/.test(name) && isGrowing(name)) rmSync(`${folder}/meta/${name}`);
+const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+journal.entries = journal.entries.slice(0, released);
+writeFileSync(journalFile, `${JSON.stringify(journal, undefined, 2)}\n`);
+
 const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url));
-execFileSync(process.execPath, [kit, 'generate', '--name', 'initial'], { cwd: here, stdio: 'inherit' });
+execFileSync(process.execPath, [kit, 'generate', '--name', growing], { cwd: here, stdio: 'inherit' });
