@@ -32,18 +32,53 @@ export const AccessRecord = z.object({
 });
 export type AccessRecord = z.infer<typeof AccessRecord>;
 
+/** The same as administrators see it: also whose data was read, by which account and from where. */
+export const ConsoleAccessRecord = AccessRecord.extend({
+  reader: z.object({ _id: RowId, name: z.string().max(100) }),
+  /** The username of whose data was read; null once the account is erased. */
+  person: z.object({ _id: RowId, name: z.string().max(100).nullable() }),
+  ip: z.string().max(60),
+});
+export type ConsoleAccessRecord = z.infer<typeof ConsoleAccessRecord>;
+
+const when = {
+  from: Instant.optional(),
+  to: Instant.optional(),
+  /** An internet address or its beginning, for example `10.1.`. */
+  address: z.string().trim().max(60).optional(),
+};
+const Who = z.string().trim().max(100).optional();
+
+/** What narrows the audit log. */
+export const auditFilters = {
+  /** An action or its beginning, for example `companies.`. */
+  action: z.string().trim().max(60).optional(),
+  /** An administrator's id, or a part of the name. */
+  actor: Who,
+  targetType: z.string().trim().max(40).optional(),
+  /** Up to five ids with commas between, or a part of the name. */
+  target: z.string().trim().max(200).optional(),
+  ...when,
+};
+
 export const audit = {
   list: endpoint({
     ...auditPaths.list,
+    query: z.object({ ...listPart, ...auditFilters }),
+    response: listOf('logs', AuditLog),
+  }),
+  listAllReadings: endpoint({
+    ...auditPaths.listAllReadings,
     query: z.object({
       ...listPart,
-      action: z.string().trim().max(60).optional(),
-      /** An administrator's id, or a part of the name. */
-      actor: z.string().trim().max(100).optional(),
-      from: Instant.optional(),
-      to: Instant.optional(),
+      /** The id of whoever read, or a part of the name. */
+      reader: Who,
+      /** The id of whose data was read, or the whole username. */
+      person: Who,
+      what: z.string().trim().max(40).optional(),
+      ...when,
     }),
-    response: listOf('logs', AuditLog),
+    response: listOf('records', ConsoleAccessRecord),
   }),
   find: endpoint({
     ...auditPaths.find,

@@ -12,6 +12,7 @@ import { applicantRoutes } from '#applicants/routes.ts';
 import { applicationsView } from '#applications/public.ts';
 import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
+import { auditJobs } from '#audit/jobs.ts';
 import { auditRoutes } from '#audit/routes.ts';
 import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
 import { authJobs } from '#auth/jobs.ts';
@@ -109,6 +110,7 @@ export async function openRooms(ports: Shared) {
   };
   const jobs: Job[] = [
     ...authJobs,
+    ...auditJobs,
     ...userJobs,
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories, publicUrl: env.publicUrl }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditLogs } from './tables.ts';
 import { newId } from '#kit/ids.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -36,6 +37,43 @@ describe('GET /api/console/audit-logs', () => {
     expect((await list(`actor=${admin.user.username}&to=${tomorrow}`)).count).toBe(2);
   });
 
+  test('narrows by what it was done to and from where', async () => {
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    for (const one of [person, other]) await block('BLOCKED', one);
+    const counted = async (query: string) => (await list(`actor=${admin.user.id}&${query}`)).count;
+    expect(await counted(`target=${person.user.id}`)).toBe(1);
+    expect(await counted(`target=${person.user.id},${other.user.id}`)).toBe(2);
+    expect(await counted(`target=${person.user.username.slice(0, -1)}`)).toBe(1);
+    expect(await counted(`target=${person.user.id}&targetType=company`)).toBe(0);
+    expect(await counted(`target=${person.user.id}&address=${admin.address}`)).toBe(1);
+    expect(await counted(`target=${person.user.id}&address=192.0.2.`)).toBe(0);
+  });
+
+  test('goes on by cursor past a thousand rows, to the very last', async () => {
+    const actor = await world.anAdministrator();
+    const at = Date.now();
+    const rows = Array.from({ length: 1050 }, (_, i) => ({
+      actorId: actor.user.id,
+      actorName: actor.user.username,
+      action: 'users.block',
+      subjectType: 'user',
+      address: '10.0.0.1',
+      createdAt: new Date(at - i),
+    }));
+    await world.db.insert(auditLogs).values(rows);
+    const seen = new Set<string>();
+    let after = '';
+    do {
+      const page = await list(`actor=${actor.user.id}&limit=100${after && `&after=${after}`}`);
+      for (const { _id: id } of page.logs) seen.add(id);
+      after = page.next ?? '';
+    } while (after);
+    expect(seen.size).toBe(1050);
+    const last = await list(`actor=${actor.user.id}&limit=5&before=end`);
+    expect(last.logs.every(({ _id: id }) => seen.has(id))).toBe(true);
+    expect(last).toMatchObject({ count: 1050, next: null });
+  });
+
   test('pages by cursor and finds one by its id', async () => {
     const first = await list(`actor=${admin.user.id}&limit=1`);
     const second = await list(`actor=${admin.user.id}&limit=1&after=${first.next}`);
@@ -58,5 +96,31 @@ describe('GET /api/v1/me/access-records', () => {
       count: 1,
     });
     expect((await readings(other)).count).toBe(0);
+  });
+});
+
+describe('GET /api/console/access-records', () => {
+  test('shows administrators who read whom, by reader, person, what and time', async () => {
+    const [person, reader] = [await world.aPerson(), await world.anAdministrator()];
+    await world.call(reader, 'GET', `/api/console/users/${person.user.id}`);
+    await world.drain();
+    const records = async (query: string) =>
+      (await world.call(admin, 'GET', `/api/console/access-records?${query}`)).json();
+    const found = await records(`reader=${reader.user.id}`);
+    expect(found).toMatchObject({
+      count: 1,
+      records: [
+        {
+          what: 'CONTACT',
+          reader: { _id: reader.user.id, name: reader.user.username },
+          person: { _id: person.user.id, name: person.user.username },
+          ip: reader.address,
+        },
+      ],
+    });
+    expect((await records(`person=${person.user.username}&what=CONTACT`)).count).toBe(1);
+    expect((await records(`person=${person.user.id}&what=RESUME`)).count).toBe(0);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await records(`reader=${reader.user.username}&from=${tomorrow}`)).count).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { and, eq, gte, ilike, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { users } from '#users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import {
@@ -16,16 +17,31 @@ interface Part {
   limit: number;
   skip: number;
   after?: string | undefined;
+  before?: 'end' | undefined;
 }
 
-export interface AuditFilter extends Part {
-  action?: string | undefined;
-  actor?: string | undefined;
+interface When {
   from?: string | undefined;
   to?: string | undefined;
+  address?: string | undefined;
 }
 
-const newestFirst = (table: typeof auditLogs | typeof accessRecords): OrderColumn[] => [
+export interface AuditFilter extends When {
+  action?: string | undefined;
+  actor?: string | undefined;
+  targetType?: string | undefined;
+  target?: string | undefined;
+}
+
+export interface ReadingFilter extends When {
+  reader?: string | undefined;
+  person?: string | undefined;
+  what?: string | undefined;
+}
+
+type Table = typeof auditLogs | typeof accessRecords;
+
+const newestFirst = (table: Table): OrderColumn[] => [
   { by: sql`${table.createdAt}`, direction: -1, cast: 'timestamptz' },
   { by: sql`${table.id}`, direction: -1, cast: 'uuid' },
 ];
@@ -33,31 +49,67 @@ const newestFirst = (table: typeof auditLogs | typeof accessRecords): OrderColum
 const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }) =>
   packCursor([createdAt.toISOString(), id]);
 
+/** How a page is cut out of a table: where it begins, which way round, and how its rows are put in order. */
+function cutOf(table: Table, { after, before, limit, skip }: Part) {
+  const order = newestFirst(table);
+  const isLast = before === 'end';
+  return {
+    isAfter: after ? afterCursor(order, unpackCursor(after, 2)) : undefined,
+    order: orderBy(order, isLast),
+    limit: limit + 1,
+    offset: isLast ? 0 : skip,
+    close: <T extends { createdAt: Date; id: string }>(rows: T[]) =>
+      isLast ? { rows: rows.slice(0, limit).toReversed(), next: null } : pageOf(rows, limit, cursorOf),
+  };
+}
+
 /** What administrators did, newest first. */
-export async function listAuditLogs(db: Db, filter: AuditFilter) {
-  const where = and(...conditionsOf(filter));
-  const order = newestFirst(auditLogs);
+export async function listAuditLogs(db: Db, filter: AuditFilter, part: Part) {
+  const where = and(...auditConditions(filter));
+  const cut = cutOf(auditLogs, part);
   const rows = await db
     .select()
     .from(auditLogs)
-    .where(and(where, filter.after ? afterCursor(order, unpackCursor(filter.after, 2)) : undefined))
-    .orderBy(...orderBy(order))
-    .limit(filter.limit + 1)
-    .offset(filter.skip);
+    .where(and(where, cut.isAfter))
+    .orderBy(...cut.order)
+    .limit(cut.limit)
+    .offset(cut.offset);
   const count = await countUpToCap(db, sql`select 1 from ${auditLogs} where ${where ?? sql`true`}`);
-  return { ...pageOf(rows, filter.limit, cursorOf), ...count };
+  return { ...cut.close(rows), ...count };
 }
 
-function conditionsOf({ action, actor, from, to }: AuditFilter): SQL[] {
-  const conditions: (SQL | undefined)[] = [
-    action ? ilike(auditLogs.action, `${likeable(action)}%`) : undefined,
-    actor &&
-      (isId(actor) ? eq(auditLogs.actorId, actor) : ilike(auditLogs.actorName, `%${likeable(actor)}%`)),
-    from ? gte(auditLogs.createdAt, new Date(from)) : undefined,
-    to ? lte(auditLogs.createdAt, new Date(to)) : undefined,
-  ].map((condition) => condition || undefined);
-  return conditions.filter((condition) => condition !== undefined);
+const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
+  filter.action ? ilike(auditLogs.action, `${likeable(filter.action)}%`) : undefined,
+  isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
+  filter.targetType ? eq(auditLogs.subjectType, filter.targetType) : undefined,
+  isTarget(filter.target),
+  ...whenConditions(auditLogs, filter),
+];
+
+function isWho(
+  who: string | undefined,
+  id: typeof auditLogs.actorId | typeof accessRecords.readerId,
+  name: typeof auditLogs.actorName | typeof accessRecords.readerName,
+): SQL | undefined {
+  if (!who) return undefined;
+  return isId(who) ? sql`${id} = ${who}` : ilike(name, `%${likeable(who)}%`);
 }
+
+const MOST_TARGETS = 5;
+
+function isTarget(target: string | undefined): SQL | undefined {
+  if (!target) return undefined;
+  const ids = target.split(',').slice(0, MOST_TARGETS);
+  return ids.every(isId)
+    ? inArray(auditLogs.subjectId, ids)
+    : ilike(auditLogs.subjectName, `%${likeable(target)}%`);
+}
+
+const whenConditions = (table: Table, { from, to, address }: When): (SQL | undefined)[] => [
+  from ? gte(table.createdAt, new Date(from)) : undefined,
+  to ? lte(table.createdAt, new Date(to)) : undefined,
+  address ? ilike(table.address, `${likeable(address)}%`) : undefined,
+];
 
 const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
@@ -68,17 +120,45 @@ export async function findAuditLog(db: Db, id: string): Promise<AuditLogRow | un
   return row;
 }
 
-/** Who read a person's data, newest first. */
-export async function listReadingsOf(db: Db, personId: string, part: Part) {
-  const isTheirs = eq(accessRecords.personId, personId);
-  const order = newestFirst(accessRecords);
-  const rows = await db
-    .select()
-    .from(accessRecords)
-    .where(and(isTheirs, part.after ? afterCursor(order, unpackCursor(part.after, 2)) : undefined))
-    .orderBy(...orderBy(order))
-    .limit(part.limit + 1)
-    .offset(part.skip);
-  const count = await countUpToCap(db, sql`select 1 from ${accessRecords} where ${isTheirs}`);
-  return { ...pageOf(rows, part.limit, cursorOf), ...count };
+const readingColumns = {
+  id: accessRecords.id,
+  readerId: accessRecords.readerId,
+  readerName: accessRecords.readerName,
+  personId: accessRecords.personId,
+  username: users.username,
+  what: accessRecords.what,
+  reason: accessRecords.reason,
+  address: accessRecords.address,
+  createdAt: accessRecords.createdAt,
+};
+
+const selectReadings = (db: Db) =>
+  db.select(readingColumns).from(accessRecords).leftJoin(users, eq(users.id, accessRecords.personId));
+export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number];
+
+/** Who read whose data, newest first. */
+export async function listReadings(db: Db, filter: ReadingFilter, part: Part) {
+  const where = and(...readingConditions(filter));
+  const cut = cutOf(accessRecords, part);
+  const rows = await selectReadings(db)
+    .where(and(where, cut.isAfter))
+    .orderBy(...cut.order)
+    .limit(cut.limit)
+    .offset(cut.offset);
+  const count = await countUpToCap(db, sql`select 1 from ${accessRecords} where ${where ?? sql`true`}`);
+  return { ...cut.close(rows), ...count };
+}
+
+const readingConditions = (filter: ReadingFilter): (SQL | undefined)[] => [
+  isWho(filter.reader, accessRecords.readerId, accessRecords.readerName),
+  isPerson(filter.person),
+  filter.what ? eq(accessRecords.what, filter.what) : undefined,
+  ...whenConditions(accessRecords, filter),
+];
+
+function isPerson(person: string | undefined): SQL | undefined {
+  if (!person) return undefined;
+  if (isId(person)) return eq(accessRecords.personId, person);
+  const username = person.toLowerCase();
+  return sql`${accessRecords.personId} = (select ${users.id} from ${users} where ${users.username} = ${username})`;
 }

@@ -1,13 +1,13 @@
 import { audit as contract } from '@ieum/contract/audit.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
-import { findAuditLog, listAuditLogs, listReadingsOf } from './queries.ts';
-import { presentAuditLog, presentReading } from './wire.ts';
+import { findAuditLog, listAuditLogs, listReadings } from './queries.ts';
+import { presentAuditLog, presentConsoleReading, presentReading } from './wire.ts';
 
 export function auditRoutes(route: Route) {
   route(contract.list, {
     run: async ({ db }, { query }) => {
-      const { rows, ...rest } = await listAuditLogs(db, query);
+      const { rows, ...rest } = await listAuditLogs(db, query, query);
       return { logs: rows.map(presentAuditLog), ...rest };
     },
   });
@@ -20,9 +20,16 @@ export function auditRoutes(route: Route) {
     },
   });
 
+  route(contract.listAllReadings, {
+    run: async ({ db }, { query }) => {
+      const { rows, ...rest } = await listReadings(db, query, query);
+      return { records: rows.map(presentConsoleReading), ...rest };
+    },
+  });
+
   route(contract.listReadings, {
     run: async ({ db, actor }, { query }) => {
-      const { rows, ...rest } = await listReadingsOf(db, actor.userId, query);
+      const { rows, ...rest } = await listReadings(db, { person: actor.userId }, query);
       return { records: rows.map(presentReading), ...rest };
     },
   });

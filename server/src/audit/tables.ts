@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 
-/** What administrators did, to whom, when and from where; rows are only ever added. */
+/** What administrators did, to whom, when and from where; rows are only ever added (append-only.sql). */
 export const auditLogs = pgTable(
   'audit_logs',
   {
@@ -19,11 +19,13 @@ export const auditLogs = pgTable(
   (table) => [
     index('audit_logs_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('audit_logs_subject').on(table.subjectType, table.subjectId),
+    index('audit_logs_target').on(table.subjectId, table.createdAt.desc().nullsFirst()),
+    index('audit_logs_actor').on(table.actorId, table.createdAt.desc().nullsFirst()),
   ],
 );
 export type AuditLogRow = typeof auditLogs.$inferSelect;
 
-/** Who read whose personal data; the person sees it as 열람 기록. */
+/** Who read whose personal data; the person sees it as 열람 기록. Rows are only ever added. */
 export const accessRecords = pgTable(
   'access_records',
   {
@@ -39,5 +41,9 @@ export const accessRecords = pgTable(
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('access_records_person').on(table.personId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('access_records_person').on(table.personId, table.createdAt.desc().nullsFirst()),
+    index('access_records_reader').on(table.readerId, table.createdAt.desc().nullsFirst()),
+    index('access_records_created').on(table.createdAt.desc().nullsFirst(), table.id),
+  ],
 );

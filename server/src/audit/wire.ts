@@ -1,5 +1,6 @@
-import type { AccessRecord, AuditLog } from '@ieum/contract/audit.ts';
-import type { accessRecords, AuditLogRow } from './tables.ts';
+import type { AccessRecord, AuditLog, ConsoleAccessRecord } from '@ieum/contract/audit.ts';
+import type { ReadingRow } from './queries.ts';
+import type { AuditLogRow } from './tables.ts';
 
 /** Row → wire. */
 export const presentAuditLog = (row: AuditLogRow): AuditLog => ({
@@ -13,10 +14,18 @@ export const presentAuditLog = (row: AuditLogRow): AuditLog => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const presentReading = (row: typeof accessRecords.$inferSelect): AccessRecord => ({
+export const presentReading = (row: ReadingRow): AccessRecord => ({
   _id: row.id,
   reader: { name: row.readerName },
   what: row.what,
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
+});
+
+/** The same for administrators: by whom, about whom and from where. */
+export const presentConsoleReading = (row: ReadingRow): ConsoleAccessRecord => ({
+  ...presentReading(row),
+  reader: { _id: row.readerId, name: row.readerName },
+  person: { _id: row.personId, name: row.username },
+  ip: row.address,
 });
