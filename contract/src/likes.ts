@@ -9,38 +9,63 @@ import { RecruitmentCard } from './recruitments.schemas.ts';
 
 // §7 Me: likes; rule R15.
 
+/** Which field of a draft names the target of each type; a BLACKLISTED one is a person. */
+export const targetField = {
+  [LikeType.Blacklisted]: '_person',
+  [LikeType.Person]: '_person',
+  [LikeType.Company]: '_company',
+  [LikeType.Application]: '_application',
+  [LikeType.Recruitment]: '_recruitment',
+  [LikeType.Program]: '_program',
+} as const;
+
+/** The one id a draft names; the others are ignored. */
+export const targetIds = {
+  _recruitment: Id.optional(),
+  _company: Id.optional(),
+  _person: Id.optional(),
+  _application: Id.optional(),
+  _program: Id.optional(),
+};
+
+type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | undefined>>;
+
+/** Refuses a draft whose type names a target that is not there. */
+export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
+  const field = targetField[draft.type];
+  if (draft[field] === undefined)
+    check.addIssue({ code: 'custom', path: [field], message: common.required.key });
+}
+
+/** What a like or bookmark is about: its ids, and the cards of postings and companies everybody may still see. */
+export const targetWire = {
+  _recruitment: Id.nullable(),
+  _company: Id.nullable(),
+  _person: Id.nullable(),
+  _application: Id.nullable(),
+  recruitment: RecruitmentCard.nullable(),
+  company: CompanyCard.nullable(),
+};
+
 /** A like with what it is about; a target that is no longer public is null. */
 export const Like = z.object({
   _id: Id,
   type: z.enum(LikeType),
-  _recruitment: Id.nullable(),
-  _company: Id.nullable(),
-  recruitment: RecruitmentCard.nullable(),
-  company: CompanyCard.nullable(),
+  ...targetWire,
   createdAt: z.string().max(40),
 });
 export type Like = z.infer<typeof Like>;
 
-/** Recruitments and companies are liked; people, applications and the blacklist are bookmarks. */
-const likeable = [LikeType.Recruitment, LikeType.Company] as const;
-
-/** What to like: `_recruitment` for RECRUITMENT (the default), `_company` for USER_COMPNY. */
-export const LikeDraft = z
+/** What to like, `_recruitment` for RECRUITMENT being the default; a like is a bookmark without a memo. */
+const LikeDraft = z
   .object({
-    type: z.enum(likeable, common.unknownValue.key).default(LikeType.Recruitment),
-    _recruitment: Id.optional(),
-    _company: Id.optional(),
+    type: z.enum(LikeType, common.unknownValue.key).default(LikeType.Recruitment),
+    ...targetIds,
   })
-  .refine(({ type, _recruitment }) => type !== LikeType.Recruitment || _recruitment !== undefined, {
-    path: ['_recruitment'],
-    error: common.required.key,
-  })
-  .refine(({ type, _company }) => type !== LikeType.Company || _company !== undefined, {
-    path: ['_company'],
-    error: common.required.key,
-  });
+  .superRefine(requireTarget);
 
-const Ids = z
+/** `id,id` in a query: any of these. */
+export const Ids = z
   .string()
   .max(4000)
   .transform((list) => list.split(',').filter(Boolean))

@@ -43,6 +43,7 @@ import { importCommand } from '#recruitments/import/command.ts';
 import { recruitmentJobs } from '#recruitments/jobs.ts';
 import { createCounts, createViews } from '#recruitments/public.ts';
 import { recruitmentRoutes } from '#recruitments/routes.ts';
+import { bookmarkRoutes } from '#likes/bookmark-routes.ts';
 import { likeRoutes } from '#likes/routes.ts';
 import { searchRoutes } from '#search/routes.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
@@ -106,6 +107,7 @@ export async function openRooms(ports: Shared) {
     editorRoutes(route, recruitmentDeps);
     publicCompanyRoutes(route);
     likeRoutes(route);
+    bookmarkRoutes(route);
     searchRoutes(route, memories);
   };
   const jobs: Job[] = [

@@ -143,6 +143,13 @@ about(
   () => `/api/v1/me/likes/${rows['like']}`,
   () => ({ body: { type: 'RECRUITMENT', _recruitment: rows['recruitment'] } }),
 );
+about('person', 'GET /api/v1/me/bookmarks/:_bookmark', () => `/api/v1/me/bookmarks/${rows['like']}`);
+about(
+  'person',
+  'PUT /api/v1/me/bookmarks/:_bookmark',
+  () => `/api/v1/me/bookmarks/${rows['like']}`,
+  body({ memo: '메모' }),
+);
 about(
   'person',
   'GET /api/v1/person/recruitment-applications/:_application',
@@ -164,7 +171,7 @@ const WITHOUT_STRANGERS = [
   /^POST \/api\/v1\/users\//,
   /^\w+ \/api\/console\//,
   // Removing what is not there, one's own or not, is a success that changes nothing.
-  /^DELETE \/api\/v1\/me\/likes\/:_like$/,
+  /^DELETE \/api\/v1\/me\/(likes\/:_like|bookmarks\/:_bookmark)$/,
   // Both need a row in another state; their rooms' tests hold them.
   /^DELETE \/api\/v1\/company\/recruitments\/:_recruitment$/,
   /^DELETE \/api\/v1\/person\/recruitment-applications\/:_application$/,

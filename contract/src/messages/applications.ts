@@ -31,6 +31,11 @@ export const applicationMessages = defineMessages('applications', {
     en: 'You have already applied to this job',
     cn: '您已申请过该职位',
   },
+  notWelcome: {
+    ko: '이 기업의 공고에는 지원할 수 없어요',
+    en: 'You cannot apply to this company’s jobs',
+    cn: '您无法申请该企业的职位',
+  },
   notWriting: {
     ko: '제출한 지원서는 고칠 수 없어요',
     en: 'A submitted application cannot be changed',

@@ -13,6 +13,7 @@ import { mailNewApplicant, type MailDeps } from './mail.ts';
 import { assertTaking } from './openness.ts';
 import { isSubmitted } from './policy.ts';
 import { newestRank } from './rank.ts';
+import { assertWelcome } from './welcome.ts';
 import {
   applicationMoves,
   applications,
@@ -41,6 +42,7 @@ export async function applyTo(
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   assertTaking(recruitment, ctx.now);
+  await assertWelcome(ctx, recruitment.companyId);
   const resume = own.ownResume ?? (await findResume(ctx.db, own.personId));
   const sent = { resume, answers: answered(recruitment.questions, own.answers) };
   assertComplete(sent);

@@ -6,6 +6,7 @@ import { one } from '#kit/rows.ts';
 import type { RecruitmentRow } from '#recruitments/tables.ts';
 import { assertTaking } from './openness.ts';
 import { isSubmitted } from './policy.ts';
+import { assertWelcome } from './welcome.ts';
 import { findOwn } from './queries.ts';
 import { applications, type ApplicationRow } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function openApplication(
 ): Promise<ApplicationRow> {
   if (own && isSubmitted(own)) throw new AppError('conflict', m.alreadyApplied);
   assertTaking(recruitment, ctx.now);
+  await assertWelcome(ctx, recruitment.companyId);
   if (own?.status === 'ON_WRITING') return own;
   const reopened = own && (await reopen(ctx, own));
   return reopened ?? createDraft(ctx, recruitment);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LikeType } from '@ieum/contract/likes.enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
@@ -31,6 +32,8 @@ interface LikePart {
   type: LikeType | undefined;
   recruitmentIds: string[] | undefined;
   companyIds: string[] | undefined;
+  personIds?: string[] | undefined;
+  applicationIds?: string[] | undefined;
   direction: 1 | -1;
   limit: number;
   skip: number;
@@ -58,10 +61,13 @@ export async function listLikes(db: Db, part: LikePart) {
   return { ...pageOf(rows, limit, (row) => packCursor([row.createdAt.toISOString(), row.id])), ...count };
 }
 
-function isOfTargets({ recruitmentIds, companyIds }: LikePart) {
-  if (!recruitmentIds && !companyIds) return undefined;
-  return or(
-    inArray(likes.recruitmentId, (recruitmentIds ?? []).filter(isId)),
-    inArray(likes.companyId, (companyIds ?? []).filter(isId)),
-  );
+function isOfTargets({ recruitmentIds, companyIds, personIds, applicationIds }: LikePart) {
+  const asked: [PgColumn, string[] | undefined][] = [
+    [likes.recruitmentId, recruitmentIds],
+    [likes.companyId, companyIds],
+    [likes.personId, personIds],
+    [likes.applicationId, applicationIds],
+  ];
+  const conditions = asked.flatMap(([column, ids]) => (ids ? [inArray(column, ids.filter(isId))] : []));
+  return conditions.length > 0 ? or(...conditions) : undefined;
 }

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { likes as contract } from '@ieum/contract/likes.ts';
-import { notFound } from '#kit/errors.ts';
-import { isId } from '#kit/ids.ts';
 import { readLimit, readSort } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { one } from '#kit/rows.ts';
-import { like, redirectLike, type Target } from './like.ts';
+import { like, redirectLike } from './like.ts';
 import { mayForget, ownsLike } from './policy.ts';
 import { findOwnLike, listLikes } from './queries.ts';
 import { likes } from './tables.ts';
@@ -33,7 +31,7 @@ export function likeRoutes(route: Route) {
 
   route(contract.add, {
     run: async (ctx, { body }) => {
-      const added = await like(ctx, known(targetOf(body)));
+      const added = await like(ctx, targetOf(body));
       return { like: one(await presentLikes(ctx, [added])) };
     },
   });
@@ -48,7 +46,7 @@ export function likeRoutes(route: Route) {
     subject: (ctx, { params }) => findOwnLike(ctx, params._like),
     policy: ownsLike,
     run: async (ctx, { body }, row) => {
-      const changed = await redirectLike(ctx, row, known(targetOf(body)));
+      const changed = await redirectLike(ctx, row, targetOf(body));
       return { like: one(await presentLikes(ctx, [changed])) };
     },
   });
@@ -61,10 +59,4 @@ export function likeRoutes(route: Route) {
       return {};
     },
   });
-}
-
-/** 404 for what cannot be an id. */
-function known(target: Target): Target {
-  if (!isId(target.recruitmentId ?? target.companyId ?? '')) throw notFound();
-  return target;
 }

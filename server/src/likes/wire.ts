@@ -1,23 +1,24 @@
-import type { Like, LikeDraft } from '@ieum/contract/likes.ts';
-import { LikeType } from '@ieum/contract/likes.enums.ts';
+import type { Bookmark } from '@ieum/contract/bookmarks.ts';
+import { targetField, type Like, type targetIds } from '@ieum/contract/likes.ts';
+import type { LikeType } from '@ieum/contract/likes.enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#companies/public.ts';
 import { findPublicCards, presentCard } from '#recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
+import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
 import type { Target } from './like.ts';
 import type { LikeRow } from './tables.ts';
-import type { z } from 'zod';
 
-/** What a draft points at. */
-export const targetOf = ({ type, _recruitment, _company }: z.output<typeof LikeDraft>): Target =>
-  type === LikeType.Recruitment
-    ? { recruitmentId: _recruitment ?? null, companyId: null }
-    : { recruitmentId: null, companyId: _company ?? null };
+type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
+type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | undefined };
+
+/** What a draft points at; the schema saw to it that the id is there. */
+export const targetOf = (draft: Targeted): Target => ({
+  type: draft.type,
+  id: draft[targetField[draft.type]] ?? '',
+});
 
 /** Rows → likes with the cards of what they are about, as far as everybody may still see it. */
-export async function presentLikes(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'caller'>,
-  rows: readonly LikeRow[],
-): Promise<Like[]> {
+export async function presentLikes(ctx: Reading, rows: readonly LikeRow[]): Promise<Like[]> {
   const likedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
   const reading = { now: ctx.now, locale: ctx.caller.locale, likes: likedBy };
   const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
@@ -29,11 +30,47 @@ export async function presentLikes(
     type: row.type,
     _recruitment: row.recruitmentId,
     _company: row.companyId,
+    _person: row.personId,
+    _application: row.applicationId,
     recruitment: recruitmentById.get(row.recruitmentId ?? '') ?? null,
     company: companyById.get(row.companyId ?? '') ?? null,
     createdAt: row.createdAt.toISOString(),
   }));
 }
 
-const idsOf = (rows: readonly LikeRow[], column: 'recruitmentId' | 'companyId') =>
-  rows.map((row) => row[column]).filter((id) => id !== null);
+/** Rows → bookmarks: likes with their memo, and of people and applications what the company knows of them. */
+export async function presentBookmarks(ctx: Reading, rows: readonly LikeRow[]): Promise<Bookmark[]> {
+  const likes = await presentLikes(ctx, rows);
+  const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
+  const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));
+  const applicationById = new Map(applications.map((row) => [row.id, row]));
+  return likes.map((like, i) => ({
+    ...like,
+    person: presentPerson(like._person, persons),
+    application: presentApplication(applicationById.get(like._application ?? '')),
+    memo: rows[i]?.memo ?? '',
+  }));
+}
+
+function presentPerson(id: string | null, names: ReadonlyMap<string, string>): Bookmark['person'] {
+  const name = names.get(id ?? '');
+  return id === null || name === undefined ? null : { _id: id, name };
+}
+
+const presentApplication = (row: KnownApplication | undefined): Bookmark['application'] =>
+  row
+    ? {
+        _id: row.id,
+        _recruitment: row.recruitmentId,
+        name: row.name,
+        subject: row.subject,
+        status: row.status,
+        // Of one that was taken back the company keeps the name only.
+        stage: row.status === 'IS_REVOKED' ? null : row.stage,
+      }
+    : null;
+
+const idsOf = (
+  rows: readonly LikeRow[],
+  column: 'recruitmentId' | 'companyId' | 'personId' | 'applicationId',
+) => rows.map((row) => row[column]).filter((id) => id !== null);

@@ -1,0 +1,1 @@
+export { findStars } from './stars.ts';
