@@ -1,7 +1,18 @@
+ALTER TABLE "likes" DROP CONSTRAINT "likes_one_target";--> statement-breakpoint
+ALTER TABLE "likes" ADD COLUMN "person_id" uuid;--> statement-breakpoint
+ALTER TABLE "likes" ADD COLUMN "application_id" uuid;--> statement-breakpoint
+ALTER TABLE "likes" ADD COLUMN "memo" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_records_reader" ON "access_records" USING btree ("reader_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "access_records_created" ON "access_records" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "audit_logs_target" ON "audit_logs" USING btree ("subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "audit_logs_actor" ON "audit_logs" USING btree ("actor_id","created_at" DESC NULLS FIRST);
+CREATE INDEX "audit_logs_actor" ON "audit_logs" USING btree ("actor_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "likes_person" ON "likes" USING btree ("user_id","person_id","type");--> statement-breakpoint
+CREATE UNIQUE INDEX "likes_application" ON "likes" USING btree ("user_id","application_id");--> statement-breakpoint
+CREATE INDEX "likes_about_person" ON "likes" USING btree ("person_id","type");--> statement-breakpoint
+CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id");--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
 --> statement-breakpoint
 -- What was recorded stays: nobody changes or deletes it, but the retention of personal data in its own transaction,
 -- which says `set local ieum.retention = 'on'`.
