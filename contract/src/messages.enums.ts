@@ -3,6 +3,28 @@ export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;
 
-export const MessageState = { Queued: 'QUEUED', Sent: 'SENT', Failed: 'FAILED' } as const;
+/** `WITHHELD` did not leave and never will: `WithheldReason` says why. */
+export const MessageState = {
+  Queued: 'QUEUED',
+  Sent: 'SENT',
+  Failed: 'FAILED',
+  Withheld: 'WITHHELD',
+} as const;
 export type MessageState = (typeof MessageState)[keyof typeof MessageState];
-export const messageStates = ['QUEUED', 'SENT', 'FAILED'] as const;
+export const messageStates = ['QUEUED', 'SENT', 'FAILED', 'WITHHELD'] as const;
+
+/**
+ * What a message is for. SECURITY (codes, passwords) leaves at once at any hour; SERVICE tells of what the recipient
+ * does here; ADVERTISING leaves to those who agreed to it only, labelled and with a way to refuse.
+ */
+export const MessagePurpose = {
+  Security: 'SECURITY',
+  Service: 'SERVICE',
+  Advertising: 'ADVERTISING',
+} as const;
+export type MessagePurpose = (typeof MessagePurpose)[keyof typeof MessagePurpose];
+export const messagePurposes = ['SECURITY', 'SERVICE', 'ADVERTISING'] as const;
+
+/** Why a message was kept back: no address, no consent at the moment of sending, or an account that is gone. */
+export type WithheldReason = (typeof withheldReasons)[number];
+export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED'] as const;

@@ -1,9 +1,37 @@
+CREATE TABLE "advertising_consents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_granted" boolean NOT NULL,
+	"source" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_settings" (
+	"user_id" uuid NOT NULL,
+	"kind_group" text NOT NULL,
+	"is_email_on" boolean NOT NULL,
+	"is_sms_on" boolean NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "message_settings_user_id_kind_group_pk" PRIMARY KEY("user_id","kind_group")
+);
+--> statement-breakpoint
 ALTER TABLE "likes" DROP CONSTRAINT "likes_one_target";--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "person_id" uuid;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "application_id" uuid;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "memo" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "purpose" text DEFAULT 'SERVICE' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "withheld_reason" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "next_attempt_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "provider_id" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement-breakpoint
+ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_records_reader" ON "access_records" USING btree ("reader_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "access_records_created" ON "access_records" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "audit_logs_target" ON "audit_logs" USING btree ("subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -12,6 +40,8 @@ CREATE UNIQUE INDEX "likes_person" ON "likes" USING btree ("user_id","person_id"
 CREATE UNIQUE INDEX "likes_application" ON "likes" USING btree ("user_id","application_id");--> statement-breakpoint
 CREATE INDEX "likes_about_person" ON "likes" USING btree ("person_id","type");--> statement-breakpoint
 CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WHERE state = 'QUEUED' and next_attempt_at is not null;--> statement-breakpoint
+CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
 --> statement-breakpoint
 -- What was recorded stays: nobody changes or deletes it, but the retention of personal data in its own transaction,

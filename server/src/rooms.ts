@@ -116,7 +116,7 @@ export async function openRooms(ports: Shared) {
     ...userJobs,
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories, publicUrl: env.publicUrl }),
-    ...messageJobs({ sms, mail, keepsSecrets: isDemo }),
+    ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),
   ];
   const flush = async () => {
     await visits.flush();

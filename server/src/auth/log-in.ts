@@ -76,7 +76,7 @@ async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promis
   });
   await ctx.db
     .update(users)
-    .set({ lastLoginAt: now })
+    .set({ lastLoginAt: now, locale: caller.locale })
     .where(and(eq(users.id, user.id)));
   return issueToken(ctx, sessionId);
 }

@@ -3,9 +3,11 @@ import { DeliveryError } from '#platform/delivery.ts';
 import type { MailSender } from '#platform/mail.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Work } from '#kit/context.ts';
+import { dressAdvertisement, type RefusalDeps } from './advertisement.ts';
+import { findRecipient, judge, type Recipient } from './gate.ts';
 import { messages, type MessageRow } from './tables.ts';
 
-export interface DeliveryDeps {
+export interface DeliveryDeps extends RefusalDeps {
   sms: SmsSender;
   mail: MailSender;
   /** Whether texts with codes and passwords stay readable in the developer's outbox. */
@@ -15,43 +17,87 @@ export interface DeliveryDeps {
 /** After the first try the queue repeats eight times over about half an hour. */
 const MOST_TRIES = 9;
 
+type Outcome = Partial<typeof messages.$inferInsert>;
+
 /** Sends one waiting message by its provider; throws while another try may help, else the row tells what became of it. */
 export async function deliverMessage(work: Work, deps: DeliveryDeps, messageId: string): Promise<void> {
-  const message = await claim(work, messageId);
+  const message = await findWaiting(work, messageId);
   if (!message) return;
-  try {
-    await send(deps, message);
-  } catch (error) {
-    await noteFailure(work, message, error);
-    return;
-  }
-  const isForgotten = message.isSecret && !deps.keepsSecrets;
-  await work.db
-    .update(messages)
-    .set({ state: 'SENT', sentAt: work.now, lastError: null, ...(isForgotten && { body: '' }) })
-    .where(eq(messages.id, messageId));
+  const recipient = await findRecipient(work.db, message);
+  const verdict = judge(message, recipient, work.now);
+  if (verdict.kind === 'waits') return note(work, message, { nextAttemptAt: verdict.until });
+  if (verdict.kind === 'withheld')
+    return note(work, message, { state: 'WITHHELD', withheldReason: verdict.reason, nextAttemptAt: null });
+  await attempt(work, deps, { message: await claim(work, message), recipient });
 }
 
-async function claim({ db }: Work, messageId: string): Promise<MessageRow | undefined> {
+async function findWaiting({ db }: Work, messageId: string): Promise<MessageRow | undefined> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.state, 'QUEUED')));
+  return message;
+}
+
+async function claim({ db }: Work, { id }: MessageRow): Promise<MessageRow | undefined> {
   const [message] = await db
     .update(messages)
-    .set({ attempts: sql`${messages.attempts} + 1` })
-    .where(and(eq(messages.id, messageId), eq(messages.state, 'QUEUED')))
+    .set({ attempts: sql`${messages.attempts} + 1`, nextAttemptAt: null })
+    .where(and(eq(messages.id, id), eq(messages.state, 'QUEUED')))
     .returning();
   return message;
 }
 
-async function send({ sms, mail }: DeliveryDeps, { id, channel, to, subject, body }: MessageRow) {
-  if (channel === 'SMS') await sms.send({ id, to, text: body });
-  else await mail.send({ id, to, subject: subject ?? '', text: body });
+interface Attempt {
+  message: MessageRow | undefined;
+  recipient: Recipient | undefined;
 }
 
-async function noteFailure({ db }: Work, message: MessageRow, error: unknown) {
-  const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+async function attempt(work: Work, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
+  if (!message) return;
+  const dressed = dress(deps, message, recipient);
+  try {
+    const providerId = await send(deps, { ...message, ...dressed });
+    const isForgotten = message.isSecret && !deps.keepsSecrets;
+    const { subject, body } = dressed;
+    const left = { state: 'SENT', sentAt: work.now, lastError: null, providerId } as const;
+    await note(work, message, { ...left, subject, body: isForgotten ? '' : body });
+  } catch (error) {
+    await noteFailure(work, message, error);
+  }
+}
+
+interface Dressed extends Pick<MessageRow, 'subject' | 'body'> {
+  refusalUrl?: string;
+}
+
+function dress(deps: DeliveryDeps, message: MessageRow, recipient: Recipient | undefined): Dressed {
+  const { purpose, userId, subject, body } = message;
+  if (purpose !== 'ADVERTISING' || !userId || !recipient) return { subject, body };
+  return dressAdvertisement(deps, { ...message, userId }, recipient.locale);
+}
+
+/** From the second try on, what the first one may have handed over before it was lost is looked for first. */
+async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<string> {
+  const { id, channel, to, subject, body, attempts, createdAt, refusalUrl } = message;
+  if (channel === 'SMS')
+    return sms.send({ id, to, text: body, ...(attempts > 1 && { repeatedSince: createdAt }) });
+  return mail.send({ id, to, subject: subject ?? '', text: body, ...(refusalUrl && { refusalUrl }) });
+}
+
+async function note({ db }: Work, { id }: MessageRow, outcome: Outcome) {
   await db
     .update(messages)
-    .set({ lastError, ...(isFinal && { state: 'FAILED' as const, ...(message.isSecret && { body: '' }) }) })
-    .where(eq(messages.id, message.id));
+    .set(outcome)
+    .where(and(eq(messages.id, id), eq(messages.state, 'QUEUED')));
+}
+
+async function noteFailure(work: Work, message: MessageRow, error: unknown) {
+  const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  await note(work, message, {
+    lastError,
+    ...(isFinal && { state: 'FAILED', ...(message.isSecret && { body: '' }) }),
+  });
   if (!isFinal) throw error;
 }

@@ -1,9 +1,16 @@
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { addSeconds } from '#kit/dates.ts';
+import type { Work } from '#kit/context.ts';
 import type { Job } from '#kit/jobs.ts';
 import { deliverMessage, type DeliveryDeps } from './deliver.ts';
 import { MESSAGE_QUEUED } from './events.ts';
+import { messages } from './tables.ts';
 
 const Queued = z.object({ messageId: z.uuid() });
+
+const AT_ONCE = 500;
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 export const messageJobs = (deps: DeliveryDeps): Job[] => [
   {
@@ -12,4 +19,36 @@ export const messageJobs = (deps: DeliveryDeps): Job[] => [
     transaction: 'manual',
     run: (work, payload) => deliverMessage(work, deps, Queued.parse(payload).messageId),
   },
+  {
+    name: 'release-messages',
+    // 08:00 in Seoul, when the quiet hours end; the other minutes catch up after a night without power.
+    cron: '*/5 * * * *',
+    transaction: 'write',
+    run: releaseDue,
+  },
+  {
+    name: 'sweep-messages',
+    cron: '50 4 * * *',
+    transaction: 'write',
+    run: async ({ db, now }) => {
+      await db.delete(messages).where(lt(messages.createdAt, addSeconds(now, -KEPT_SECONDS)));
+    },
+  },
 ];
+
+/** Puts what waited for the morning on its way again. */
+async function releaseDue(work: Work): Promise<void> {
+  const due = work.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.state, 'QUEUED'), lte(messages.nextAttemptAt, work.now)))
+    .orderBy(messages.nextAttemptAt)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const released = await work.db
+    .update(messages)
+    .set({ nextAttemptAt: null })
+    .where(inArray(messages.id, due))
+    .returning({ id: messages.id });
+  for (const { id } of released) await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+}

@@ -21,7 +21,9 @@ const transact = <T>(run: (work: Work) => Promise<T>) =>
     run,
   );
 const queue = (given: { body?: string; isSecret?: boolean } = {}) =>
-  transact((work) => queueMessage(work, { channel: 'SMS', to: aPhone(), body: '안녕하세요', ...given }));
+  transact((work) =>
+    queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...given }),
+  );
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
 const outbox = async () => (await world.call(undefined, 'GET', '/api/developer/outbox')).json().messages;
 
@@ -30,8 +32,13 @@ const failing = (isRetryable: boolean) => ({
     throw new DeliveryError('거절', { isRetryable });
   },
 });
+const deps = {
+  mail: localMail(),
+  secrets: ['a secret of thirty-two characters'],
+  publicUrl: 'https://ieum.example',
+};
 const deliver = (id: string, sms: ReturnType<typeof failing>, keepsSecrets = true) =>
-  transact((work) => deliverMessage(work, { sms, mail: localMail(), keepsSecrets }, id));
+  transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets }, id));
 
 describe('a message', () => {
   test('leaves after its transaction, once, and is shown in the developer’s outbox', async () => {
@@ -51,7 +58,7 @@ describe('a message', () => {
 
   test('never leaves when its transaction is undone', async () => {
     const undone = transact(async (work) => {
-      await queueMessage(work, { channel: 'SMS', to: aPhone(), body: '취소' });
+      await queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '취소' });
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
@@ -80,8 +87,7 @@ describe('a message', () => {
       announce: async () => undefined,
       afterCommit: () => undefined,
     };
-    const tryOnce = () =>
-      deliverMessage(work, { sms: failing(true), mail: localMail(), keepsSecrets: true }, id);
+    const tryOnce = () => deliverMessage(work, { ...deps, sms: failing(true), keepsSecrets: true }, id);
     for (let i = 0; i < 8; i++) await expect(tryOnce()).rejects.toThrow('거절');
     expect((await rowOf(id))?.state).toBe('QUEUED');
     await tryOnce();
@@ -90,9 +96,7 @@ describe('a message', () => {
 
   test('with a code is forgotten once it has left, outside the demo world', async () => {
     const id = await queue({ body: '인증번호 123456', isSecret: true });
-    await transact((work) =>
-      deliverMessage(work, { sms: localSms(), mail: localMail(), keepsSecrets: false }, id),
-    );
+    await transact((work) => deliverMessage(work, { ...deps, sms: localSms(), keepsSecrets: false }, id));
     expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '' });
   });
 });

@@ -1,23 +1,77 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  MessageChannel,
+  MessagePurpose,
+  MessageState,
+  WithheldReason,
+} from '@ieum/contract/messages.enums.ts';
 import { id, instant } from '#kit/columns.ts';
+import { users } from '#users/tables.ts';
 
 /** Every SMS and e-mail on its way out, and what became of it. */
 export const messages = pgTable(
   'messages',
   {
     id: id(),
-    channel: text('channel').$type<'SMS' | 'EMAIL'>().notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    purpose: text('purpose').$type<MessagePurpose>().notNull().default('SERVICE'),
+    /** Whose address it is; null for a phone without an account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
-    state: text('state').$type<'QUEUED' | 'SENT' | 'FAILED'>().notNull().default('QUEUED'),
+    state: text('state').$type<MessageState>().notNull().default('QUEUED'),
+    withheldReason: text('withheld_reason').$type<WithheldReason>(),
     /** Holds a code or a password: forgotten once it has left, except in the demo world. */
     isSecret: boolean('is_secret').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** Waits until then, for the morning; null waits for nothing but its turn. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** The provider's receipt. */
+    providerId: text('provider_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('messages_created').on(table.createdAt.desc().nullsFirst(), table.id)],
+  (table) => [
+    index('messages_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('messages_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`state = 'QUEUED' and next_attempt_at is not null`),
+    index('messages_user').on(table.userId),
+  ],
 );
 export type MessageRow = typeof messages.$inferSelect;
+
+/** Each yes and no to advertising as it was said, never rewritten; the newest of a kind counts. */
+export const advertisingConsents = pgTable(
+  'advertising_consents',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** NIGHT goes with SMS, from 21:00 to 08:00. */
+    kind: text('kind').$type<'EMAIL' | 'SMS' | 'NIGHT'>().notNull(),
+    isGranted: boolean('is_granted').notNull(),
+    source: text('source').$type<'SETTINGS' | 'LINK'>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('advertising_consents_newest').on(table.userId, table.kind, table.at)],
+);
+
+/** What a user wants to be told by e-mail and SMS; a group without a row follows the defaults. */
+export const messageSettings = pgTable(
+  'message_settings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    group: text('kind_group').$type<'HIRING' | 'DEADLINE' | 'OPERATION'>().notNull(),
+    isEmailOn: boolean('is_email_on').notNull(),
+    isSmsOn: boolean('is_sms_on').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.group] })],
+);

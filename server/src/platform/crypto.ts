@@ -61,6 +61,16 @@ export function isFileLinkGood(
 const signatureOf = (secret: string, fileId: string, until: number) =>
   createHmac('sha256', keyOf(secret, 'link').key).update(`${fileId}\n${until}`).digest('base64url');
 
+/** Signs a text of ours for a link that stays good; `isLinkSignatureGood` checks it. */
+export const signLink = (secrets: Secrets, text: string): string => linkSignature(newest(secrets), text);
+
+/** Whether a link's text was signed here, under any of the secrets. */
+export const isLinkSignatureGood = (secrets: Secrets, text: string, sign: string): boolean =>
+  secrets.some((secret) => isSameText(linkSignature(secret, text), sign));
+
+const linkSignature = (secret: string, text: string) =>
+  createHmac('sha256', keyOf(secret, 'lasting link').key).update(text).digest('base64url').slice(0, 22);
+
 /** Whether two secret texts are the same, in a time that tells nothing of either. */
 export function isSameText(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -72,7 +82,7 @@ function newest([secret]: Secrets): string {
   return secret;
 }
 
-type Purpose = 'encrypt' | 'link';
+type Purpose = 'encrypt' | 'link' | 'lasting link';
 type DerivedKey = { id: string; key: Buffer };
 const derived = new Map<string, DerivedKey>();
 

@@ -22,13 +22,21 @@ export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOp
   );
   const domain = new URL(smtpUrl).hostname;
   return {
-    send: async ({ id, ...mail }) => {
-      const sent = await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` }).catch(refuse);
+    send: async ({ id, refusalUrl, ...mail }) => {
+      const headers = refusalUrl ? refusalHeaders(refusalUrl) : {};
+      const sent = await transport
+        .sendMail({ ...mail, headers, messageId: `<${id}@${domain}>` })
+        .catch(refuse);
       return sent.messageId;
     },
     close: () => transport.close(),
   };
 }
+
+const refusalHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 

@@ -1,7 +1,10 @@
 import { recorder } from './delivery.ts';
 
-/** A text message; `id` is the outbox row's and travels along for tracing. */
-export type Sms = { to: string; text: string; id: string };
+/**
+ * A text message; `id` is the outbox row's and travels along for tracing. `repeatedSince` says that an earlier try since
+ * then may have reached the provider, who is then asked before the text is handed over again.
+ */
+export type Sms = { to: string; text: string; id: string; repeatedSince?: Date };
 
 /** Sends one text message and answers the provider's receipt; rejects with DeliveryError. */
 export type SmsSender = { send(sms: Sms): Promise<string> };

@@ -51,7 +51,8 @@ async function sendCode(ctx: Context, deps: CodeDeps, { purpose, phone, isSent }
       owner: ownerOf(tx.caller),
     });
     const body = sayIn(tx.caller.locale, m.smsCode.text, { code });
-    if (await isSent(tx)) await queueMessage(tx, { channel: 'SMS', to: phone, body, isSecret: true });
+    if (await isSent(tx))
+      await queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: phone, body, isSecret: true });
     return expiresAt;
   });
 }

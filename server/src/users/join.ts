@@ -73,7 +73,7 @@ async function insertUser(ctx: Context, joining: Joining, passwordHash: string):
   const account = { id, username, passwordHash, userType, name, phone, email, postcode, address1, address2 };
   await ctx.db
     .insert(users)
-    .values({ ...account, ...personal, createdAt: ctx.now })
+    .values({ ...account, ...personal, locale: ctx.caller.locale, createdAt: ctx.now })
     .catch(refuseTaken);
   return id;
 }

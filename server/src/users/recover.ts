@@ -56,7 +56,7 @@ const findLost = (db: Db, lost: Lost): Promise<UserRow[]> =>
 function sendUsernames(ctx: Context, phone: string, found: readonly UserRow[]): Promise<unknown> {
   const usernames = found.map(({ username }) => username).join(', ');
   const body = sayIn(ctx.caller.locale, m.smsUsername.text, { usernames });
-  return ctx.transact((tx) => queueMessage(tx, { channel: 'SMS', to: phone, body }));
+  return ctx.transact((tx) => queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: phone, body }));
 }
 
 async function sendTemporaryPasswords(
@@ -75,7 +75,7 @@ async function sendTemporaryPasswords(
         .set({ passwordHash, passwordExpiresAt, mustChangePassword: true })
         .where(eq(users.id, id));
       await endSessions(tx, id);
-      await queueMessage(tx, { channel: 'SMS', to: phone, body, isSecret: true });
+      await queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: phone, body, isSecret: true });
     });
     await deps.actors.drop(id);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '@ieum/contract/messages/message.ts';
 import { id, instant } from '#kit/columns.ts';
 import { files } from '#files/tables.ts';
 
@@ -23,6 +24,8 @@ export const users = pgTable(
     /** YYYYMMDD; persons only. */
     bornAt: text('born_at'),
     gender: text('gender').$type<'MALE' | 'FEMALE'>(),
+    /** The language they last used here; messages are written in it. */
+    locale: text('locale').$type<Locale>().notNull().default('ko'),
     profileFileId: uuid('profile_file_id').references(() => files.id),
     /** A temporary password stops opening the account here. */
     passwordExpiresAt: instant('password_expires_at'),
