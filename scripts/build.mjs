@@ -15,6 +15,7 @@ const build = join(web, 'build');
 const stampFile = join(build, '.stamp');
 const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
+const visitorsLayouts = new Set(['routes/shells/public', 'routes/shells/plain']);
 const compressible = /\.(js|css|svg|json|map|txt|html|webmanifest)$/;
 
 async function listFiles(folder) {
@@ -35,6 +36,7 @@ async function sourceStamp() {
   for (const file of [
     ...files.filter((name) => !name.includes('.test.')).toSorted((a, b) => (a < b ? -1 : 1)),
     join(root, 'package-lock.json'),
+    fileURLToPath(import.meta.url),
   ]) {
     hash.update(relative(root, file)).update(await readFile(file));
   }
@@ -68,9 +70,19 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+/** What only the server uses of a route: the preload lists are in the rendered page, an absent flag is a false one. */
+const isTold = ([key, value]) =>
+  key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** The root, the visitors' layouts and every route under them. */
+function visitorsRoutes(routes) {
+  const isTheirs = (id) => id !== undefined && (visitorsLayouts.has(id) || isTheirs(routes[id]?.parentId));
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || isTheirs(id)));
+}
+
 /**
- * The browser's list of routes, without what only the server uses of it: the preload lists are in the rendered
- * page, and an absent flag is a false one. Every page carries this file, whatever its own route needs.
+ * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so that a new
+ * screen behind a login adds nothing to a visitor's first load (`web/app/lib/page-assets.ts` chooses).
  */
 async function slimManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -79,12 +91,17 @@ async function slimManifest(folder) {
   const [, opening, json] = /^([^{]*)(\{[\s\S]*\});?\s*$/.exec(await readFile(file, 'utf8')) ?? [];
   if (!json) throw new Error('the manifest of routes is not the expected JSON');
   const manifest = JSON.parse(json);
-  const isTold = ([key, value]) =>
-    key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
   for (const [id, route] of Object.entries(manifest.routes)) {
     manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isTold));
   }
-  await writeFile(file, `${opening}${JSON.stringify(manifest)};`);
+  const write = (path, list) => writeFile(path, `${opening}${JSON.stringify(list)};`);
+  await write(file, manifest);
+  const visitors = name.replace('manifest-', 'manifest-visitors-');
+  await write(join(folder, visitors), {
+    ...manifest,
+    url: manifest.url.replace(name, visitors),
+    routes: visitorsRoutes(manifest.routes),
+  });
 }
 
 async function buildLocale(locale) {

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { setOrigin } from '#lib/head.ts';
+import { withLeanManifest } from '#lib/page-assets.ts';
 import { serverContext } from '#lib/server-context.ts';
 
 export { createPageHandler } from '#lib/page-handler.ts';
@@ -42,7 +43,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
-  const { html, hasFailed } = await renderWhole(context, request.url);
+  const { html, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : html, { status: hasFailed ? 500 : status, headers });
 }

@@ -1,11 +1,13 @@
-import { data } from 'react-router';
+import { data, type ClientLoaderFunctionArgs } from 'react-router';
 import { copy } from '#features/shell/copy.ts';
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx';
 import { headOf } from '#lib/head.ts';
+import { leaveFor } from '#lib/leave.ts';
 
 export const loader = () => data(null, { status: 404 });
 
-export const clientLoader = () => null;
+/** This page's list of routes may be the visitors' alone: the server knows every address. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => leaveFor(request.url);
 
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });
 
