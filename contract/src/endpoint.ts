@@ -11,6 +11,8 @@ export interface Path {
   /** With `:name` parameters, for example `/api/v1/recruitments/:_recruitment`. */
   path: string;
   access: Access;
+  /** Answered also while the caller still has to replace a temporary password. */
+  servesTemporaryPassword?: true;
 }
 
 /** What one multipart call may carry beside its fields. */

@@ -8,8 +8,18 @@ export const userPaths = {
   certify: path({ method: 'POST', path: '/api/v1/users/certify', access: 'anyone' }),
   recover: path({ method: 'POST', path: '/api/v1/users/recovery', access: 'anyone' }),
   upload: path({ method: 'POST', path: '/api/v1/users/:_user/files', access: 'anyone' }),
-  me: path({ method: 'GET', path: '/api/v1/me', access: 'member' }),
+  me: path({ method: 'GET', path: '/api/v1/me', access: 'member', servesTemporaryPassword: true }),
   revise: path({ method: 'PUT', path: '/api/v1/me', access: 'member' }),
-  checkPassword: path({ method: 'PUT', path: '/api/v1/me/check-password', access: 'member' }),
-  changePassword: path({ method: 'PUT', path: '/api/v1/me/password', access: 'member' }),
+  checkPassword: path({
+    method: 'PUT',
+    path: '/api/v1/me/check-password',
+    access: 'member',
+    servesTemporaryPassword: true,
+  }),
+  changePassword: path({
+    method: 'PUT',
+    path: '/api/v1/me/password',
+    access: 'member',
+    servesTemporaryPassword: true,
+  }),
 };

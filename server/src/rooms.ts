@@ -18,6 +18,7 @@ import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
 import { authJobs } from '#auth/jobs.ts';
 import { openKeyRing } from '#auth/keys.ts';
 import { authRoutes } from '#auth/routes.ts';
+import { sessionRoutes } from '#auth/session-routes.ts';
 import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
@@ -91,6 +92,7 @@ export async function openRooms(ports: Shared) {
 
   const bind = (route: Route) => {
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+    sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore });
     applicantRoutes(route, { fileStore, accessRecords, memories });
     applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });

@@ -68,7 +68,9 @@ async function makeRows(company: TestActor, person: TestActor) {
     body: { type: 'RECRUITMENT', _recruitment: id },
   });
   const application = await apply(world, person, id);
+  const elsewhere = await world.act(person.user);
   return {
+    session: (await currentSession(elsewhere))._id,
     recruitment: id,
     application: application._id,
     attachment: attachment.json().file._id as string,
@@ -76,6 +78,11 @@ async function makeRows(company: TestActor, person: TestActor) {
     companyFile: companyFile.json().file._id as string,
     like: like.json().like._id as string,
   };
+}
+
+async function currentSession(actor: TestActor): Promise<{ _id: string }> {
+  const { sessions } = (await world.call(actor, 'GET', '/api/v1/me/sessions')).json();
+  return sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
 }
 
 /** Where the rows of an endpoint come from and what a right call of it carries; an endpoint without a case must be listed below. */
@@ -143,6 +150,8 @@ about(
   () => `/api/v1/me/likes/${rows['like']}`,
   () => ({ body: { type: 'RECRUITMENT', _recruitment: rows['recruitment'] } }),
 );
+about('person', 'GET /api/v1/me/sessions/:_session', () => `/api/v1/me/sessions/${rows['session']}`);
+about('person', 'DELETE /api/v1/me/sessions/:_session', () => `/api/v1/me/sessions/${rows['session']}`);
 about('person', 'GET /api/v1/me/bookmarks/:_bookmark', () => `/api/v1/me/bookmarks/${rows['like']}`);
 about(
   'person',

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
 import { newId } from '#kit/ids.ts';
+import { users } from '#users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
@@ -57,6 +59,43 @@ describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
     });
   },
 );
+
+describe('with a temporary password', () => {
+  const places: Record<Access, string> = {
+    anyone: 'person',
+    member: 'person',
+    person: 'person',
+    company: 'company',
+    approvedCompany: 'company',
+    console: 'console',
+  };
+  const closed = guarded.filter(({ servesTemporaryPassword }) => !servesTemporaryPassword);
+
+  test('nothing is open but to replace it', async () => {
+    const bound = { mustChangePassword: true };
+    const [person, company, console] = [
+      await world.aPerson(bound),
+      await world.aCompany(),
+      await world.anAdministrator(),
+    ];
+    for (const { user } of [company, console])
+      await world.db.update(users).set(bound).where(eq(users.id, user.id));
+    const kinds: Record<string, TestActor> = { person, company, console };
+    const told = [];
+    for (const endpoint of closed) {
+      const answer = await call(endpoint, kinds[places[endpoint.access]]);
+      if (answer.statusCode !== 403 || answer.json().code !== 'password_change_required')
+        told.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`);
+    }
+    expect(told).toEqual([]);
+    const open = guarded.filter(({ servesTemporaryPassword }) => servesTemporaryPassword);
+    expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/v1/me',
+      'PUT /api/v1/me/check-password',
+      'PUT /api/v1/me/password',
+    ]);
+  });
+});
 
 /** Removing a like or bookmark that is gone is no error (the tests of likes show that others' stay). */
 const isForgiving = ({ method, path }: Endpoint) =>

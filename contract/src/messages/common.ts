@@ -15,6 +15,11 @@ export const commonMessages = defineMessages('common', {
     en: 'You can use this once your company is approved. Approval takes 1 to 2 business days.',
     cn: '企业审核通过后即可使用。审核需要1至2个工作日。',
   },
+  passwordChangeRequired: {
+    ko: '임시 비밀번호로 로그인했어요. 새 비밀번호로 바꾼 뒤에 쓸 수 있어요.',
+    en: 'You logged in with a temporary password. Please set a new one to go on.',
+    cn: '您使用的是临时密码，请先设置新密码。',
+  },
   notFound: { ko: '찾는 내용이 없어요', en: 'We could not find that', cn: '未找到相关内容' },
   conflict: {
     ko: '그사이 내용이 바뀌었어요. 새로 고친 뒤 다시 해 주세요.',

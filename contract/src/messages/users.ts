@@ -137,6 +137,11 @@ export const userMessages = defineMessages('users', {
     en: 'This user ID is already taken',
     cn: '该用户名已被使用',
   },
+  passwordExpired: {
+    ko: '임시 비밀번호의 시간이 지났어요. 비밀번호 찾기에서 다시 받아 주세요.',
+    en: 'The temporary password has expired. Please recover your password again.',
+    cn: '临时密码已过期，请重新找回密码。',
+  },
   usernameLong: {
     ko: '아이디는 20자까지 쓸 수 있어요',
     en: 'The user ID may have up to 20 characters',

@@ -18,6 +18,7 @@ const findActor = preparedOn((db) =>
       username: users.username,
       userType: users.userType,
       isConsole: users.isConsole,
+      hasTemporaryPassword: users.mustChangePassword,
       companyId: companies.id,
       approval: companies.approval,
     })
@@ -71,16 +72,7 @@ export type Actors = ReturnType<typeof createActors>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
 
-function toActor({
-  sessionId,
-  userId,
-  username,
-  userType,
-  isConsole,
-  companyId,
-  approval,
-}: Row): Actor | undefined {
-  const account = { sessionId, userId, username };
+function toActor({ userType, isConsole, companyId, approval, ...account }: Row): Actor | undefined {
   if (userType === 'PERSON') return { ...account, userType, isConsole: false };
   if (userType === 'COMPANY' && companyId)
     return { ...account, userType, isConsole: false, companyId, isApproved: approval === 'APPROVED' };

@@ -17,13 +17,21 @@ export async function logOut(db: Db, now: Date, token: string): Promise<string |
   return ended?.userId;
 }
 
-/** Ends every session of a user, except one that may be kept; for block, withdrawal and password change. */
+/** Ends one session. */
+export async function endSession({ db, now }: Pick<Work, 'db' | 'now'>, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends every session of a user, except one that may be kept; for block, withdrawal and password change. Answers how many. */
 export async function endSessions(
   work: Pick<Work, 'db' | 'now'>,
   userId: string,
   exceptId?: string,
-): Promise<void> {
-  await work.db
+): Promise<number> {
+  const ended = await work.db
     .update(sessions)
     .set({ endedAt: work.now })
     .where(
@@ -32,5 +40,7 @@ export async function endSessions(
         isNull(sessions.endedAt),
         exceptId ? ne(sessions.id, exceptId) : undefined,
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -9,7 +9,8 @@ import { refreshTokens, sessions, type SessionRow } from './tables.ts';
 import { hashToken, newRefreshToken } from './tokens.ts';
 
 const REUSE_GRACE_SECONDS = 10;
-const CONSOLE_IDLE_SECONDS = 30 * 60;
+/** An administrator is logged out after so long without a call. */
+export const CONSOLE_IDLE_SECONDS = 30 * 60;
 
 export interface Refreshed {
   refreshToken: string;

@@ -1,3 +1,7 @@
+import type { OwnSession } from '@ieum/contract/sessions.ts';
+import { maskAddress } from '#kit/masks.ts';
+import { deviceOf } from './device.ts';
+import type { SessionRow } from './tables.ts';
 import type { AccessClaims } from './tokens.ts';
 
 /** What an access token carries (§3, §4). */
@@ -9,3 +13,15 @@ export const presentClaims = ({ userId, userType, isConsole, sessionId }: Access
 });
 
 export const presentSession = (id: string) => ({ _session: id });
+
+/** Row → a login as its owner sees it; `currentId` is the one the call was made with. */
+export const presentOwnSession = (row: SessionRow, currentId: string): OwnSession => ({
+  _id: row.id,
+  device: deviceOf(row.userAgent),
+  address: maskAddress(row.address),
+  isCurrent: row.id === currentId,
+  isKept: row.isKept,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});

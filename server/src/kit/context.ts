@@ -10,6 +10,8 @@ interface Account {
   userId: string;
   sessionId: string;
   username: string;
+  /** Logged in with a temporary password that is still to be replaced. */
+  hasTemporaryPassword?: boolean;
 }
 export interface Person extends Account {
   userType: 'PERSON';

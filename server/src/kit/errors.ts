@@ -7,6 +7,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   approval_required: 403,
+  password_change_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

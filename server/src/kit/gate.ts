@@ -1,4 +1,4 @@
-import type { Access } from '@ieum/contract/endpoint.ts';
+import type { Access, Path } from '@ieum/contract/endpoint.ts';
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import type { Actor } from './context.ts';
 import { AppError, forbidden, loginRequired } from './errors.ts';
@@ -19,4 +19,13 @@ export function admit(access: Access, actor: Actor | undefined): void {
   if (!admits[access](actor)) throw forbidden();
   if (access === 'approvedCompany' && actor.userType === 'COMPANY' && !actor.isApproved)
     throw new AppError('approval_required', m.approvalRequired);
+}
+
+/** Lets somebody with a temporary password do nothing but replace it: 403 password_change_required. */
+export function admitPassword(
+  { access, servesTemporaryPassword }: Pick<Path, 'access' | 'servesTemporaryPassword'>,
+  actor: Actor | undefined,
+): void {
+  if (access === 'anyone' || servesTemporaryPassword || !actor?.hasTemporaryPassword) return;
+  throw new AppError('password_change_required', m.passwordChangeRequired);
 }

@@ -12,6 +12,14 @@ export function maskPhone(phone: string): string {
   return `${head}${'*'.repeat(phone.length - 4 - head.length)}${phone.slice(-4)}`;
 }
 
+/** An address of the network with its latter half hidden: 203.0.*.*, 2001:db8:*. */
+export function maskAddress(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  const parts = (mapped ?? address).split('.');
+  if (parts.length === 4) return [...parts.slice(0, 2), '*', '*'].join('.');
+  return `${address.split(':').slice(0, 2).join(':')}:*`;
+}
+
 /** An e-mail address with two characters of its name: ho***@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '@ieum/contract/messages/message.ts';
 import type { Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/endpoint.ts';
 import type { Actor, Admitted, Caller, Context } from './context.ts';
-import { admit } from './gate.ts';
+import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
@@ -96,6 +96,7 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
       serializerCompiler: () => (data) => JSON.stringify(data),
       onRequest: async (request) => {
         admit(endpoint.access, request.actor);
+        admitPassword(endpoint, request.actor);
         await takeLimit(engine, endpoint, erased.limit, request);
       },
       handler: (request, reply) => serve(engine, { endpoint, plan: erased }, request, reply),

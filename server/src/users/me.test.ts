@@ -146,6 +146,46 @@ describe('the password', () => {
   });
 });
 
+describe('a temporary password', () => {
+  const aBoundPerson = () =>
+    world.aPerson({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 30 * 60_000) });
+  const replace = async (person: TestActor) =>
+    put(person, '/password', {
+      password: await seal(world, PASSWORD),
+      newPassword: await seal(world, 'Fresh!2027'),
+    });
+  const favourites = async (person: TestActor) => world.call(person, 'GET', '/api/v1/me/likes');
+
+  test('opens nothing but its own replacement, and everything after it', async () => {
+    const person = await aBoundPerson();
+    expect((await me(person)).mustChangePassword).toBe(true);
+    const refused = await favourites(person);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('password_change_required');
+    expect((await replace(person)).statusCode).toBe(200);
+    expect((await favourites(person)).statusCode).toBe(200);
+  });
+
+  test('is worth nothing after thirty minutes, not even to replace itself', async () => {
+    const person = await aBoundPerson();
+    world.clock.advance(30 * 60 + 1);
+    const late = await world.act(person.user);
+    const token = await world.house.rooms.tokens.sign(
+      { userId: person.user.id, userType: 'PERSON', isConsole: false, sessionId: sidOf(late.token) },
+      world.clock.now(),
+    );
+    const answer = await replace({ ...late, token });
+    world.clock.reset();
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe(
+      '임시 비밀번호의 시간이 지났어요. 비밀번호 찾기에서 다시 받아 주세요.',
+    );
+  });
+});
+
+const sidOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+
 describe('POST /api/v1/users/{_user}/files', () => {
   interface HandIn {
     password?: string;

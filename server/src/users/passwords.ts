@@ -25,11 +25,13 @@ export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: str
   const taken = await deps.limiter.take({ key, ...TRIES });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
   const [user] = await ctx.db
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, passwordExpiresAt: users.passwordExpiresAt })
     .from(users)
     .where(eq(users.id, ctx.actor.userId));
   if (!(await deps.passwords.matches(password, user?.passwordHash)))
     throw new AppError('forbidden', m.passwordWrong, { fields: { password: m.passwordWrong } });
+  if (user?.passwordExpiresAt && user.passwordExpiresAt <= ctx.now)
+    throw new AppError('forbidden', m.passwordExpired);
   await deps.limiter.clear(key);
   return password;
 }
