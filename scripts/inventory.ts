@@ -1,5 +1,5 @@
 import { routeTable } from '../web/app/route-table.ts';
-import { listEndpoints } from './lib/contract.ts';
+import { listChannels, listEndpoints } from './lib/contract.ts';
 
 /** The code's own list of what it serves, as JSON on standard output. */
 const endpoints = (await listEndpoints()).map(({ method, path, access }) => ({
@@ -10,4 +10,9 @@ const endpoints = (await listEndpoints()).map(({ method, path, access }) => ({
 const routes = routeTable
   .filter((route) => route.screen && !route.isExtra)
   .map(({ path, audience }) => ({ path, audience }));
-process.stdout.write(`${JSON.stringify({ endpoints, routes, channels: [] }, null, 2)}\n`);
+const channels = (await listChannels()).map(({ namespace, sends, hears }) => ({
+  namespace,
+  sends: Object.keys(sends),
+  hears: Object.keys(hears),
+}));
+process.stdout.write(`${JSON.stringify({ endpoints, routes, channels }, null, 2)}\n`);

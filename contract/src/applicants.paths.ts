@@ -1,3 +1,4 @@
+import type { ChannelPath } from './channel.ts';
 import { path } from './endpoint.ts';
 
 const RECRUITMENT = '/api/v1/company/recruitments/:_recruitment';
@@ -14,3 +15,9 @@ export const applicantPaths = {
   move: path({ method: 'PUT', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),
   recruits: path({ method: 'GET', path: `${RECRUITMENT}/recruits`, access: 'approvedCompany' }),
 };
+
+/** The channel of the live board, without its schemas. */
+export const applicantsLive = {
+  namespace: '/applicants',
+  access: 'approvedCompany',
+} as const satisfies ChannelPath;

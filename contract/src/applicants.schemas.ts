@@ -41,6 +41,10 @@ export const ApplicantRow = z.object({
   summary: ApplicantSummary,
   status: z.enum(ApplicationStatus),
   stage: z.enum(ApplicationStage),
+  /** Sorts inside the stage by its characters' codes. */
+  position: z.string().max(200),
+  /** Rises with every change by the company. */
+  version: z.int(),
   isUnread: z.boolean(),
   hasMemo: z.boolean(),
   answersCount: z.int(),

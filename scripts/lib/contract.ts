@@ -1,19 +1,31 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Channel } from '../../contract/src/channel.ts';
 import type { Endpoint } from '../../contract/src/endpoint.ts';
 
 const folder = fileURLToPath(new URL('../../contract/src/', import.meta.url));
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
+const has = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value);
+const isEndpoint = (value: unknown): value is Endpoint => has(value, 'method', 'response');
+const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 'hears');
+
+/** Whatever the contract's files export. */
+async function listExports(): Promise<unknown[]> {
+  const names = globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
+  const rooms = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));
+  return rooms.flatMap((room) => Object.values(room as Record<string, unknown>));
+}
 
 /** Every endpoint of the contract, found in its files. */
 export async function listEndpoints(): Promise<Endpoint[]> {
-  const found = new Set<Endpoint>();
-  for (const file of globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'))) {
-    const room = (await import(pathToFileURL(folder + file).href)) as Record<string, unknown>;
-    for (const exported of Object.values(room)) for (const value of valuesOf(exported)) found.add(value);
-  }
+  const found = new Set((await listExports()).flatMap(valuesOf));
   return [...found].toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`));
+}
+
+/** Every channel of the contract, found in its files. */
+export async function listChannels(): Promise<Channel[]> {
+  const found = (await listExports()).filter(isChannel);
+  return found.toSorted((a, b) => a.namespace.localeCompare(b.namespace));
 }
 
 const valuesOf = (exported: unknown): Endpoint[] =>

@@ -3,12 +3,16 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authMessages } from '@ieum/contract/messages/auth.ts';
+import { createReadBearer } from '#auth/bearers.ts';
 import { readBearer } from '#auth/credentials.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { handleError } from '#kit/error-handler.ts';
+import { createBulletin } from '#kit/bulletin.ts';
+import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
 import { createRoute } from '#kit/route.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
+import { openSocketServer } from '#platform/sockets.ts';
 import { createHtmlCache } from '#pages/html-cache.ts';
 import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
@@ -43,9 +47,11 @@ export async function createApp(ports: Ports) {
     app.log.error({ err: error, where }, 'background failure');
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
-  const rooms = await openRooms({ ...ports, onError, dropTags });
+  const { hear, tell } = createBulletin(onError);
+  const rooms = await openRooms({ ...ports, onError, dropTags, hear });
   const now = () => clock.now();
-  const jobs = createJobs({ db: database.db, boss: database.boss(), now, onError }, rooms.jobs);
+  const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, rooms.jobs);
+  const bearerOf = createReadBearer(rooms.tokens, rooms.actors, now);
 
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
@@ -63,8 +69,7 @@ export async function createApp(ports: Ports) {
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
     if (!token) return;
-    const sessionId = await rooms.tokens.readSession(token, clock.now());
-    request.actor = sessionId ? await rooms.actors.read(sessionId) : undefined;
+    request.actor = (await bearerOf(token))?.actor;
     if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
   });
   app.addHook('onSend', async (request, reply) => {
@@ -77,15 +82,22 @@ export async function createApp(ports: Ports) {
   });
   logResponses(app);
 
-  const { route, invoke, endpoints } = createRoute(app, {
+  const engine = {
     db: database.db,
     limiter,
     now,
     wake: () => void jobs.wake(),
+    tell,
     onError,
     defaultLimit: DEFAULT_LIMIT,
-  });
-  rooms.bind(route);
+  };
+  const { route, invoke, endpoints } = createRoute(app, engine);
+  const { adapter } = ports.fanOut;
+  const sockets = openSocketServer(app.server, { ...env, adapter });
+  const channels = createChannels({ sockets, engine, bearerOf, actorOf: rooms.actors.read });
+  rooms.actors.watch(channels.reviewUser);
+  app.addHook('preClose', channels.stop);
+  rooms.bind(route, channels.serve);
   registerHealth(app, ports);
   registerMetrics(app, ports, cache);
 
@@ -94,7 +106,7 @@ export async function createApp(ports: Ports) {
     await rooms.stop();
     await jobs.stop();
   };
-  return { app, jobs, rooms, cache, invoke, endpoints, close };
+  return { app, jobs, rooms, cache, channels, invoke, endpoints, close };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

@@ -11,6 +11,7 @@ import { localMail, type MailSender } from '#platform/mail.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms, type SmsSender } from '#platform/sms.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
+import { localFanOut, type FanOut } from '#platform/sockets.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { Ports } from './rooms.ts';
 
@@ -19,11 +20,13 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
   const log = pino(loggerOptions(env));
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
+  const fanOut = await openFanOut(env, log);
   return {
     env,
     database: await openDatabase(env, lock),
     storage: await openStorage(env),
     limiter: shared.limiter,
+    fanOut,
     sms: await openSms(env),
     addressSearch: await openAddressSearch(env),
     mail,
@@ -32,6 +35,7 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
     closeOthers: async () => {
       shared.close();
+      await fanOut.close();
       mail.close();
     },
   };
@@ -69,6 +73,16 @@ async function openLimiter({ redisUrl }: Env, log: Log): Promise<{ limiter: Limi
   const { redisLimiter } = await import('#platform/limits-redis.ts');
   const redis = openRedis(redisUrl, log);
   return { limiter: redisLimiter(redis, log), close: () => redis.disconnect() };
+}
+
+async function openFanOut({ redisUrl, databaseUrl }: Env, log: Log): Promise<FanOut> {
+  if (redisUrl) {
+    const { redisFanOut } = await import('#platform/sockets-redis.ts');
+    return redisFanOut(redisUrl, log);
+  }
+  if (!databaseUrl) return localFanOut();
+  const { postgresFanOut } = await import('#platform/sockets-postgres.ts');
+  return postgresFanOut(databaseUrl, log);
 }
 
 function openDatabase(env: Env, lock: FolderLock | undefined): Promise<Database> {

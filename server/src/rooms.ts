@@ -9,6 +9,7 @@ import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressRoutes } from '#addresses/routes.ts';
 import { applicantRoutes } from '#applicants/routes.ts';
+import { liveBoard } from '#applicants/socket.ts';
 import { applicationsView } from '#applications/public.ts';
 import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
@@ -49,7 +50,10 @@ import { likeRoutes } from '#likes/routes.ts';
 import { searchRoutes } from '#search/routes.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
 import type { Command } from './control.ts';
+import type { Bulletin } from '#kit/bulletin.ts';
+import type { ServeChannel } from '#kit/channel.ts';
 import type { Route } from '#kit/route.ts';
+import type { FanOut } from '#platform/sockets.ts';
 
 /** Everything outside the process that the rooms may use. */
 export interface Ports {
@@ -57,6 +61,7 @@ export interface Ports {
   database: Database;
   storage: Storage;
   limiter: Limiter;
+  fanOut: FanOut;
   sms: SmsSender;
   addressSearch: AddressSearch;
   mail: MailSender;
@@ -70,11 +75,14 @@ export interface Ports {
 interface Shared extends Ports {
   /** Drops cached pages by tag, here and in every other process. */
   dropTags: DropTags;
+  /** Hears what is announced in this process. */
+  hear: Bulletin['hear'];
 }
 
 /** Furnishes the rooms: what they share, their endpoints and their jobs. */
 export async function openRooms(ports: Shared) {
-  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags } = ports;
+  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, hear } =
+    ports;
   const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
@@ -90,11 +98,12 @@ export async function openRooms(ports: Shared) {
   const memories = { dropTags, counts: createCounts(db) };
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
-  const bind = (route: Route) => {
+  const bind = (route: Route, serve: ServeChannel) => {
+    const board = liveBoard(serve, hear);
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore });
-    applicantRoutes(route, { fileStore, accessRecords, memories });
+    applicantRoutes(route, { fileStore, accessRecords, memories, board });
     applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo });

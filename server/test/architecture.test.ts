@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTexts } from '@ieum/contract/messages/message.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
+import { unboundedStrings } from './bounds.ts';
 import { theWorld, type World } from './world.ts';
 import { sources, type Source } from './source.ts';
 
@@ -62,46 +63,6 @@ describe('the wire', () => {
   });
 });
 
-interface JsonSchema {
-  type?: string;
-  maxLength?: number;
-  format?: string;
-  enum?: unknown;
-  const?: unknown;
-  pattern?: string;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-}
-
-function unboundedStrings(schema: z.ZodType, io: 'input' | 'output'): string[] {
-  return walk(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema, '');
-}
-
-function walk(schema: JsonSchema, path: string): string[] {
-  const isBounded =
-    schema.maxLength !== undefined ||
-    schema.enum !== undefined ||
-    schema.const !== undefined ||
-    schema.format === 'uuid';
-  const own = schema.type === 'string' && !isBounded ? [path] : [];
-  const children: [string, JsonSchema][] = [
-    ...Object.entries(schema.properties ?? {}),
-    ...(schema.items ? [['[]', schema.items] as [string, JsonSchema]] : []),
-    ...[schema.anyOf, schema.oneOf, schema.allOf, schema.prefixItems].flatMap((all) =>
-      (all ?? []).map((one): [string, JsonSchema] => ['', one]),
-    ),
-    ...(typeof schema.additionalProperties === 'object'
-      ? [['*', schema.additionalProperties] as [string, JsonSchema]]
-      : []),
-  ];
-  return [...own, ...children.flatMap(([name, child]) => walk(child, name ? `${path}.${name}` : path))];
-}
-
 describe('the texts', () => {
   test('every text stands in Korean, English and Chinese', () => {
     const missing = [...allTexts()].filter(
@@ -120,7 +81,7 @@ describe('the house', () => {
     expect(long.map(({ path, lines }) => `${path} ${lines}`)).toEqual([]);
   });
 
-  test('wire spellings appear on the server only in wire.ts, in routes.ts as params, and where marked', () => {
+  test('wire spellings appear on the server only in wire.ts, in routes.ts and socket.ts as params or payload, and where marked', () => {
     const WIRE_NAME = /(?<![\w'"`$/])_[a-z]\w*\b|\b[a-z]\w*__\w+\b/;
     const found = product()
       .filter(({ path }) => path.startsWith('server/src/') && !/(^|[/-])wire\.ts$/.test(path))
@@ -154,7 +115,7 @@ const withoutAllowed = (line: string) =>
   /wire spelling/.test(line) || line.startsWith('*') || line.startsWith('//')
     ? ''
     : line
-        .replace(/(params|query|body|form|input|fields)\.?\??\.?_\w+/g, '')
+        .replace(/(params|query|body|form|input|payload|fields)\.?\??\.?_\w+/g, '')
         .replace(/'[^']*'|`[^`]*`/g, '')
         .replace(/\(_\w*[,)]|, _\w*[,)]|: _\w+[,} ]/g, '');
 /** A clock handed in with the machine's as default is the port's own business. */

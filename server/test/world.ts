@@ -11,6 +11,7 @@ import { memoryLimiter } from '#platform/limits.ts';
 import { localMail } from '#platform/mail.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms } from '#platform/sms.ts';
+import { localFanOut } from '#platform/sockets.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
 import { companies, type CompanyRow } from '#companies/tables.ts';
 import { sessions } from '#auth/tables.ts';
@@ -81,6 +82,7 @@ export async function openWorld() {
     clock,
     passwords,
     storage: folderStorage(join(dataDir, 'files')),
+    fanOut: localFanOut(),
     limiter: memoryLimiter({ now: () => clock.now().getTime() }),
     sms: localSms(),
     addressSearch: sampleSearch(),

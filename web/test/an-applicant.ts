@@ -17,6 +17,8 @@ export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): Appl
   },
   status: 'IS_APPLIED',
   stage: 'IS_APPLIED',
+  position: 'm',
+  version: 0,
   isUnread: false,
   hasMemo: false,
   answersCount: 0,

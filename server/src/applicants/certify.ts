@@ -5,6 +5,8 @@ import { commonMessages } from '@ieum/contract/messages/common.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+import { nextVersion } from './queries.ts';
 
 export interface Certifying {
   isCertified: boolean;
@@ -12,20 +14,22 @@ export interface Certifying {
   certification: Partial<JobCertification> | undefined;
 }
 
-/** Confirms what an accepted applicant did, or takes the confirmation back (rules R1). */
+/** Confirms what an accepted applicant did, or takes the confirmation back (rules R1). Answers the new version. */
 export async function certifyApplicant(
   { db, now }: Pick<Work, 'db' | 'now'>,
   application: ApplicationRow,
   { isCertified, certification: change }: Certifying,
-): Promise<void> {
+): Promise<{ version: number }> {
   if (application.status !== 'ON_RECRUIT') throw new AppError('conflict', m.notAccepted);
   const certification = { ...application.certification, ...change };
   if (isCertified) assertWhole(certification);
   const certifiedAt = isCertified ? (application.certifiedAt ?? now) : null;
-  await db
+  const changed = await db
     .update(applications)
-    .set({ isCertified, certification, certifiedAt })
-    .where(eq(applications.id, application.id));
+    .set({ isCertified, certification, certifiedAt, ...nextVersion })
+    .where(eq(applications.id, application.id))
+    .returning({ version: applications.version });
+  return one(changed);
 }
 
 function assertWhole({ employmentType, jobDescription, jobDurationsAt: [from] }: JobCertification) {

@@ -5,8 +5,10 @@ import { APPLICATION_STAGED, isSubmitted, rankBetween, type OwnedApplication } f
 import { applicationMoves, applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
 import { finishOnHiring, type Memories } from '#recruitments/public.ts';
 import { findNeighbours } from './board.ts';
+import { nextVersion } from './queries.ts';
 import { PLACE_FIELD } from './wire.ts';
 
 export interface Move {
@@ -24,27 +26,41 @@ interface Deps {
   presentCurrent: () => Promise<unknown>;
 }
 
-/** Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1). */
+/** Where a card went. */
+export interface Moved {
+  applicationId: string;
+  stage: ApplicationStage;
+  rank: string;
+  version: number;
+}
+
+/**
+ * Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1).
+ * Nothing is answered when the applicant stays where they are.
+ */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
   { application, company }: OwnedApplication,
   { move, memories, presentCurrent }: { move: Move } & Deps,
-): Promise<void> {
+): Promise<Moved | undefined> {
   const { stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
   if (move.from && move.from !== from)
     throw new AppError('conflict', m.movedElsewhere, { current: await presentCurrent() });
   const isChanging = move.stage !== from;
   const isPlacing = move.index !== undefined || move.belowId !== undefined;
-  if (!isChanging && !isPlacing) return;
+  if (!isChanging && !isPlacing) return undefined;
   const rank = await findRank(ctx, application, move);
-  await ctx.db
+  const changed = await ctx.db
     .update(applications)
-    .set({ rank, ...(isChanging && staged(application, move.stage, ctx.now)) })
-    .where(eq(applications.id, application.id));
-  if (!isChanging) return;
+    .set({ rank, ...nextVersion, ...(isChanging && staged(application, move.stage, ctx.now)) })
+    .where(eq(applications.id, application.id))
+    .returning({ version: applications.version });
+  const moved = { applicationId: application.id, stage: move.stage, rank, ...one(changed) };
+  if (!isChanging) return moved;
   await record(ctx, application, { from, to: move.stage, actorName: company.name });
   if (move.stage === 'ON_RECRUIT') await finishOnHiring(ctx, memories, application.recruitmentId);
+  return moved;
 }
 
 /** The rank of the place; moves on one board wait for each other, so that no two find the same place. */

@@ -18,6 +18,7 @@ export const applicantColumns = {
   status: applications.status,
   stage: sql<ApplicationStage>`${applications.stage}`,
   rank: applications.rank,
+  version: applications.version,
   hasMemo: sql<boolean>`${applications.memo} <> ''`,
   isCertified: applications.isCertified,
   certifiedAt: applications.certifiedAt,
@@ -31,6 +32,9 @@ export const applicantColumns = {
 
 const selectApplicants = (db: Db) => db.select(applicantColumns).from(applications).$dynamic();
 export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number];
+
+/** What every change by the company sets besides. */
+export const nextVersion = { version: sql<number>`${applications.version} + 1` };
 
 /** The card of one applicant as it stands now. */
 export async function findCard(db: Db, applicationId: string): Promise<ApplicantRow | undefined> {

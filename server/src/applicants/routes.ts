@@ -15,6 +15,7 @@ import { moveApplicant, type Move } from './move.ts';
 import { markViewed } from './open.ts';
 import { knowsApplicant } from './policy.ts';
 import { findApplicant, findCard, listMoves } from './queries.ts';
+import type { LiveBoard } from './socket.ts';
 import {
   fromBoardMove,
   fromMove,
@@ -31,17 +32,21 @@ export interface ApplicantDeps {
   accessRecords: Pick<AccessRecords, 'record'>;
   /** What remembers public postings: accepting somebody may finish one. */
   memories: Memories;
+  board: LiveBoard;
 }
 
 type Doing = ContextOf<Company>;
 
 export function applicantRoutes(route: Route, deps: ApplicantDeps) {
-  const move = (ctx: Doing, owned: OwnedApplication, asked: Move) =>
-    moveApplicant(ctx, owned, {
+  const { board } = deps;
+  const move = async (ctx: Doing, owned: OwnedApplication, asked: Move) => {
+    const moved = await moveApplicant(ctx, owned, {
       move: asked,
       memories: deps.memories,
       presentCurrent: () => readRow(ctx.db, owned),
     });
+    if (moved) ctx.afterCommit(() => board.moved(owned.recruitment.id, moved));
+  };
 
   route(applicants.list, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
@@ -116,7 +121,8 @@ export function applicantRoutes(route: Route, deps: ApplicantDeps) {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
     policy: knowsApplicant,
     run: async (ctx, { body: { memo } }, owned) => {
-      await writeMemo(ctx, owned.application, memo);
+      const { version } = await writeMemo(ctx, owned.application, memo);
+      ctx.afterCommit(() => board.memo(owned.application, { hasMemo: memo !== '', version }));
       return { application: { ...(await readRow(ctx.db, owned)), memo } };
     },
   });
@@ -125,7 +131,8 @@ export function applicantRoutes(route: Route, deps: ApplicantDeps) {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
     policy: knowsApplicant,
     run: async (ctx, { body: { isCertified, certification } }, owned) => {
-      await certifyApplicant(ctx, owned.application, { isCertified, certification });
+      const { version } = await certifyApplicant(ctx, owned.application, { isCertified, certification });
+      ctx.afterCommit(() => board.certified(owned.application, { isCertified, version }));
       return { application: await readRow(ctx.db, owned) };
     },
   });
@@ -151,7 +158,8 @@ async function readRow(db: Db, { application, recruitment }: OwnedApplication) {
 /** Opens the whole application: the first opening is kept, and the person can see who read it when. */
 async function openWhole(ctx: Doing, deps: ApplicantDeps, owned: OwnedApplication) {
   const { application, company } = owned;
-  await markViewed(ctx, application);
+  const viewed = await markViewed(ctx, application);
+  if (viewed) ctx.afterCommit(() => deps.board.viewed(application, viewed));
   const reading = { personId: application.personId, what: 'APPLICATION', subjectId: application.id };
   ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
   const row = await findCard(ctx.db, application.id);

@@ -34,6 +34,8 @@ export const presentRow = (row: ApplicantRow, answersCount: number): WireRow => 
   summary: row.card.summary,
   status: row.status,
   stage: row.stage,
+  position: row.rank,
+  version: row.version,
   isUnread: row.viewedAt === null,
   hasMemo: row.hasMemo,
   answersCount,

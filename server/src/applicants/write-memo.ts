@@ -4,13 +4,20 @@ import { isSubmitted } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+import { nextVersion } from './queries.ts';
 
-/** Writes the company's own note about an applicant; the applicant never sees it. The last write wins. */
+/** Writes the company's own note about an applicant, who never sees it; the last write wins. Answers the new version. */
 export async function writeMemo(
   { db }: Pick<Work, 'db'>,
   application: ApplicationRow,
   memo: string,
-): Promise<void> {
+): Promise<{ version: number }> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
-  await db.update(applications).set({ memo }).where(eq(applications.id, application.id));
+  const changed = await db
+    .update(applications)
+    .set({ memo, ...nextVersion })
+    .where(eq(applications.id, application.id))
+    .returning({ version: applications.version });
+  return one(changed);
 }

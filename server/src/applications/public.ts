@@ -1,4 +1,4 @@
-export { APPLICATION_STAGED } from './events.ts';
+export { APPLICATION_REVOKED, APPLICATION_STAGED, APPLICATION_SUBMITTED } from './events.ts';
 export { fold } from './card.ts';
 export { readContents } from './contents.ts';
 export { findPosting, type OwnedApplication, type Posting } from './queries.ts';

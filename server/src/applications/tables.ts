@@ -4,6 +4,7 @@ import {
   check,
   customType,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -75,6 +76,8 @@ export const applications = pgTable(
     /** Name, career and schools, folded for the search. */
     haystack: text('haystack').notNull().default(''),
     memo: text('memo').notNull().default(''),
+    /** Counts the company's changes, so that what is told of an older one is known to be old. */
+    version: integer('version').notNull().default(0),
     isCertified: boolean('is_certified').notNull().default(false),
     certifiedAt: instant('certified_at'),
     appliedAt: instant('applied_at'),

@@ -45,6 +45,7 @@ interface Remembered {
 /** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
 export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
   const remembered = new Map<string, Remembered>();
+  const watchers: ((userId: string) => void)[] = [];
 
   async function read(sessionId: string): Promise<Actor | undefined> {
     const known = remembered.get(sessionId);
@@ -58,6 +59,7 @@ export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
 
   function forget(userId: string) {
     for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
+    for (const tell of watchers) tell(userId);
   }
 
   /** To be called before the answer of whatever changes a user's rights: here at once, elsewhere by notice. */
@@ -66,7 +68,10 @@ export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
     await tell(userId);
   }
 
-  return { read, forget, drop };
+  /** Calls whenever a user's rights may have changed, in whatever process. */
+  const watch = (tellOf: (userId: string) => void) => void watchers.push(tellOf);
+
+  return { read, forget, drop, watch };
 }
 export type Actors = ReturnType<typeof createActors>;
 

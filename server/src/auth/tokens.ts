@@ -13,13 +13,19 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+interface Claims {
+  sessionId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 /** A fresh refresh token: 256 random bits; only its hash is ever stored. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Signs and reads access tokens: EdDSA, ten minutes, `{ _user, userType, scope, sid }`. */
 export function createTokens(ring: KeyRing) {
-  const verified = new Map<string, { sessionId: string; expiresAt: number }>();
+  const verified = new Map<string, Claims>();
 
   async function sign(claims: AccessClaims, now: Date): Promise<string> {
     const pair = ring.current.sign;
@@ -31,18 +37,18 @@ export function createTokens(ring: KeyRing) {
       .sign(pair.privateKey);
   }
 
-  /** The session an access token belongs to, or undefined for one that is expired or not ours. */
-  async function readSession(token: string, now: Date): Promise<string | undefined> {
+  /** The session an access token belongs to and its end, or undefined for one that is expired or not ours. */
+  async function read(token: string, now: Date): Promise<Claims | undefined> {
     const known = verified.get(token);
-    if (known) return known.expiresAt > now.getTime() ? known.sessionId : undefined;
+    if (known) return known.expiresAt > now.getTime() ? known : undefined;
     const claims = await verify(token, now);
     if (!claims) return undefined;
     if (verified.size >= REMEMBERED_TOKENS) verified.delete(verified.keys().next().value ?? '');
     verified.set(token, claims);
-    return claims.sessionId;
+    return claims;
   }
 
-  async function verify(token: string, now: Date) {
+  async function verify(token: string, now: Date): Promise<Claims | undefined> {
     try {
       const { payload } = await jwtVerify(
         token,
@@ -60,6 +66,6 @@ export function createTokens(ring: KeyRing) {
     }
   }
 
-  return { sign, readSession };
+  return { sign, read };
 }
 export type Tokens = ReturnType<typeof createTokens>;

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Db, Effect, Work } from './context.ts';
+import type { Announcement, Db, Effect, Work } from './context.ts';
 import { drainOutbox, recordAnnouncement, type Subscription } from './outbox.ts';
 
 /** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
@@ -22,6 +22,8 @@ interface Deps {
   db: Db;
   boss: PgBoss;
   now: () => Date;
+  /** Passes on what was announced, right after its commit. */
+  tell?: (event: Announcement) => void;
   onError: (error: unknown, job: string) => void;
 }
 
@@ -29,7 +31,7 @@ const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMa
 
 /** Runs the rooms' jobs on pg-boss, fed by the outbox. */
 export function createJobs(deps: Deps, jobs: readonly Job[]) {
-  const { db, boss, now, onError } = deps;
+  const { db, boss, onError } = deps;
   const subscriptions: Subscription[] = jobs.flatMap((job) =>
     job.on ? [{ event: job.on, job: job.name }] : [],
   );
@@ -67,12 +69,12 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   async function perform(job: Job, payload: Record<string, unknown>) {
-    const transact: JobWork['transact'] = (run) => inJobTransaction({ db, now, wake, onError }, run);
+    const transact: JobWork['transact'] = (run) => inJobTransaction({ ...deps, wake }, run);
     if (job.transaction === 'write') {
       await transact((work) => job.run({ ...work, transact }, payload));
       return;
     }
-    await job.run({ ...looseWork({ db, now, wake }), transact }, payload);
+    await job.run({ ...looseWork({ ...deps, wake }), transact }, payload);
   }
 
   async function start() {
@@ -114,19 +116,20 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   return { start, stop, wake, runNow, subscriptions, names: jobs.map((job) => job.name) };
 }
 
-function looseWork({ db, now, wake }: Pick<Deps, 'db' | 'now'> & { wake: () => Promise<void> }): Work {
+function looseWork({ db, now, wake, tell }: Omit<TransactionDeps, 'onError'>): Work {
   return {
     db,
     now: now(),
     announce: async (event) => {
       await recordAnnouncement(db, event);
       void wake();
+      tell?.(event);
     },
     afterCommit: (effect) => void effect(),
   };
 }
 
-interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'onError'> {
+interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'tell' | 'onError'> {
   wake: () => Promise<void>;
 }
 
@@ -140,7 +143,10 @@ export async function inJobTransaction<T>(
     run({
       db: tx,
       now: deps.now(),
-      announce: (event) => recordAnnouncement(tx, event),
+      announce: async (event) => {
+        await recordAnnouncement(tx, event);
+        effects.push(() => deps.tell?.(event));
+      },
       afterCommit: (effect) => void effects.push(effect),
     }),
   );

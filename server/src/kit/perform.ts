@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ieum/contract/endpoint.ts';
 import type { Limiter } from '#platform/limits.ts';
-import type { Actor, Caller, Context, Db, Effect } from './context.ts';
+import type { Actor, Announcement, Caller, Context, Db, Effect } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { forbidden, notFound } from './errors.ts';
 import { recordAnnouncement } from './outbox.ts';
@@ -15,6 +15,8 @@ export interface Engine {
   now: () => Date;
   /** Wakes the outbox drain after a commit. */
   wake: () => void;
+  /** Passes on what was announced, right after its commit. */
+  tell: (event: Announcement) => void;
   onError: (error: unknown, where: string) => void;
   /** For endpoints whose plan names no limit of its own. */
   defaultLimit: RateLimit;
@@ -23,6 +25,8 @@ export interface Engine {
 /** A plan with its types erased; kit/route.ts is the only place that makes one. */
 export interface Plan {
   limit?: RateLimit;
+  /** Of a socket's event; a call's is in its endpoint. */
+  transaction?: Endpoint['transaction'];
   subject?: (ctx: Context, input: unknown) => Promise<unknown>;
   policy?: (actor: Actor | undefined, subject: unknown) => boolean;
   isVisible?: (subject: unknown) => boolean;
@@ -30,7 +34,7 @@ export interface Plan {
 }
 
 interface Served {
-  endpoint: Endpoint;
+  endpoint: Pick<Endpoint, 'method' | 'transaction' | 'raw' | 'response'>;
   plan: Plan;
 }
 
@@ -103,6 +107,7 @@ function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] |
       if (!on.effects) throw new Error('announce needs a transaction');
       await recordAnnouncement(on.db, event);
       if (!later.includes(engine.wake)) later.push(engine.wake);
+      later.push(() => engine.tell(event));
     },
     afterCommit: (effect) => {
       if (!on.effects) throw new Error('afterCommit needs a transaction');

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { applicantsLive } from './applicants.paths.ts';
+import { ApplicationStage } from './applications.enums.ts';
+import { channel } from './channel.ts';
+import { Id } from './common.ts';
+
+const stages = Object.values(ApplicationStage) as [ApplicationStage, ...ApplicationStage[]];
+const OfRecruitment = z.object({ _recruitment: Id });
+const One = z.object({ _recruitment: Id, _application: Id });
+
+/** A card that changed its stage or its place; `position` sorts inside the stage, a higher `version` is newer. */
+export const CardMove = z.object({
+  _application: Id,
+  stage: z.enum(stages),
+  position: z.string().max(200),
+  version: z.int(),
+});
+export type CardMove = z.infer<typeof CardMove>;
+
+/**
+ * The live board of a posting (wire §4). It carries ids, places and marks, never what an application says: who may
+ * see more asks for it.
+ */
+export const applicantsChannel = channel({
+  ...applicantsLive,
+  sends: { join: OfRecruitment, leave: OfRecruitment },
+  hears: {
+    moved: CardMove.extend({ _recruitment: Id }),
+    /** The cards of one bulk move. */
+    movedMany: z.object({ _recruitment: Id, moves: z.array(CardMove).max(200) }),
+    applied: One,
+    revoked: One,
+    /** Opened for the first time. */
+    viewed: One.extend({ version: z.int() }),
+    memo: One.extend({ hasMemo: z.boolean(), version: z.int() }),
+    certified: One.extend({ isCertified: z.boolean(), version: z.int() }),
+  },
+});

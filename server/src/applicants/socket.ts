@@ -1,0 +1,53 @@
+import { applicantsChannel } from '@ieum/contract/applicants.socket.ts';
+import { APPLICATION_REVOKED, APPLICATION_SUBMITTED, findPosting } from '#applications/public.ts';
+import type { Bulletin } from '#kit/bulletin.ts';
+import type { ServeChannel } from '#kit/channel.ts';
+import { ownsRecruitment } from '#recruitments/public.ts';
+import type { Moved } from './move.ts';
+import {
+  fromAnnouncement,
+  presentBoardRef,
+  presentCardRef,
+  presentMove,
+  type CardRef,
+} from './socket-wire.ts';
+
+const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
+
+/**
+ * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the room's verbs
+ * tell everybody there after their commit; nothing of it is personal.
+ */
+export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
+  const live = serve(applicantsChannel);
+  live.on('join', {
+    subject: (ctx, payload) => findPosting(ctx.db, payload._recruitment, 'none'),
+    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    run: async (_, payload, { recruitment }, chair) => chair.enter(roomOf(recruitment.id)),
+  });
+  live.on('leave', { run: async (_, payload, chair) => chair.leave(roomOf(payload._recruitment)) });
+
+  const pass = (event: 'applied' | 'revoked') => (payload: Record<string, unknown>) => {
+    const card = fromAnnouncement(payload);
+    live.tell(roomOf(card.recruitmentId), event, presentCardRef(card));
+  };
+  hear(APPLICATION_SUBMITTED, pass('applied'));
+  hear(APPLICATION_REVOKED, pass('revoked'));
+
+  return {
+    moved: (recruitmentId: string, move: Moved) =>
+      live.tell(roomOf(recruitmentId), 'moved', { ...presentBoardRef(recruitmentId), ...presentMove(move) }),
+    movedMany: (recruitmentId: string, moves: readonly Moved[]) =>
+      live.tell(roomOf(recruitmentId), 'movedMany', {
+        ...presentBoardRef(recruitmentId),
+        moves: moves.map(presentMove),
+      }),
+    viewed: (card: CardRef, mark: { version: number }) =>
+      live.tell(roomOf(card.recruitmentId), 'viewed', { ...presentCardRef(card), ...mark }),
+    memo: (card: CardRef, mark: { hasMemo: boolean; version: number }) =>
+      live.tell(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
+    certified: (card: CardRef, mark: { isCertified: boolean; version: number }) =>
+      live.tell(roomOf(card.recruitmentId), 'certified', { ...presentCardRef(card), ...mark }),
+  };
+}
+export type LiveBoard = ReturnType<typeof liveBoard>;

@@ -1,0 +1,87 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Namespace, type ServerOptions, type Socket } from 'socket.io';
+import { SOCKET_PATH } from '@ieum/contract/channel.ts';
+import { createAddressOf } from './proxies.ts';
+
+/** How what one process says reaches the sockets of the others. */
+export interface FanOut {
+  adapter: ServerOptions['adapter'] | undefined;
+  close: () => Promise<void>;
+}
+
+/** For a single process: nobody else is to be told. */
+export const localFanOut = (): FanOut => ({ adapter: undefined, close: async () => undefined });
+
+/** Where a socket's first request came from. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+  acceptLanguage: string | undefined;
+}
+
+interface Options {
+  publicUrl: string;
+  trustProxy: readonly string[] | false;
+  adapter: FanOut['adapter'];
+}
+
+const MOST_BYTES = 64 * 1024;
+const JOIN_WITHIN_MS = 5000;
+
+export type SocketServer = ReturnType<typeof openSocketServer>;
+
+/** Serves Socket.IO on the HTTP server's `/socket`, by WebSocket alone and to our own pages and plain clients alone. */
+export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adapter }: Options) {
+  const io = new Server(http, {
+    path: SOCKET_PATH,
+    serveClient: false,
+    transports: ['websocket'],
+    allowUpgrades: false,
+    maxHttpBufferSize: MOST_BYTES,
+    connectTimeout: JOIN_WITHIN_MS,
+    ...(adapter && { adapter }),
+    allowRequest: ({ headers }, answer) => answer(null, isOwnOrigin(headers, publicUrl)),
+  });
+  const addressOf = createAddressOf(trustProxy);
+  const origins = new WeakMap<object, Origin>();
+
+  io.engine.on('connection', (raw: { request: EngineRequest | null; remoteAddress: string }) => {
+    const headers = raw.request?.headers ?? {};
+    origins.set(raw, {
+      address: addressOf(raw.remoteAddress, headers['x-forwarded-for']),
+      userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+      acceptLanguage: headers['accept-language'],
+    });
+    // The request is the largest thing a quiet socket would hold.
+    raw.request = null;
+  });
+
+  const namespaces = new Set<Namespace>([io.of('/')]);
+
+  return {
+    of: (name: string): Namespace => {
+      const namespace = io.of(name);
+      namespaces.add(namespace);
+      return namespace;
+    },
+    originOf: ({ conn }: Pick<Socket, 'conn'>): Origin =>
+      origins.get(conn) ?? { address: conn.remoteAddress, userAgent: '', acceptLanguage: undefined },
+    /** Ends every socket so that its client comes back elsewhere; the HTTP server is left to its owner. */
+    close: async () => {
+      io.engine.close();
+      await Promise.allSettled([...namespaces].map(async (namespace) => namespace.adapter.close()));
+    },
+  };
+}
+
+interface EngineRequest {
+  headers: { 'x-forwarded-for'?: string; 'user-agent'?: string; 'accept-language'?: string };
+}
+
+/** A browser names the page's origin, which must be ours; other clients name none and have no one's login to abuse. */
+function isOwnOrigin({ origin, host }: { origin?: string; host?: string }, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host || page.origin === new URL(publicUrl).origin;
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Access } from '@ieum/contract/endpoint.ts';
+import { listChannels } from '../../scripts/lib/contract.ts';
+import { unboundedStrings } from './bounds.ts';
+import { closeSockets, connect, refusalOf } from './sockets.ts';
+import { theWorld, type TestActor, type World } from './world.ts';
+
+/** Generated from the contract, as refusals.test.ts is for calls: who may not sit in a channel never gets in. */
+const channels = await listChannels();
+
+let world: World;
+let actors: Record<'person' | 'company' | 'pending' | 'console', TestActor>;
+beforeAll(async () => {
+  world = await theWorld();
+  actors = {
+    person: await world.aPerson(),
+    company: await world.aCompany(),
+    pending: await world.aPendingCompany(),
+    console: await world.anAdministrator(),
+  };
+});
+afterEach(closeSockets);
+
+type Kind = keyof typeof actors;
+const everybody: Kind[] = ['person', 'company', 'pending', 'console'];
+const admitted: Record<Access, readonly Kind[]> = {
+  anyone: everybody,
+  member: everybody,
+  person: ['person'],
+  company: ['company', 'pending'],
+  approvedCompany: ['company'],
+  console: ['console'],
+};
+
+describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
+  '%s',
+  (namespace, channel) => {
+    const { access } = channel;
+
+    test.runIf(access !== 'anyone')('a visitor is asked to log in', async () => {
+      expect(await refusalOf(world.house, namespace)).toEqual({
+        code: 'unauthenticated',
+        message: '로그인 후 이용가능합니다',
+      });
+    });
+
+    test('a token that is not ours is refused, whoever might sit there', async () => {
+      expect(await refusalOf(world.house, namespace, { token: 'a.b.c' })).toMatchObject({
+        code: 'unauthenticated',
+      });
+    });
+
+    test.each(everybody.filter((kind) => admitted[access].includes(kind)))('%s is let in', async (kind) => {
+      expect((await connect(world.house, namespace, actors[kind])).connected).toBe(true);
+    });
+
+    test.each(everybody.filter((kind) => !admitted[access].includes(kind)))('%s is refused', async (kind) => {
+      const code = access === 'approvedCompany' && kind === 'pending' ? 'approval_required' : 'forbidden';
+      expect(await refusalOf(world.house, namespace, { token: actors[kind].token })).toMatchObject({ code });
+    });
+
+    test('every event of the contract is served and nothing else is', () => {
+      const served = world.house.channels.served().find((one) => one.channel.namespace === namespace);
+      expect(served?.events.toSorted()).toEqual(Object.keys(channel.sends).toSorted());
+    });
+
+    test('every string that may be sent or heard has a maximum', () => {
+      const schemas: [string, z.ZodType][] = [
+        ...Object.entries(channel.sends),
+        ...Object.entries(channel.hears),
+      ];
+      expect(
+        schemas.flatMap(([event, schema]) =>
+          unboundedStrings(schema, 'input').map((path) => `${event}${path}`),
+        ),
+      ).toEqual([]);
+    });
+  },
+);
+
+test('every channel of the contract is served and nothing else is', () => {
+  expect(
+    world.house.channels
+      .served()
+      .map(({ channel }) => channel.namespace)
+      .toSorted(),
+  ).toEqual(channels.map(({ namespace }) => namespace));
+});

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { SOCKET_PATH, type Ack, type SocketRefusal } from '@ieum/contract/channel.ts';
+import type { House } from '../src/app.ts';
+import type { TestActor } from './world.ts';
+
+const addresses = new WeakMap<House, Promise<string>>();
+
+/** Where a house of the tests can be reached; it listens from the first asking on. */
+export function addressOf(house: House): Promise<string> {
+  const known = addresses.get(house);
+  if (known) return known;
+  const listening = house.app.listen({ port: 0, host: '127.0.0.1' }).then(() => {
+    const { port } = house.app.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  });
+  addresses.set(house, listening);
+  return listening;
+}
+
+export interface Given {
+  token?: string | undefined;
+  language?: string;
+  headers?: Record<string, string>;
+}
+
+/** A socket of a client that does not come back by itself; connected, or refused through `connect_error`. */
+export async function open(house: House, namespace: string, given: Given = {}): Promise<Socket> {
+  return io(`${await addressOf(house)}${namespace}`, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { accessToken: given.token, ...(given.language && { language: given.language }) },
+    ...(given.headers && { extraHeaders: given.headers }),
+  });
+}
+
+const opened: Socket[] = [];
+/** Closes what `connect` opened; for afterEach. */
+export const closeSockets = () => {
+  for (const socket of opened.splice(0)) socket.close();
+};
+
+/** A connected socket of somebody. */
+export async function connect(house: House, namespace: string, actor: TestActor): Promise<Socket> {
+  const socket = await open(house, namespace, { token: actor.token });
+  opened.push(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  return socket;
+}
+
+/** What a connection is refused with; fails when it is let in. */
+export async function refusalOf(house: House, namespace: string, given: Given = {}): Promise<SocketRefusal> {
+  const socket = await open(house, namespace, given);
+  opened.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('connect_error', (error) => {
+      const { data } = error as Error & { data?: SocketRefusal };
+      resolve(data ?? { code: 'transport', message: error.message });
+    });
+    socket.on('connect', () => reject(new Error('the socket was let in')));
+  });
+}
+
+/** Sends an event and waits for its acknowledgement. */
+export const send = (socket: Socket, event: string, payload: unknown): Promise<Ack> =>
+  socket.timeout(3000).emitWithAck(event, payload) as Promise<Ack>;
+
+/** The next event of a name; fails when it does not come in time. */
+export const next = <T = Record<string, unknown>>(
+  socket: Socket,
+  event: string,
+  withinMs = 3000,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event} within ${withinMs} ms`)), withinMs);
+    socket.once(event, (payload: T) => {
+      clearTimeout(timer);
+      resolve(payload);
+    });
+  });
