@@ -1,115 +1,133 @@
 import { z } from 'zod';
-import { FileRef, Id, ListHeaders, listOf, listPart, text } from './common.ts';
+import { Sealed } from './auth.ts';
+import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { endpoint } from './endpoint.ts';
 import { OwnFile } from './files.ts';
 import { memberPaths } from './members.paths.ts';
+import { Member, MemberDetail, MemberSummary, WithdrawnMember } from './members.schemas.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { memberMessages as m } from './messages/members.ts';
-import { genders, userStatuses, userTypes } from './users.enums.ts';
+import { userMessages as u } from './messages/users.ts';
+import { userStatuses, userTypes } from './users.enums.ts';
+import { BornAt, CeoName, Email, GenderField, phoneOf, Username, Website } from './users.fields.ts';
+
+export type { Member, MemberDetail, MemberSummary, WithdrawnMember } from './members.schemas.ts';
 
 // §2 Console routes (/console/users), §4 Company approval, §7 Console
 
-const Stamp = z.string().max(40);
-const RowId = z.string().max(64);
+const Name = text(100, u.nameRequired.key);
+const Phone = phoneOf(u.contactRequired.key, u.contactRequired.key, 8);
+const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);
 
-/** A company's standing as the approval desk sees it. */
-export const MemberCompany = z.object({
-  _id: RowId,
-  name: z.string().max(100),
-  /** Masked in lists. */
-  ceoName: z.string().max(50),
-  logo: FileRef.nullable(),
-  approval: z.enum(approvals),
-  submittedAt: Stamp,
-  approvedAt: Stamp.nullable(),
-  rejectMsg: z.string().max(500).nullable(),
-  /** Whole hours since the company asked; null once decided. */
-  waitingHours: z.int().nullable(),
-  /** The kind of the business registration file, null while it is missing. */
-  registrationType: z.string().max(100).nullable(),
-});
+/** What of a member may be filled in or left out. */
+const particulars = {
+  bornAt: BornAt.nullable().optional(),
+  gender: GenderField.nullable().optional(),
+  postcode: freeText(10).optional(),
+  address1: freeText(200).optional(),
+  address2: freeText(200).optional(),
+  /** Companies only. */
+  ceoName: CeoName.optional(),
+  website: Website,
+  /** null: the default level. */
+  _level: Id.nullable().optional(),
+};
 
-/** A member in a list: name, phone and e-mail masked. */
-export const Member = z.object({
-  _id: RowId,
-  username: z.string().max(20),
-  userType: z.enum(userTypes).nullable(),
-  scope: z.array(z.string().max(20)),
-  name: z.string().max(100),
-  phone: z.string().max(20),
-  email: z.string().max(254),
-  status: z.enum(userStatuses),
-  createdAt: Stamp,
-  lastLoginAt: Stamp.nullable(),
-  company: MemberCompany.nullable(),
-});
-export type Member = z.infer<typeof Member>;
+/** A new account; whoever logs in with its password must change it. */
+export const MemberDraft = z
+  .object({
+    /** null makes an administrator, whose scope is console. */
+    userType: z.enum(userTypes, c.unknownValue.key).nullable(),
+    scope: z.array(z.literal('console', c.unknownValue.key)).max(1).default([]),
+    username: Username,
+    password: Sealed,
+    name: Name,
+    phone: Phone.optional(),
+    email: Email.optional(),
+    status: Status.default('ACTIVE'),
+    ...particulars,
+    /** Companies only: whether it still has to be approved. */
+    approval: z.enum(['PENDING', 'APPROVED'], c.unknownValue.key).default('APPROVED'),
+  })
+  .refine(({ userType, scope }) => (userType === null) === scope.includes('console'), {
+    path: ['scope'],
+    error: m.scopeMismatch.key,
+  })
+  .refine(({ userType, phone }) => userType === null || phone !== undefined, {
+    path: ['phone'],
+    error: u.contactRequired.key,
+  })
+  .refine(({ userType, email }) => userType === null || email !== undefined, {
+    path: ['email'],
+    error: u.emailInvalid.key,
+  });
 
-/** A member in full; every reading is recorded. */
-export const MemberDetail = Member.extend({
-  bornAt: z.string().max(8).nullable(),
-  gender: z.enum(genders).nullable(),
-  postcode: z.string().max(10),
-  address1: z.string().max(200),
-  address2: z.string().max(200),
-  profile: FileRef.nullable(),
-  agreements: z.array(
-    z.object({ _terms: RowId, subject: z.string().max(100), version: z.int(), agreedAt: Stamp }),
-  ),
-  company: MemberCompany.extend({
-    website: z.string().max(300).nullable(),
-    phone: z.string().max(20),
-    email: z.string().max(254),
-    postcode: z.string().max(10),
-    address1: z.string().max(200),
-    address2: z.string().max(200),
-    businessRegistration: FileRef.nullable(),
-  }).nullable(),
+/** What an administrator may correct; the kind of an account stays. */
+export const MemberRevision = z.object({
+  username: Username.optional(),
+  /** A temporary password, sealed. */
+  password: Sealed.optional(),
+  name: Name.optional(),
+  phone: Phone.optional(),
+  email: Email.optional(),
+  status: Status.optional(),
+  ...particulars,
 });
-export type MemberDetail = z.infer<typeof MemberDetail>;
-
-/** The figures above the list. */
-export const MemberSummary = z.object({
-  /** Companies awaiting approval, and those that have waited longer than 24 hours. */
-  pending: z.object({ count: z.int(), overdue: z.int() }),
-  /** Mean days from request to decision over the last 30 days; null without any decision. */
-  averageDecisionDays: z.number().nullable(),
-  joinedToday: z.object({ persons: z.int(), companies: z.int() }),
-  /** The last seven Seoul days, oldest first, and the sum of the seven before. */
-  joinedLast7Days: z.object({ daily: z.array(z.int()).max(7), count: z.int(), before: z.int() }),
-  counts: z.object({ all: z.int(), persons: z.int(), companies: z.int(), blocked: z.int() }),
-});
-export type MemberSummary = z.infer<typeof MemberSummary>;
 
 const params = z.object({ _user: Id });
 const response = z.object({ user: MemberDetail });
 const decided = z.object({
   user: MemberDetail,
   company: z.object({
-    _id: RowId,
+    _id: z.string().max(64),
     approval: z.enum(approvals),
-    approvedAt: Stamp.nullable(),
+    approvedAt: z.string().max(40).nullable(),
     rejectMsg: z.string().max(500).nullable(),
   }),
 });
 
+/** What narrows the list of members. */
+export const memberFilters = {
+  /** Part of a username or name, or a whole telephone number or e-mail address. */
+  searchValue: z.string().trim().max(100).optional(),
+  userType: z.enum(userTypes, c.unknownValue.key).optional(),
+  /** `console`: administrators only. */
+  scope: z.literal('console', c.unknownValue.key).optional(),
+  approval: z.enum(approvals, c.unknownValue.key).optional(),
+  status: z.enum(userStatuses, c.unknownValue.key).optional(),
+  _level: Id.optional(),
+  /** Seoul days, both included. */
+  joinedFrom: Day.optional(),
+  joinedTo: Day.optional(),
+};
+
 export const members = {
   list: endpoint({
     ...memberPaths.list,
-    query: z.object({
-      ...listPart,
-      searchValue: z.string().trim().max(100).optional(),
-      userType: z.enum(userTypes, c.unknownValue.key).optional(),
-      approval: z.enum(approvals, c.unknownValue.key).optional(),
-      status: z.enum(userStatuses, c.unknownValue.key).optional(),
-    }),
+    query: z.object({ ...listPart, ...memberFilters }),
     headers: ListHeaders,
     response: listOf('users', Member),
   }),
   summary: endpoint({ ...memberPaths.summary, response: z.object({ summary: MemberSummary }) }),
+  create: endpoint({ ...memberPaths.create, transaction: 'manual', body: MemberDraft, response }),
+  /** Whole while a company awaits its approval, else masked. */
   find: endpoint({ ...memberPaths.find, params, response }),
-  listFiles: endpoint({ ...memberPaths.listFiles, params, response: z.object({ files: z.array(OwnFile) }) }),
+  /** Shows personal data whole for a reason that is recorded. */
+  disclose: endpoint({
+    ...memberPaths.disclose,
+    params,
+    body: z.object({ reason: text(200, m.reasonRequired.key) }),
+    response,
+  }),
+  /** Private papers only of a company that awaits its approval, or for a reason. */
+  listFiles: endpoint({
+    ...memberPaths.listFiles,
+    params,
+    query: z.object({ reason: freeText(200).optional() }),
+    response: z.object({ files: z.array(OwnFile) }),
+  }),
+  revise: endpoint({ ...memberPaths.revise, transaction: 'manual', params, body: MemberRevision, response }),
   approve: endpoint({ ...memberPaths.approve, params, response: decided }),
   reject: endpoint({
     ...memberPaths.reject,
@@ -117,10 +135,43 @@ export const members = {
     body: z.object({ rejectMsg: text(500, m.rejectMsgRequired.key) }),
     response: decided,
   }),
-  setStatus: endpoint({
-    ...memberPaths.setStatus,
+  setStatus: endpoint({ ...memberPaths.setStatus, params, body: z.object({ status: Status }), response }),
+  setLevel: endpoint({
+    ...memberPaths.setLevel,
     params,
-    body: z.object({ status: z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key) }),
+    body: z.object({ _level: Id.nullable() }),
     response,
+  }),
+  /** Sends a temporary password, or sets the one given. */
+  resetPassword: endpoint({
+    ...memberPaths.resetPassword,
+    transaction: 'manual',
+    params,
+    body: z.object({ password: Sealed.optional() }).default({}),
+    response: z.object({ sentBy: z.enum(['SMS', 'EMAIL']).nullable() }),
+  }),
+  /** Withdrawal by the console; the personal data is erased 30 days later. */
+  withdraw: endpoint({
+    ...memberPaths.withdraw,
+    params,
+    query: z.object({ reason: freeText(500).optional() }),
+    response: Nothing,
+  }),
+  listWithdrawn: endpoint({
+    ...memberPaths.listWithdrawn,
+    query: z.object({
+      ...listPart,
+      searchValue: memberFilters.searchValue,
+      userType: memberFilters.userType,
+      /** Seoul days of the withdrawal, both included. */
+      from: Day.optional(),
+      to: Day.optional(),
+    }),
+    response: listOf('users', WithdrawnMember),
+  }),
+  findWithdrawn: endpoint({
+    ...memberPaths.findWithdrawn,
+    params,
+    response: z.object({ user: WithdrawnMember }),
   }),
 };

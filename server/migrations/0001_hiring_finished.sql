@@ -1,3 +1,15 @@
+CREATE TABLE "user_levels" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"min_points" bigint DEFAULT 0 NOT NULL,
+	"benefits" text DEFAULT '' NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "advertising_consents" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -33,13 +45,17 @@ ALTER TABLE "messages" ADD COLUMN "withheld_reason" text;--> statement-breakpoin
 ALTER TABLE "messages" ADD COLUMN "next_attempt_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "provider_id" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "level_id" uuid;--> statement-breakpoint
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "user_levels_code" ON "user_levels" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_levels_default" ON "user_levels" USING btree ("is_default") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint
 CREATE INDEX "socket_io_attachments_created" ON "socket_io_attachments" USING btree ("created_at");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_level_id_user_levels_id_fk" FOREIGN KEY ("level_id") REFERENCES "public"."user_levels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_records_reader" ON "access_records" USING btree ("reader_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "access_records_created" ON "access_records" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "audit_logs_target" ON "audit_logs" USING btree ("subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -50,6 +66,7 @@ CREATE INDEX "likes_about_person" ON "likes" USING btree ("person_id","type");--
 CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WHERE state = 'QUEUED' and next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
 --> statement-breakpoint
 -- What was recorded stays: nobody changes or deletes it, but the retention of personal data in its own transaction,

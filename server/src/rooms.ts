@@ -27,6 +27,8 @@ import { seedDemo } from '#demo/seed.ts';
 import { fileJobs } from '#files/jobs.ts';
 import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
+import { levelRoutes } from '#levels/routes.ts';
+import { seedLevels } from '#levels/public.ts';
 import { messageJobs } from '#messages/jobs.ts';
 import { createAdministrator } from '#members/create-administrator.ts';
 import { messageRoutes } from '#messages/routes.ts';
@@ -109,8 +111,9 @@ export async function openRooms(ports: Shared) {
     messageRoutes(route, { isDemo });
     auditRoutes(route);
     termsRoutes(route, { dropTags });
+    levelRoutes(route);
     companyProfileRoutes(route, { fileStore, dropTags });
-    memberRoutes(route, { fileStore, actors, accessRecords, dropTags });
+    memberRoutes(route, { fileStore, actors, accessRecords, dropTags, openSeal, passwords });
     userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
     addressRoutes(route, { addressSearch });
     recruitmentRoutes(route, recruitmentDeps);
@@ -147,6 +150,7 @@ export async function openRooms(ports: Shared) {
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {
     await seedTerms({ db, now: clock.now() });
+    await seedLevels({ db, now: clock.now() });
     if (isDemo)
       await seedDemo({
         db,

@@ -8,6 +8,7 @@ const ORDER = [
   'audit',
   'addresses',
   'terms',
+  'levels',
   'companies',
   'auth',
   'users',

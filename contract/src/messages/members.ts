@@ -16,6 +16,58 @@ export const memberMessages = defineMessages('members', {
     en: 'Please give the reason for the rejection',
     cn: '请填写驳回原因',
   },
+  reasonRequired: {
+    ko: '보는 이유를 적어 주세요',
+    en: 'Please say why you need to see it',
+    cn: '请填写查看原因',
+  },
+  /** The reason recorded when the approval desk opens a waiting company. */
+  reasonApproval: { ko: '기업 가입 심사', en: 'Review of a company sign-up', cn: '企业注册审核' },
+  scopeMismatch: {
+    ko: '관리자는 회원 유형 없이 관리자 권한만 가져요',
+    en: 'An administrator has the console scope and no member type',
+    cn: '管理员没有会员类型，只有管理权限',
+  },
+  notForType: {
+    ko: '이 유형의 회원에게는 없는 항목이에요',
+    en: 'This kind of member has no such detail',
+    cn: '该类型的会员没有此项',
+  },
+  phoneTaken: {
+    ko: '이미 가입한 휴대전화번호예요',
+    en: 'This mobile number already has an account',
+    cn: '该手机号码已注册',
+  },
+  levelUnknown: {
+    ko: '등급을 다시 골라 주세요',
+    en: 'Please choose the level again',
+    cn: '请重新选择等级',
+  },
+  noContact: {
+    ko: '연락처와 이메일이 없어요. 임시 비밀번호를 직접 정해 주세요.',
+    en: 'There is no phone number or e-mail address. Set a temporary password yourself.',
+    cn: '没有联系方式和邮箱，请直接设置临时密码。',
+  },
+  isWithdrawn: {
+    ko: '이미 탈퇴한 회원이에요',
+    en: 'This member has already left',
+    cn: '该会员已注销',
+  },
+  notYourselfWithdrawn: {
+    ko: '내 계정은 탈퇴시킬 수 없어요',
+    en: 'You cannot withdraw your own account',
+    cn: '无法注销自己的账户',
+  },
+  mailPasswordSubject: {
+    ko: '[이음] 임시 비밀번호를 알려 드려요',
+    en: '[Ieum] Your temporary password',
+    cn: '【Ieum】您的临时密码',
+  },
+  temporaryPassword: {
+    ko: '[이음] 임시 비밀번호는 {password} 이에요. 30분 안에 로그인해서 새 비밀번호로 바꿔 주세요.',
+    en: '[Ieum] Your temporary password is {password}. Log in within 30 minutes and change it.',
+    cn: '【Ieum】您的临时密码是{password}，请在30分钟内登录并修改。',
+  },
   notYourself: {
     ko: '내 계정은 멈출 수 없어요',
     en: 'You cannot suspend your own account',

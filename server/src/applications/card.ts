@@ -1,6 +1,7 @@
 import type { ApplicantSummary } from '@ieum/contract/applicants.schemas.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { careerMonthsOf } from '#resumes/public.ts';
+import { maskAddress } from '#kit/masks.ts';
 import type { ApplicantCard } from './tables.ts';
 
 /** What lists and cards show of a resume sent at a moment; whatever finds the person is masked (wire §4). */
@@ -61,12 +62,3 @@ const maskPhone = (phone: string) => {
 };
 
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*(@.*)$/, '$1***$2');
-
-/** The first two words of an address: the region and its city or district. */
-const maskAddress = (address: string) => {
-  const [region, district] = address.split(/\s+/);
-  return [region, district, '***']
-    .filter(Boolean)
-    .join(' ')
-    .replace(/^\*\*\*$/, '');
-};

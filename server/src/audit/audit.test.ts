@@ -19,6 +19,9 @@ const list = async (query: string) =>
 const block = async (status: string, person: TestActor) =>
   world.call(admin, 'PUT', `/api/console/users/${person.user.id}/status`, { body: { status } });
 
+const disclose = (reader: TestActor, person: TestActor, reason: string) =>
+  world.call(reader, 'POST', `/api/console/users/${person.user.id}/disclosure`, { body: { reason } });
+
 describe('GET /api/console/audit-logs', () => {
   test('tells who did what to whom, when and from where, by action, actor and time', async () => {
     const person = await world.aPerson();
@@ -87,12 +90,12 @@ describe('GET /api/console/audit-logs', () => {
 describe('GET /api/v1/me/access-records', () => {
   test('shows a person who read their data, and nobody else’s readings', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
-    await world.call(admin, 'GET', `/api/console/users/${person.user.id}`);
+    await disclose(admin, person, '문의 확인');
     await world.drain();
     const readings = async (actor: TestActor) =>
       (await world.call(actor, 'GET', '/api/v1/me/access-records')).json();
     expect(await readings(person)).toMatchObject({
-      records: [{ what: 'CONTACT', reader: { name: admin.user.username } }],
+      records: [{ what: 'CONTACT', reason: '문의 확인', reader: { name: admin.user.username } }],
       count: 1,
     });
     expect((await readings(other)).count).toBe(0);
@@ -102,7 +105,7 @@ describe('GET /api/v1/me/access-records', () => {
 describe('GET /api/console/access-records', () => {
   test('shows administrators who read whom, by reader, person, what and time', async () => {
     const [person, reader] = [await world.aPerson(), await world.anAdministrator()];
-    await world.call(reader, 'GET', `/api/console/users/${person.user.id}`);
+    await disclose(reader, person, '본인 확인');
     await world.drain();
     const records = async (query: string) =>
       (await world.call(admin, 'GET', `/api/console/access-records?${query}`)).json();

@@ -4,6 +4,7 @@ import type { FileStore } from '#files/public.ts';
 import type { FileRow } from '#files/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { newId } from '#kit/ids.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 export interface NewCompany extends Pick<
@@ -13,13 +14,15 @@ export interface NewCompany extends Pick<
   userId: string;
 }
 
-/** Enters a company that awaits its approval. */
+/** Enters a company that awaits its approval; answers its id. */
 export async function registerCompany(
   { db, now }: Pick<Work, 'db' | 'now'>,
   company: NewCompany,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   const { userId, name, ceoName, website, phone, email, postcode, address1, address2 } = company;
   await db.insert(companies).values({
+    id,
     userId,
     name,
     ceoName,
@@ -33,6 +36,7 @@ export async function registerCompany(
     submittedAt: now,
     createdAt: now,
   });
+  return id;
 }
 
 interface Filing {

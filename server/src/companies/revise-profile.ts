@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfileMessages as m } from '@ieum/contract/messages/company-profile.ts';
 import { users } from '#users/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
@@ -28,12 +28,30 @@ export async function reviseProfile(ctx: ContextOf<Company>, revision: ProfileRe
   if (!before) throw notFound();
   const isRenamed = changes(before, revision, 'name') || changes(before, revision, 'ceoName');
   if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
-  if (Object.keys(revision).length === 0) return;
-  await ctx.db.update(companies).set(revision).where(eq(companies.id, companyId));
-  if (revision.name !== undefined) {
-    await ctx.db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
-    await ctx.announce({ type: 'company.renamed', payload: { companyId } });
-  }
+  if (Object.keys(revision).length > 0) await writeProfile(ctx, { companyId, userId }, revision);
+}
+
+/** Corrects a company's profile for the console, its name and representative at any time. */
+export async function correctCompany(
+  work: Pick<Work, 'db' | 'announce'>,
+  companyId: string,
+  revision: ProfileRevision,
+): Promise<void> {
+  const { id, userId } = companies;
+  const [before] = await work.db.select({ userId }).from(companies).where(eq(id, companyId)).for('update');
+  if (!before) throw notFound();
+  await writeProfile(work, { companyId, userId: before.userId }, revision);
+}
+
+async function writeProfile(
+  { db, announce }: Pick<Work, 'db' | 'announce'>,
+  { companyId, userId }: { companyId: string; userId: string | null },
+  revision: ProfileRevision,
+) {
+  await db.update(companies).set(revision).where(eq(companies.id, companyId));
+  if (revision.name === undefined) return;
+  if (userId) await db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
+  await announce({ type: 'company.renamed', payload: { companyId } });
 }
 
 const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>

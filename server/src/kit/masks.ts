@@ -25,3 +25,16 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
+
+/** A birth date `YYYYMMDD` with its year alone: 1990****. */
+export const maskBirth = (bornAt: string): string =>
+  `${bornAt.slice(0, 4)}${'*'.repeat(Math.max(0, bornAt.length - 4))}`;
+
+/** An address with its first two words, the region and its city or district: 서울 강남구 ***. */
+export function maskAddress(address: string): string {
+  const words = address.split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.length === 0 ? '' : [...words, '***'].join(' ');
+}
+
+/** As many stars as the text has characters, five at most: for postcodes and details of an address. */
+export const maskAll = (text: string): string => '*'.repeat(Math.min(5, text.length));

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditLogs, accessRecords } from '#audit/tables.ts';
 import { companies } from '#companies/tables.ts';
+import { seedLevels } from '#levels/public.ts';
 import { lastSms } from '../../test/joining.ts';
 import { upload } from '../../test/multipart.ts';
 import { aPdf } from '../../test/pictures.ts';
+import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/ids.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -129,6 +131,28 @@ describe('GET /api/console/users', () => {
     ]);
   });
 
+  test('narrows by level, day of joining and kind; finds by the whole phone or e-mail, never by a part', async () => {
+    await seedLevels({ db: world.db, now: world.clock.now() });
+    const made = await world.call(admin, 'POST', '/api/console/levels', {
+      body: { code: `l${newId().slice(-10)}`, name: '우수' },
+    });
+    const level = made.json().level._id as string;
+    const { user } = await world.aPerson({ phone: '01056781234', email: `${newId()}@example.com` });
+    await put(admin, user.id, 'level', { _level: level });
+    const found = async (query: string) =>
+      (await list(query)).json().users.map((one: { _id: string }) => one._id) as string[];
+    expect(await found(`_level=${level}`)).toEqual([user.id]);
+    const day = seoulDay(user.createdAt);
+    expect(await found(`_level=${level}&joinedFrom=${day}&joinedTo=${day}`)).toEqual([user.id]);
+    expect(await found(`_level=${level}&joinedTo=2020-01-01`)).toEqual([]);
+    expect(await found('searchValue=010-5678-1234')).toEqual([user.id]);
+    expect(await found('searchValue=0105678')).toEqual([]);
+    expect(await found(`searchValue=${user.email.toUpperCase()}`)).toEqual([user.id]);
+    const administrators = await found(`scope=console&searchValue=${admin.user.username}`);
+    expect(administrators).toEqual([admin.user.id]);
+    expect(await found(`scope=console&searchValue=${user.username}`)).toEqual([]);
+  });
+
   test('pages by cursor without gap or repetition in any order', async () => {
     const name = `쪽${newId().slice(-6)}`;
     for (let i = 0; i < 5; i++) await world.aPerson({ name });
@@ -161,13 +185,48 @@ describe('GET /api/console/users', () => {
 });
 
 describe('GET /api/console/users/{_user}', () => {
-  test('shows the member whole and records who looked', async () => {
-    const { user } = await world.aPerson({ phone: '01011112222' });
-    const detail = (await world.call(admin, 'GET', `/api/console/users/${user.id}`)).json().user;
-    expect(detail).toMatchObject({ name: '홍길동', phone: '01011112222', bornAt: '19900215', company: null });
+  const find = async (userId: string) =>
+    (await world.call(admin, 'GET', `/api/console/users/${userId}`)).json().user;
+  const readingsOf = (userId: string) =>
+    world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
+
+  test('masks personal data until it is asked for with a reason, which is recorded twice', async () => {
+    const { user } = await world.aPerson({ phone: '01011112222', address1: '서울 강남구 테헤란로 1' });
+    expect(await find(user.id)).toMatchObject({
+      isWhole: false,
+      name: '홍*동',
+      phone: '010****2222',
+      bornAt: '1990****',
+      address1: '서울 강남구 ***',
+      company: null,
+    });
     await world.drain();
-    const [record] = await world.db.select().from(accessRecords).where(eq(accessRecords.personId, user.id));
-    expect(record).toMatchObject({ readerId: admin.user.id, what: 'CONTACT' });
+    expect(await readingsOf(user.id)).toEqual([]);
+
+    const disclosure = `/api/console/users/${user.id}/disclosure`;
+    expect((await world.call(admin, 'POST', disclosure, { body: { reason: ' ' } })).statusCode).toBe(400);
+    const told = await world.call(admin, 'POST', disclosure, { body: { reason: '문의 회신' } });
+    expect(told.json().user).toMatchObject({
+      isWhole: true,
+      name: '홍길동',
+      phone: '01011112222',
+      bornAt: '19900215',
+    });
+    await world.drain();
+    expect(await readingsOf(user.id)).toMatchObject([
+      { readerId: admin.user.id, what: 'CONTACT', reason: '문의 회신' },
+    ]);
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, user.id));
+    expect(log).toMatchObject({ action: 'users.disclose', details: { reason: '문의 회신' } });
+  });
+
+  test('shows a company whole while it awaits the decision, recorded, and masked afterwards', async () => {
+    const company = await world.aPendingCompany({ phone: '0212345678' });
+    expect(await find(company.user.id)).toMatchObject({ isWhole: true, company: { phone: '0212345678' } });
+    await world.drain();
+    expect(await readingsOf(company.user.id)).toMatchObject([{ what: 'CONTACT', reason: '기업 가입 심사' }]);
+    const decided = (await put(admin, company.user.id, 'approve')).json().user;
+    expect(decided).toMatchObject({ isWhole: false, company: { phone: '02****5678', ceoName: '김*표' } });
   });
 });
 
@@ -185,6 +244,11 @@ describe('GET /api/console/users/{_user}/files', () => {
       .from(accessRecords)
       .where(eq(accessRecords.personId, company.user.id));
     expect(read.map(({ what }) => what)).toEqual(['BUSINESS_REGISTRATION']);
+    await put(admin, company.user.id, 'approve');
+    const ask = async (query: string) =>
+      (await world.call(admin, 'GET', `/api/console/users/${company.user.id}/files${query}`)).json().files;
+    expect(await ask('')).toEqual([]);
+    expect(await ask('?reason=check')).toHaveLength(1);
   });
 });
 

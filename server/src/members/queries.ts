@@ -1,12 +1,14 @@
-import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
 import { companies, type CompanyRow } from '#companies/tables.ts';
 import { files, type FileRow } from '#files/tables.ts';
+import { userLevels, type LevelRow } from '#levels/tables.ts';
 import { terms, termsAgreements } from '#terms/tables.ts';
 import { users, type UserRow } from '#users/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
 import {
   afterCursor,
@@ -29,6 +31,8 @@ export interface MemberRow {
   logo: FileRow | null;
   picture: FileRow | null;
   registration: FileRow | null;
+  /** The one in force: their own, else the default; null for administrators. */
+  level: Pick<LevelRow, 'id' | 'name'> | null;
 }
 
 export interface MemberFilter {
@@ -40,16 +44,34 @@ export interface MemberFilter {
   userType?: UserType | undefined;
   approval?: Approval | undefined;
   status?: UserStatus | undefined;
+  /** Administrators only. */
+  isConsole?: boolean | undefined;
+  levelId?: string | undefined;
+  /** Seoul days, both included. */
+  joinedFrom?: string | undefined;
+  joinedTo?: string | undefined;
 }
+
+/** The id of the level in force; null for administrators. */
+const levelInForce = sql`case when ${users.userType} is not null
+  then coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault})) end`;
 
 const selectMembers = (db: Db) =>
   db
-    .select({ user: users, company: companies, logo, picture, registration })
+    .select({
+      user: users,
+      company: companies,
+      logo,
+      picture,
+      registration,
+      level: { id: userLevels.id, name: userLevels.name },
+    })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
     .leftJoin(logo, eq(logo.id, companies.logoFileId))
     .leftJoin(picture, eq(picture.id, users.profileFileId))
-    .leftJoin(registration, eq(registration.id, companies.businessRegistrationFileId));
+    .leftJoin(registration, eq(registration.id, companies.businessRegistrationFileId))
+    .leftJoin(userLevels, sql`${userLevels.id} = ${levelInForce}`);
 
 /** One member with everything the detail shows but the agreements. */
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
@@ -126,12 +148,17 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   };
 }
 
-function conditionsOf({ searchValue, userType, approval, status }: MemberFilter): (SQL | undefined)[] {
+function conditionsOf(filter: MemberFilter): (SQL | undefined)[] {
+  const { searchValue, userType, approval, status, isConsole, levelId, joinedFrom, joinedTo } = filter;
   return [
     status ? eq(users.status, status) : ne(users.status, 'WITHDRAWN'),
     userType && eq(users.userType, userType),
+    isConsole ? eq(users.isConsole, true) : undefined,
     approval && eq(companies.approval, approval),
-    searchValue ? or(...searched.map((column) => contains(column, searchValue))) : undefined,
+    levelId ? sql`${levelInForce} = ${isId(levelId) ? levelId : null}` : undefined,
+    joinedFrom ? gte(users.createdAt, startOfSeoulDay(joinedFrom)) : undefined,
+    joinedTo ? lt(users.createdAt, startOfSeoulDay(joinedTo, 1)) : undefined,
+    searchValue ? matches(searchValue) : undefined,
   ];
 }
 
@@ -141,6 +168,19 @@ const searched = [
   sql`${companies.name}`,
   sql`${companies.ceoName}`,
 ];
+const FEWEST_DIGITS = 8;
+
+/** A part of a name, or a whole telephone number or e-mail address: those are masked and no part of them leads on. */
+export function matches(searchValue: string): SQL | undefined {
+  const digits = searchValue.replace(/[\s-]/g, '');
+  if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS)
+    return or(eq(users.phone, digits), eq(companies.phone, digits));
+  if (searchValue.includes('@'))
+    return or(isEmail(sql`${users.email}`, searchValue), isEmail(sql`${companies.email}`, searchValue));
+  return or(...searched.map((column) => contains(column, searchValue)));
+}
+
+const isEmail = (column: SQL, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
 
 const contains = (column: SQL, words: string): SQL =>
   sql`${column} ilike ${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -1,10 +1,16 @@
-import type { Member, MemberDetail } from '@ieum/contract/members.ts';
+import type { Member, MemberDetail, WithdrawnMember } from '@ieum/contract/members.ts';
 import type { CompanyRow } from '#companies/tables.ts';
 import type { FileStore } from '#files/public.ts';
-import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import { presentLevelName } from '#levels/public.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { maskAddress, maskAll, maskBirth, maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { listAgreements, MemberRow } from './queries.ts';
+import type { WithdrawnRow } from './withdrawn.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Personal data of a withdrawn member is kept this long (R20). */
+const KEPT_DAYS = 30;
 
 interface Seen {
   fileStore: FileStore;
@@ -13,40 +19,40 @@ interface Seen {
 
 /** Row → wire, name, phone and e-mail masked. */
 export function presentMember(row: MemberRow, seen: Seen): Member {
-  const { user } = row;
   const company = presentStanding(row, seen);
   return {
     ...presentAccount(row),
-    name: user.userType === 'COMPANY' ? user.name : maskName(user.name),
-    phone: maskPhone(user.phone),
-    email: maskEmail(user.email),
+    ...maskContact(row.user),
     company: company && { ...company, ceoName: maskName(company.ceoName) },
   };
 }
 
+const maskContact = ({ userType, name, phone, email }: MemberRow['user']) => ({
+  name: userType === 'COMPANY' ? name : maskName(name),
+  phone: maskPhone(phone),
+  email: maskEmail(email),
+});
+
+interface Detailed extends MemberRow {
+  agreements: Awaited<ReturnType<typeof listAgreements>>;
+}
+
 /** Row → wire, whole; only for a reading that is recorded. */
-export function presentMemberDetail(
-  row: MemberRow & { agreements: Awaited<ReturnType<typeof listAgreements>> },
-  seen: Seen,
-): MemberDetail {
+export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
   const { user, company, picture, registration } = row;
   const { bornAt, gender, postcode, address1, address2 } = user;
   const standing = presentStanding(row, seen);
   const { fileStore } = seen;
   return {
     ...presentAccount(row),
+    ...presentShared(row),
+    isWhole: true,
     bornAt,
     gender,
     postcode,
     address1,
     address2,
     profile: picture && fileStore.present(picture),
-    agreements: row.agreements.map(({ termsId, subject, version, agreedAt }) => ({
-      _terms: termsId,
-      subject,
-      version,
-      agreedAt: agreedAt.toISOString(),
-    })),
     company: company &&
       standing && {
         ...standing,
@@ -55,6 +61,51 @@ export function presentMemberDetail(
       },
   };
 }
+
+/** Row → wire with personal data masked and no private papers. */
+export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
+  const { user, company } = row;
+  const standing = presentMember(row, seen).company;
+  return {
+    ...presentAccount(row),
+    ...presentShared(row),
+    ...maskContact(user),
+    isWhole: false,
+    bornAt: user.bornAt && maskBirth(user.bornAt),
+    gender: null,
+    ...maskPlace(user),
+    profile: null,
+    company: company &&
+      standing && {
+        ...standing,
+        ...contactOf(company),
+        ...maskPlace(company),
+        phone: maskPhone(company.phone),
+        email: maskEmail(company.email),
+        businessRegistration: null,
+      },
+  };
+}
+
+const maskPlace = ({
+  postcode,
+  address1,
+  address2,
+}: Pick<CompanyRow, 'postcode' | 'address1' | 'address2'>) => ({
+  postcode: maskAll(postcode),
+  address1: maskAddress(address1),
+  address2: maskAll(address2),
+});
+
+const presentShared = ({ user, agreements }: Detailed) => ({
+  mustChangePassword: user.mustChangePassword,
+  agreements: agreements.map(({ termsId, subject, version, agreedAt }) => ({
+    _terms: termsId,
+    subject,
+    version,
+    agreedAt: agreedAt.toISOString(),
+  })),
+});
 
 const contactOf = ({ website, phone, email, postcode, address1, address2 }: CompanyRow) => ({
   website,
@@ -65,7 +116,7 @@ const contactOf = ({ website, phone, email, postcode, address1, address2 }: Comp
   address2,
 });
 
-function presentAccount({ user }: MemberRow) {
+function presentAccount({ user, level }: MemberRow) {
   const { id, username, userType, name, phone, email, status, createdAt, lastLoginAt } = user;
   return {
     _id: id,
@@ -76,6 +127,7 @@ function presentAccount({ user }: MemberRow) {
     email,
     status,
     scope: user.isConsole ? ['console'] : [],
+    level: level && presentLevelName(level),
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };
@@ -103,3 +155,21 @@ export const presentDecision = ({ id, approval, decidedAt, rejectMessage }: Comp
   approvedAt: approval === 'APPROVED' ? (decidedAt?.toISOString() ?? null) : null,
   rejectMsg: rejectMessage,
 });
+
+/** Row → wire: who left, masked; an erased account has no name any more. */
+export function presentWithdrawn({ user, companyName }: WithdrawnRow): WithdrawnMember {
+  const { id, username, userType, createdAt } = user;
+  const withdrawnAt = user.withdrawnAt ?? createdAt;
+  return {
+    _id: id,
+    username,
+    userType,
+    scope: user.isConsole ? ['console'] : [],
+    ...maskContact(user),
+    createdAt: createdAt.toISOString(),
+    companyName,
+    withdrawnAt: withdrawnAt.toISOString(),
+    reason: '',
+    erasesAt: addSeconds(withdrawnAt, KEPT_DAYS * DAY_SECONDS).toISOString(),
+  };
+}

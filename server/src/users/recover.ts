@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
@@ -10,6 +9,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { ownerOf, tryCode } from './codes.ts';
 import { users, type UserRow } from './tables.ts';
+import { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
 
 /** Who looks for what; finding a password also names the account. */
 export type Lost =
@@ -21,8 +21,6 @@ export interface RecoverDeps {
   passwords: Passwords;
   actors: Actors;
 }
-
-const TEMPORARY_SECONDS = 30 * 60;
 
 /** Whether an account of a member, not of an administrator, fits what was given. */
 export const isRecoverable = async (db: Db, lost: Lost): Promise<boolean> =>
@@ -79,15 +77,4 @@ async function sendTemporaryPasswords(
     });
     await deps.actors.drop(id);
   }
-}
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
-const DIGITS = '23456789';
-const SIGNS = '!@#$%';
-
-/** Ten characters that keep the rules of a password and are easy to read off a phone. */
-function newTemporaryPassword(): string {
-  const pick = (from: string, times: number) =>
-    Array.from({ length: times }, () => from[randomInt(from.length)]).join('');
-  return `${pick(LETTERS, 5)}${pick(DIGITS, 4)}${pick(SIGNS, 1)}`;
 }

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import type { Locale } from '@ieum/contract/messages/message.ts';
 import { id, instant } from '#kit/columns.ts';
 import { files } from '#files/tables.ts';
+import { userLevels } from '#levels/tables.ts';
 
 export const users = pgTable(
   'users',
@@ -27,6 +28,8 @@ export const users = pgTable(
     /** The language they last used here; messages are written in it. */
     locale: text('locale').$type<Locale>().notNull().default('ko'),
     profileFileId: uuid('profile_file_id').references(() => files.id),
+    /** Null: the default level. */
+    levelId: uuid('level_id').references(() => userLevels.id),
     /** A temporary password stops opening the account here. */
     passwordExpiresAt: instant('password_expires_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
@@ -39,6 +42,7 @@ export const users = pgTable(
     uniqueIndex('users_person_phone')
       .on(table.phone)
       .where(sql`user_type = 'PERSON' and status <> 'WITHDRAWN'`),
+    index('users_level').on(table.levelId),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id),
     check('users_type', sql`user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console)`),
   ],

@@ -39,6 +39,7 @@ const memberOf = (id: string, name: string): Member => ({
   phone: '031****0417',
   email: 'he***@nuri.example',
   status: 'ACTIVE',
+  level: null,
   createdAt: '2026-11-18T08:42:00.000Z',
   lastLoginAt: null,
   company: companyOf(name),
@@ -51,6 +52,8 @@ const detailOf = (
 ): MemberDetail => ({
   ...member,
   ...place,
+  isWhole: true,
+  mustChangePassword: false,
   bornAt: null,
   gender: null,
   profile: null,

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { levelPaths } from './levels.paths.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { levelMessages as m } from './messages/levels.ts';
+
+// §2 Console routes (/console/users/levels), §7 Console
+
+/** Most points a level may ask for. */
+export const LEVEL_POINTS_MAX = 1_000_000_000;
+
+/** A member level; members without one of their own have the default. */
+export const Level = z.object({
+  _id: z.string().max(64),
+  code: z.string().max(40),
+  name: z.string().max(50),
+  index: z.int(),
+  minPoints: z.int(),
+  benefits: z.string().max(500),
+  isDefault: z.boolean(),
+  /** Members who have it, withdrawn ones not counted. */
+  memberCount: z.int(),
+  updatedAt: z.string().max(40),
+});
+export type Level = z.infer<typeof Level>;
+
+/** What an administrator writes; the default goes from one level to another by setting it there. */
+export const LevelDraft = z.object({
+  code: z
+    .string({ error: m.codeInvalid.key })
+    .trim()
+    .max(40, m.codeInvalid.key)
+    .regex(/^[a-z0-9-]{1,40}$/, m.codeInvalid.key),
+  name: text(50, m.nameRequired.key),
+  index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
+  minPoints: z.int(c.notWhole.key).min(0, m.pointsNegative.key).max(LEVEL_POINTS_MAX).optional(),
+  benefits: freeText(500).optional(),
+  isDefault: z.boolean().optional(),
+});
+
+const params = z.object({ _level: Id });
+const response = z.object({ level: Level });
+
+export const levels = {
+  /** In their order, the first the lowest. */
+  list: endpoint({
+    ...levelPaths.list,
+    query: z.object(listPart),
+    headers: ListHeaders,
+    response: listOf('levels', Level),
+  }),
+  find: endpoint({ ...levelPaths.find, params, response }),
+  create: endpoint({ ...levelPaths.create, body: LevelDraft, response }),
+  /** All levels in their new order. */
+  reorder: endpoint({
+    ...levelPaths.reorder,
+    body: z.object({ _levels: z.array(Id).min(1).max(100) }),
+    response: z.object({ levels: z.array(Level) }),
+  }),
+  revise: endpoint({ ...levelPaths.revise, params, body: LevelDraft.partial(), response }),
+  /** With `_moveTo` its members get that level first; with members and without it 409. */
+  remove: endpoint({
+    ...levelPaths.remove,
+    params,
+    query: z.object({ _moveTo: Id.optional() }),
+    response: Nothing,
+  }),
+};

@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { users } from '#users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { userLevels, type LevelRow } from './tables.ts';
+
+const inOrder = [
+  { by: sql`${userLevels.position}`, direction: 1, cast: 'integer' },
+  { by: sql`${userLevels.id}`, direction: 1, cast: 'uuid' },
+] as const;
+
+/** A page of levels, the lowest first. */
+export async function listLevels(
+  db: Db,
+  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
+) {
+  const rows = await db
+    .select()
+    .from(userLevels)
+    .where(after ? afterCursor(inOrder, unpackCursor(after, 2)) : undefined)
+    .orderBy(...orderBy(inOrder))
+    .limit(limit + 1)
+    .offset(skip);
+  const count = await countUpToCap(db, sql`select 1 from ${userLevels}`);
+  return { ...pageOf(rows, limit, (row) => packCursor([row.position, row.id])), ...count };
+}
+
+export const listAllLevels = (db: Db): Promise<LevelRow[]> =>
+  db.select().from(userLevels).orderBy(asc(userLevels.position), asc(userLevels.id));
+
+export async function findLevel(db: Db, id: string): Promise<LevelRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id));
+  return row;
+}
+
+/** The same, locked for a write: nobody is given this level meanwhile. */
+export async function findLevelForUpdate(db: Db, id: string): Promise<LevelRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id)).for('update');
+  return row;
+}
+
+/** How many members have each level; those without one count for the default. */
+export async function countMembersByLevel(db: Db): Promise<ReadonlyMap<string, number>> {
+  const level = sql<string>`coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault}))`;
+  const rows = await db
+    .select({ level, n: sql<number>`count(*)::int` })
+    .from(users)
+    .where(sql`${users.status} <> 'WITHDRAWN' and ${users.userType} is not null`)
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.level, row.n]));
+}

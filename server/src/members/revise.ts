@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MemberRevision } from '@ieum/contract/members.ts';
+import { memberMessages as m } from '@ieum/contract/messages/members.ts';
+import { recordAudit } from '#audit/public.ts';
+import { endSessions } from '#auth/public.ts';
+import { correctCompany } from '#companies/public.ts';
+import { openNewPassword, TEMPORARY_SECONDS } from '#users/public.ts';
+import { users } from '#users/tables.ts';
+import type { Context } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
+import { refuseClash } from './clashes.ts';
+import { refuseBirth, refuseForeign, type AccountDeps } from './create.ts';
+import type { MemberRow } from './queries.ts';
+import { setStatus } from './set-status.ts';
+import { fromRevision } from './draft-wire.ts';
+
+type Console = Context<'console'>;
+type Revision = z.output<typeof MemberRevision>;
+
+/** Corrects what an account and its company say; a new password is temporary and ends all sessions. */
+export async function reviseMember(
+  ctx: Console,
+  deps: AccountDeps,
+  { member, revision }: { member: MemberRow; revision: Revision },
+): Promise<void> {
+  const { user, company } = member;
+  if (user.status === 'WITHDRAWN') throw new AppError('conflict', m.isWithdrawn);
+  refuseForeign(user.userType, revision);
+  refuseBirth(revision.bornAt, ctx.now);
+  const secret = revision.password ? await newSecret(ctx, deps, revision.password) : {};
+  const { account, corrections } = fromRevision(revision);
+  await ctx.transact(async (tx) => {
+    const columns = { ...account, ...secret };
+    if (Object.keys(columns).length > 0) {
+      const isThere = and(eq(users.id, user.id), ne(users.status, 'WITHDRAWN'));
+      await tx.db.update(users).set(columns).where(isThere).catch(refuseClash);
+    }
+    if (revision.password) await endSessions(tx, user.id);
+    if (company && Object.keys(corrections).length > 0) await correctCompany(tx, company.id, corrections);
+    const { status } = revision;
+    if (status && status !== user.status) await setStatus(tx, member, status);
+    const fields = Object.keys(revision).filter((name) => name !== 'status');
+    if (fields.length > 0) await recordRevision(tx, member, fields);
+  });
+}
+
+async function newSecret(ctx: Console, { openSeal, passwords }: AccountDeps, sealed: string) {
+  const password = await openNewPassword(ctx, openSeal, { field: 'password', sealed });
+  const passwordExpiresAt = addSeconds(ctx.now, TEMPORARY_SECONDS);
+  return { passwordHash: await passwords.hash(password), passwordExpiresAt, mustChangePassword: true };
+}
+
+/** Which details were changed, not what they say: personal data would outlive its owner in the log. */
+const recordRevision = (tx: Console, { user }: MemberRow, fields: readonly string[]) =>
+  recordAudit(tx, {
+    action: 'users.revise',
+    subjectType: 'user',
+    subjectId: user.id,
+    subjectName: user.username,
+    details: { fields: fields.map((name) => name.replace(/^_/, '')).join(', ') },
+  });
