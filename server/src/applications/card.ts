@@ -1,7 +1,7 @@
 import type { ApplicantSummary } from '@ieum/contract/applicants.schemas.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { careerMonthsOf } from '#resumes/public.ts';
-import { maskAddress } from '#kit/masks.ts';
+import { maskPlace } from '#kit/masks.ts';
 import type { ApplicantCard } from './tables.ts';
 
 /** What lists and cards show of a resume sent at a moment; whatever finds the person is masked (wire §4). */
@@ -12,7 +12,7 @@ export function cardOf(content: ResumeContent, at: Date): ApplicantCard {
     phone: maskPhone(phone),
     email: maskEmail(email),
     bornAt: bornAt ? `${bornAt.slice(0, 4)}-**-**` : '',
-    address: maskAddress(residence.address1),
+    address: maskPlace(residence.address1),
   };
 }
 

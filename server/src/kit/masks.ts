@@ -30,8 +30,8 @@ export function maskEmail(email: string): string {
 export const maskBirth = (bornAt: string): string =>
   `${bornAt.slice(0, 4)}${'*'.repeat(Math.max(0, bornAt.length - 4))}`;
 
-/** An address with its first two words, the region and its city or district: 서울 강남구 ***. */
-export function maskAddress(address: string): string {
+/** A postal address with its first two words, the region and its city or district: 서울 강남구 ***. */
+export function maskPlace(address: string): string {
   const words = address.split(/\s+/).filter(Boolean).slice(0, 2);
   return words.length === 0 ? '' : [...words, '***'].join(' ');
 }

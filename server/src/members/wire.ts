@@ -3,7 +3,7 @@ import type { CompanyRow } from '#companies/tables.ts';
 import type { FileStore } from '#files/public.ts';
 import { presentLevelName } from '#levels/public.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { maskAddress, maskAll, maskBirth, maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import { maskPlace, maskAll, maskBirth, maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { listAgreements, MemberRow } from './queries.ts';
 import type { WithdrawnRow } from './withdrawn.ts';
 
@@ -73,13 +73,13 @@ export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
     isWhole: false,
     bornAt: user.bornAt && maskBirth(user.bornAt),
     gender: null,
-    ...maskPlace(user),
+    ...maskHome(user),
     profile: null,
     company: company &&
       standing && {
         ...standing,
         ...contactOf(company),
-        ...maskPlace(company),
+        ...maskHome(company),
         phone: maskPhone(company.phone),
         email: maskEmail(company.email),
         businessRegistration: null,
@@ -87,13 +87,13 @@ export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
   };
 }
 
-const maskPlace = ({
+const maskHome = ({
   postcode,
   address1,
   address2,
 }: Pick<CompanyRow, 'postcode' | 'address1' | 'address2'>) => ({
   postcode: maskAll(postcode),
-  address1: maskAddress(address1),
+  address1: maskPlace(address1),
   address2: maskAll(address2),
 });
 
