@@ -11,5 +11,11 @@ export const applicationPaths = {
   list: path({ method: 'GET', path: OF_PERSON, access: 'person' }),
   read: path({ method: 'GET', path: `${OF_PERSON}/:_application`, access: 'person' }),
   revoke: path({ method: 'POST', path: `${OF_PERSON}/:_application/revoke`, access: 'person' }),
+  pdf: path({ method: 'GET', path: `${OF_PERSON}/:_application/pdf`, access: 'person' }),
+  applicantPdf: path({
+    method: 'GET',
+    path: '/api/v1/company/recruitments/:_recruitment/applications/:_application/pdf',
+    access: 'approvedCompany',
+  }),
   discard: path({ method: 'DELETE', path: `${OF_PERSON}/:_application`, access: 'person' }),
 };

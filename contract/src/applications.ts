@@ -47,5 +47,15 @@ export const applications = {
   read: endpoint({ ...applicationPaths.read, params: ById, response: One }),
   /** Repeated, it answers the same revoked application. */
   revoke: endpoint({ ...applicationPaths.revoke, params: ById, response: One }),
+  /** What was sent, or a draft as it stands, as an A4 paper; 503 with Retry-After while too many are being made. */
+  pdf: endpoint({ ...applicationPaths.pdf, params: ById, raw: true, response: Nothing }),
+  /** The same paper for the company it was sent to; a reading like opening the applicant. */
+  applicantPdf: endpoint({
+    ...applicationPaths.applicantPdf,
+    params: ById.extend({ _recruitment: Id }),
+    transaction: 'manual',
+    raw: true,
+    response: Nothing,
+  }),
   discard: endpoint({ ...applicationPaths.discard, params: ById, response: Nothing }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { resumePaths } from './resumes.paths.ts';
 import { Resume, ResumeChange } from './resumes.schemas.ts';
@@ -13,4 +14,6 @@ export const resumes = {
     body: ResumeChange.extend({ version: z.int().min(0).optional() }),
     response: z.object({ resume: Resume }),
   }),
+  /** The saved resume as an A4 paper; 503 with Retry-After while too many are being made. */
+  pdf: endpoint({ ...resumePaths.pdf, raw: true, response: Nothing }),
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { sampleSearch, type AddressSearch } from '#platform/addresses.ts';
@@ -8,6 +9,8 @@ import type { FolderLock } from '#platform/folder-lock.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits.ts';
 import { loggerOptions, type Log } from '#platform/logging.ts';
 import { localMail, type MailSender } from '#platform/mail.ts';
+import { createPaperWorkers } from '#platform/papers/paper-workers.ts';
+import { findSecondFont } from '#platform/papers/second-font.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms, type SmsSender } from '#platform/sms.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
@@ -21,6 +24,7 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);
+  const papers = createPaperWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
   return {
     env,
     database: await openDatabase(env, lock),
@@ -31,15 +35,20 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
     addressSearch: await openAddressSearch(env),
     mail,
     passwords: createPasswords(),
+    papers,
     clock: systemClock,
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
     closeOthers: async () => {
       shared.close();
       await fanOut.close();
       mail.close();
+      await papers.close();
     },
   };
 }
+
+/** One core stays free for answering calls. */
+const paperThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // Adapters of outside services are loaded only when asked for: their SDKs cost start time and memory.
 

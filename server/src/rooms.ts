@@ -4,6 +4,7 @@ import type { Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { MailSender } from '#platform/mail.ts';
+import type { Papers } from '#platform/papers/paper-workers.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -11,6 +12,7 @@ import { addressRoutes } from '#addresses/routes.ts';
 import { applicantRoutes } from '#applicants/routes.ts';
 import { liveBoard } from '#applicants/socket.ts';
 import { applicationsView } from '#applications/public.ts';
+import { applicationPaperRoutes } from '#applications/paper-routes.ts';
 import { applicationRoutes } from '#applications/routes.ts';
 import { createAccessRecords } from '#audit/public.ts';
 import { auditJobs } from '#audit/jobs.ts';
@@ -68,6 +70,7 @@ export interface Ports {
   addressSearch: AddressSearch;
   mail: MailSender;
   passwords: Passwords;
+  papers: Papers;
   clock: Clock;
   onError: (error: unknown, where: string) => void;
   /** Closes what has no room of its own, such as the Redis connection. */
@@ -85,6 +88,7 @@ interface Shared extends Ports {
 export async function openRooms(ports: Shared) {
   const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, hear } =
     ports;
+  const { papers } = ports;
   const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
@@ -104,9 +108,10 @@ export async function openRooms(ports: Shared) {
     const board = liveBoard(serve, hear);
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
-    resumeRoutes(route, { fileStore });
+    resumeRoutes(route, { fileStore, papers });
     applicantRoutes(route, { fileStore, accessRecords, memories, board });
     applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });
+    applicationPaperRoutes(route, { fileStore, papers, accessRecords });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo });
     auditRoutes(route);

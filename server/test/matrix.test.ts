@@ -107,6 +107,7 @@ about(
 );
 about('company', `GET ${P}/applications`, () => `${posting()}/applications`);
 about('company', `GET ${P}/applications/:_application`, applicant);
+about('company', `GET ${P}/applications/:_application/pdf`, () => `${applicant()}/pdf`);
 about(
   'company',
   `PUT ${P}/applications/:_application/memo`,
@@ -163,6 +164,11 @@ about(
   'person',
   'GET /api/v1/person/recruitment-applications/:_application',
   () => `/api/v1/person/recruitment-applications/${rows['application']}`,
+);
+about(
+  'person',
+  'GET /api/v1/person/recruitment-applications/:_application/pdf',
+  () => `/api/v1/person/recruitment-applications/${rows['application']}/pdf`,
 );
 about(
   'person',

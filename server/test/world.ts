@@ -9,6 +9,7 @@ import { sampleSearch } from '#platform/addresses.ts';
 import { readEnv } from '#platform/env.ts';
 import { memoryLimiter } from '#platform/limits.ts';
 import { localMail } from '#platform/mail.ts';
+import { createPaperWorkers } from '#platform/papers/paper-workers.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms } from '#platform/sms.ts';
 import { localFanOut } from '#platform/sockets.ts';
@@ -81,6 +82,7 @@ export async function openWorld() {
     database,
     clock,
     passwords,
+    papers: createPaperWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
     fanOut: localFanOut(),
     limiter: memoryLimiter({ now: () => clock.now().getTime() }),

@@ -3,6 +3,7 @@ import type { Db } from '#kit/context.ts';
 import { findResume, presentResumeCopy, type ResumeState } from '#resumes/public.ts';
 import { answered } from './answers.ts';
 import { findSnapshot, type OwnedApplication } from './queries.ts';
+import type { FrozenAnswer } from './tables.ts';
 import type { Contents } from './wire.ts';
 
 export interface ContentsDeps {
@@ -14,31 +15,36 @@ interface Moment {
   now: Date;
 }
 
+/** What an application says, and when it was sent; for a draft now. */
+interface ContentsState {
+  resume: ResumeState;
+  answers: readonly FrozenAnswer[];
+  at: Date;
+}
+
 /** The resume and answers of an application: as they would be sent for a draft, else as they were sent. */
 export async function readContents(
   ctx: Moment,
-  deps: ContentsDeps,
+  { fileStore: files }: ContentsDeps,
   owned: OwnedApplication,
 ): Promise<Contents> {
-  const { application, recruitment } = owned;
-  const sent = application.status === 'ON_WRITING' ? undefined : await findSnapshot(ctx.db, application.id);
-  if (sent)
-    return {
-      resume: await presentResume(ctx, deps, { state: sent.resume, at: sent.takenAt }),
-      answers: sent.answers,
-    };
-  const state = application.ownResume ?? (await findResume(ctx.db, application.personId));
-  return {
-    resume: await presentResume(ctx, deps, { state, at: ctx.now }),
-    answers: answered(recruitment.questions, application.answers),
-  };
+  const { resume, answers, at } = await readContentsState(ctx, owned);
+  const photo = resume.profileFileId ? await findFile(ctx.db, resume.profileFileId) : undefined;
+  return { resume: presentResumeCopy(resume, photo, { files, at }), answers };
 }
 
-async function presentResume(
-  { db }: Moment,
-  { fileStore }: ContentsDeps,
-  { state, at }: { state: ResumeState; at: Date },
-) {
-  const photo = state.profileFileId ? await findFile(db, state.profileFileId) : undefined;
-  return presentResumeCopy(state, photo, { files: fileStore, at });
+/** The same as it is kept, for papers. */
+export async function readContentsState(
+  ctx: Moment,
+  { application, recruitment }: OwnedApplication,
+): Promise<ContentsState> {
+  const sent = application.status === 'ON_WRITING' ? undefined : await findSnapshot(ctx.db, application.id);
+  if (sent) return { resume: sent.resume, answers: sent.answers, at: sent.takenAt };
+  const { content, profileFileId } =
+    application.ownResume ?? (await findResume(ctx.db, application.personId));
+  return {
+    resume: { content, profileFileId },
+    answers: answered(recruitment.questions, application.answers),
+    at: ctx.now,
+  };
 }

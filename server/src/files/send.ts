@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { dispositionOf } from '#kit/disposition.ts';
 import { notFound } from '#kit/errors.ts';
 import { readRange } from './ranges.ts';
 import type { FileStore } from './store.ts';
@@ -32,17 +33,7 @@ const headersOf = (file: FileRow) => ({
   'cache-control': file.isPublic
     ? `public, max-age=${PUBLIC_SECONDS}`
     : `private, max-age=${PRIVATE_SECONDS}`,
-  'content-disposition': dispositionOf(file),
+  'content-disposition': dispositionOf(file.isImage ? 'inline' : 'attachment', file.name),
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
 });
-
-/** RFC 6266: the name once in ASCII for old readers and once whole in UTF-8. */
-function dispositionOf({ name, isImage }: Pick<FileRow, 'name' | 'isImage'>): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${isImage ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

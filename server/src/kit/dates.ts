@@ -5,6 +5,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The Seoul clock as `YYYY-MM-DD HH:mm:ss`. */
+const seoulClock = (at: Date): string =>
+  new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Day and time in Seoul for papers: `2026.11.18 17:42`. */
+export const seoulMinute = (at: Date): string => seoulClock(at).slice(0, 16).replaceAll('-', '.');
+
+/** Day and time in Seoul for names of files: `20261118_174205` (§7). */
+export const seoulStamp = (at: Date): string => seoulClock(at).replaceAll(/[-:]/g, '').replace(' ', '_');
+
 /** The moment a Seoul day `YYYY-MM-DD` begins, plus whole days. */
 export const startOfSeoulDay = (day: string, plusDays = 0): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_OFFSET_MS + plusDays * DAY_MS);

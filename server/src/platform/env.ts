@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -65,6 +65,7 @@ const Variables = z.object({
   SOLAPI_SECRET: text.optional(),
   SMS_FROM: text.regex(/^[\d-]{8,14}$/, 'must be a telephone number').optional(),
   JUSO_KEY: text.optional(),
+  PAPER_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
 });
 type Variables = z.infer<typeof Variables>;
 
@@ -127,6 +128,7 @@ function toEnv(variables: Variables) {
     mail: mailOf(variables),
     sms: smsOf(variables),
     jusoKey: variables.JUSO_KEY,
+    paperFont: variables.PAPER_FONT,
   };
 }
 

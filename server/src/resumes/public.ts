@@ -1,5 +1,8 @@
 export { careerMonthsOf, gapsOf } from './completeness.ts';
 export { mergeResume, type ContentChange } from './content.ts';
+export { frameOf, headOf, resumeParts, type PaperMoment } from './paper.ts';
+export { joined, sayer } from './paper-texts.ts';
+export { readPhoto } from './photo.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { keepPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';

@@ -1,7 +1,7 @@
 import type { Call, Endpoint, Path, Reply } from '@ieum/contract/endpoint.ts';
 import { tell } from './alert-port.ts';
 import { ApiError } from './api-error.ts';
-import { request, type CallParts } from './http.ts';
+import { request, type Answer, type CallParts } from './http.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from './tokens.ts';
 
@@ -40,9 +40,9 @@ function tellForbidden(path: Path, error: unknown): void {
   void tell(error.message);
 }
 
-async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<unknown> {
+async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<Answer> {
   try {
-    return (await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined)).value;
+    return await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
   } catch (error) {
     tellForbidden(path, error);
     throw error;
@@ -50,7 +50,10 @@ async function attempt(path: Path, parts: CallParts, accessToken: string | undef
 }
 
 /** The browser's way to the server: bearer, one renewal after a 401, an alert for a 403 (§8). */
-export const send: Send = async (path, parts) => {
+export const send: Send = async (path, parts) => (await ask(path, parts)).value;
+
+/** The same with the answer's headers, for files. */
+export async function ask(path: Path, parts: CallParts): Promise<Answer> {
   const used = readTokens()?.accessToken;
   try {
     return await attempt(path, parts, used);
@@ -62,7 +65,7 @@ export const send: Send = async (path, parts) => {
     endSession?.();
     throw error;
   }
-};
+}
 
 /**
  * The client of a room: `apiOf<typeof recruitments>(recruitmentPaths)`. A loader passes its own `send`.

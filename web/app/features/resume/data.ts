@@ -4,6 +4,7 @@ import type { resumes } from '@ieum/contract/resumes.ts';
 import { resumePaths } from '@ieum/contract/resumes.paths.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, type CallOf } from '#lib/api.ts';
+import { download } from '#lib/download.ts';
 
 const api = apiOf<typeof resumes>(resumePaths);
 const fileApi = apiOf<Pick<typeof files, 'upload'>>(filePaths);
@@ -23,3 +24,6 @@ export const saveResume = async (body: ResumeSave) => (await api.save({ body }))
 /** Uploads a photo; it belongs to the resume once its id is saved there. */
 export const uploadPhoto = async (file: Blob) =>
   (await fileApi.upload({ form: { type: 'PROFILE' }, file })).file;
+
+/** Downloads the saved resume as an A4 paper. */
+export const downloadResume = () => download(resumePaths.pdf);

@@ -14,7 +14,7 @@ export const editorCopy = defineCopy({
     en: 'We filled in what you told us when joining. Three more minutes and you can apply.',
     cn: '已填入注册时的信息。只需3分钟即可完成可投递的简历。',
   },
-  print: { ko: '인쇄·PDF 저장', en: 'Print or save as PDF', cn: '打印/保存PDF' },
+  print: { ko: '인쇄', en: 'Print', cn: '打印' },
   backToApplication: { ko: '지원서로 돌아가기', en: 'Back to the application', cn: '返回应聘表' },
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   previewTitle: { ko: '기업이 보는 화면', en: 'What companies see', cn: '企业看到的页面' },

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { ChoiceField, DayField, LineField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';

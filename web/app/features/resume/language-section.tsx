@@ -1,13 +1,14 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { say } from '#lib/copy.ts';
+import { numberText } from '#lib/money.ts';
 import { ChoiceField, LineField, WholeField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
-import { labels } from './labels-copy.ts';
+import { labels, words } from './labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
 import { joined } from './texts.ts';
-import { viewCopy } from './view-copy.ts';
 
 type Skill = ResumeContent['languages'][number];
 
@@ -58,7 +59,9 @@ export function LanguageSection({ content, write, errors, frame }: SectionProps)
         addLabel={copy.addLanguage}
         most={MOST_LANGUAGES}
         titleOf={({ type }) => labels.language[type]}
-        noteOf={({ name, score }) => joined(name, score > 0 && viewCopy.score(score))}
+        noteOf={({ name, score }) =>
+          joined(name, score > 0 && say(words.score, { score: numberText(score) }))
+        }
         isFaulty={(index) => hasFaultUnder(errors, `languages.${index}`)}
       >
         {(props) => <LanguageFields {...props} errors={errors} />}

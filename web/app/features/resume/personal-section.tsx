@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
 import type { DraftView } from './draft.ts';
 import { DayField, LineField, RadioField } from './fields.tsx';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';

@@ -1,6 +1,7 @@
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { DraftView } from './draft.ts';
@@ -15,9 +16,6 @@ export const previewOf = ({ saved, content, profileId }: DraftView): Resume => (
   _profile: profileId,
   profile: profileId === saved._profile ? saved.profile : null,
 });
-
-/** Prints the page; only the resume is on the paper. */
-export const printResume = (): void => window.print();
 
 /** A small A4 page beside the form; it is a picture of the preview, opened by its button. */
 export function PreviewCard({ resume, onOpen }: { resume: Resume; onOpen: () => void }) {
@@ -38,8 +36,15 @@ export function PreviewCard({ resume, onOpen }: { resume: Resume; onOpen: () => 
   );
 }
 
+interface PreviewSheetProps {
+  resume: Resume;
+  /** The button that downloads it. */
+  pdf: ReactNode;
+  onClose: () => void;
+}
+
 /** The whole resume as companies see it. */
-export function PreviewSheet({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+export function PreviewSheet({ resume, pdf, onClose }: PreviewSheetProps) {
   return (
     <Sheet
       side="right"
@@ -47,14 +52,17 @@ export function PreviewSheet({ resume, onClose }: { resume: Resume; onClose: () 
       title={copy.previewTitle}
       onClose={onClose}
       footer={
-        <Button
-          kind="default"
-          isWide
-          icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-          onClick={printResume}
-        >
-          {copy.print}
-        </Button>
+        <>
+          <Button
+            kind="default"
+            isWide
+            icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {copy.print}
+          </Button>
+          {pdf}
+        </>
       }
     >
       <div role="region" aria-label={copy.previewTitle} tabIndex={0}>

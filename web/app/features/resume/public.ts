@@ -1,4 +1,4 @@
 // What other rooms may use of résumés.
-export { labels as resumeLabels } from './labels-copy.ts';
+export { labels as resumeLabels } from './labels.ts';
 export { ResumeView } from './resume-view.tsx';
 export { phoneText } from '#lib/money.ts';

@@ -1,7 +1,6 @@
 import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import { timeText } from '#lib/dates.ts';
 import { ownAddress } from '#lib/hand-over.ts';
@@ -10,13 +9,15 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { CertificateSection } from './certificate-section.tsx';
+import { downloadResume } from './data.ts';
 import type { DraftView, ResumeDraft } from './draft.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from './education-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
-import { previewOf, PreviewCard, PreviewSheet, printResume } from './preview.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { previewOf, PreviewCard, PreviewSheet } from './preview.tsx';
 import styles from './resume-editor.module.css';
 import { ResumeTabs } from './resume-tabs.tsx';
 import { ResumeView } from './resume-view.tsx';
@@ -58,20 +59,18 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
   );
 }
 
-function Actions({ onPreview }: { onPreview: () => void }) {
+/** Saves what waits; false while something could not be saved. */
+const savedNow = async ({ autosave }: ResumeDraft): Promise<boolean> => {
+  await autosave.flush();
+  return !autosave.hasUnsaved();
+};
+
+function Actions({ draft, onPreview }: { draft: ResumeDraft; onPreview: () => void }) {
   const { read } = useUrlState();
   const next = ownAddress(read('next') || null);
   return (
     <>
-      <Button
-        kind="default"
-        size="sm"
-        className={styles.print}
-        icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
-        onClick={printResume}
-      >
-        {copy.print}
-      </Button>
+      <PdfButton className={styles.print} onBefore={() => savedNow(draft)} onDownload={downloadResume} />
       <Button
         kind="default"
         size="sm"
@@ -112,7 +111,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
               onRetry={() => void draft.autosave.flush()}
             />
           }
-          actions={<Actions onPreview={() => setPreviewed(true)} />}
+          actions={<Actions draft={draft} onPreview={() => setPreviewed(true)} />}
         />
         <ResumeTabs />
         <SaveNotice state={saveState.kind} draft={draft} />
@@ -127,7 +126,13 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           <PreviewCard resume={preview} onOpen={() => setPreviewed(true)} />
         </div>
         <StepBar current={current} onChoose={choose} />
-        {isPreviewed && <PreviewSheet resume={preview} onClose={() => setPreviewed(false)} />}
+        {isPreviewed && (
+          <PreviewSheet
+            resume={preview}
+            pdf={<PdfButton size="md" isWide onBefore={() => savedNow(draft)} onDownload={downloadResume} />}
+            onClose={() => setPreviewed(false)}
+          />
+        )}
       </div>
       <div className={styles.paper}>
         <ResumeView resume={preview} level={2} />

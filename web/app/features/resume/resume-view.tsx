@@ -1,7 +1,8 @@
 import type { ResumeCopy } from '@ieum/contract/resumes.schemas.ts';
 import type { ReactNode } from 'react';
-import { phoneText } from '#lib/money.ts';
-import { labels } from './labels-copy.ts';
+import { numberText, phoneText } from '#lib/money.ts';
+import { say } from '#lib/copy.ts';
+import { labels, words } from './labels.ts';
 import styles from './resume-view.module.css';
 import { careerText, dayNumbers, employmentLength, joined, monthText, spanText } from './texts.ts';
 import { viewCopy as copy } from './view-copy.ts';
@@ -44,16 +45,17 @@ const addressText = ({
 function Person({ resume }: { resume: ResumeCopy }) {
   const { name, phone, email, gender, bornAt, residence } = resume.personalInformation;
   const facts: [string, string][] = [
-    [copy.born, bornAt ? dayNumbers(bornAt) : ''],
-    [copy.gender, gender ? labels.gender[gender] : ''],
-    [copy.phone, phoneText(phone)],
-    [copy.email, email],
-    [copy.address, addressText(residence)],
+    [say(words.born), bornAt ? dayNumbers(bornAt) : ''],
+    [say(words.gender), gender ? labels.gender[gender] : ''],
+    [say(words.phone), phoneText(phone)],
+    [say(words.email), email],
+    [say(words.address), addressText(residence)],
   ];
   return (
     <header className={styles.person}>
       <div>
-        <p className={name ? styles.name : styles.noName}>{name || copy.noName}</p>
+        <p className={name ? styles.name : styles.noName}>{name || say(words.noName)}</p>
+        {resume.name && <p className={styles.title}>{resume.name}</p>}
         <dl className={styles.facts}>
           {facts
             .filter(([, value]) => value)
@@ -103,7 +105,7 @@ function Career({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
           list.map((job, index) => (
             <Entry
               key={index}
-              when={spanText(job.duration.startsAt, job.duration.endsAt, copy.present)}
+              when={spanText(job.duration.startsAt, job.duration.endsAt, say(words.present))}
               title={job.companyName}
               note={joined(job.position, job.type && labels.employment[job.type], employmentLength(job))}
               text={job.description}
@@ -151,7 +153,9 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
               <li key={index}>
                 <b>{labels.language[type]}</b>
                 <span className="number">
-                  {[name, score > 0 && copy.score(score)].filter(Boolean).join(' ')}
+                  {[name, score > 0 && say(words.score, { score: numberText(score) })]
+                    .filter(Boolean)
+                    .join(' ')}
                 </span>
               </li>
             ))}
@@ -209,7 +213,7 @@ export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeVie
   return (
     <article className={styles.view}>
       {!hidesPerson && <Person resume={resume} />}
-      {isBlank(resume) && <p className={styles.note}>{copy.empty}</p>}
+      {isBlank(resume) && <p className={styles.note}>{say(words.empty)}</p>}
       <Career resume={resume} level={level} />
       <Schools education={resume.education} level={level} />
       <Abilities resume={resume} level={level} />

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import type { ReactNode } from 'react';
 import { editorCopy as copy } from './editor-copy.ts';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import { sectionCopy } from './section-copy.ts';
 import styles from './section-box.module.css';
 

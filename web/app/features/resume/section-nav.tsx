@@ -5,7 +5,7 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import { useEffect, useRef } from 'react';
 import { Ring } from '#ui/ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import { anchorOf } from './section-box.tsx';
 import styles from './section-nav.module.css';
 

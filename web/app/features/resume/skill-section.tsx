@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy } from './editor-copy.ts';
 import { LineField } from './fields.tsx';
 import listStyles from './item-list.module.css';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import type { SectionProps } from './section.ts';

@@ -3,7 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { isBuilt } from '#lib/built.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import styles from './step-bar.module.css';
 import { sectionOrder } from './use-section.ts';
 

@@ -1,8 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
-import { locale } from '#lib/copy.ts';
+import { locale, say } from '#lib/copy.ts';
 import { millisOf, seoulDay } from '#lib/dates.ts';
-import { labels } from './labels-copy.ts';
-import { viewCopy as copy } from './view-copy.ts';
+import { labels, words } from './labels.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -28,7 +27,10 @@ export function spanText(from: string | null, to: string | null, openEnd = ''): 
 export function lengthText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  return [years > 0 && copy.years(years), (rest > 0 || years === 0) && copy.months(rest)]
+  return [
+    years > 0 && say(words.years, { n: years }),
+    (rest > 0 || years === 0) && say(words.months, { n: rest }),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -50,11 +52,11 @@ export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment)
 
 /** `2023.04 ~ 재직 중 · 3년 7개월`. */
 export const employmentText = (job: Employment): string =>
-  joined(spanText(job.duration.startsAt, job.duration.endsAt, copy.present), employmentLength(job));
+  joined(spanText(job.duration.startsAt, job.duration.endsAt, say(words.present)), employmentLength(job));
 
 /** The given words with a middle dot between them; empty ones are left out. */
-export const joined = (...words: (string | null | undefined | false)[]): string =>
-  words.filter(Boolean).join(' · ');
+export const joined = (...given: (string | null | undefined | false)[]): string =>
+  given.filter(Boolean).join(' · ');
 
 /** `2015.03 ~ 2021.02 · 대졸 · 졸업`. */
 export function schoolText(school: ResumeContent['education']['otherEducations'][number]): string {
@@ -69,5 +71,5 @@ export function schoolText(school: ResumeContent['education']['otherEducations']
 /** `신입` or `총 5년 9개월`; empty when nothing is said yet. */
 export function careerText(type: string | null, months: number): string {
   if (type === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
-  return months > 0 ? copy.total(lengthText(months)) : '';
+  return months > 0 ? say(words.total, { length: lengthText(months) }) : '';
 }

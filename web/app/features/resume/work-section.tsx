@@ -3,7 +3,7 @@ import { seoulDay } from '#lib/dates.ts';
 import { Segments } from '#ui/segments.tsx';
 import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
-import { labels } from './labels-copy.ts';
+import { labels } from './labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';

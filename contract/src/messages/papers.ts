@@ -1,0 +1,22 @@
+import { defineMessages } from './message.ts';
+
+export const paperMessages = defineMessages('papers', {
+  busy: {
+    ko: '지금은 PDF를 만드는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
+    en: 'Many papers are being made right now. Please try again in a moment.',
+    cn: '当前生成PDF的请求较多，请稍后重试。',
+  },
+  missingLetters: {
+    ko: '□는 이 문서의 글꼴에 없는 글자예요.',
+    en: '□ stands for a letter this document has no font for.',
+    cn: '□表示此文档字体中没有的字符。',
+  },
+  resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
+  resumeOf: { ko: '{name} 이력서', en: 'Résumé of {name}', cn: '{name}的简历' },
+  application: { ko: '지원서', en: 'Application', cn: '应聘表' },
+  applicationOf: { ko: '{name} 지원서', en: 'Application of {name}', cn: '{name}的应聘表' },
+  sentAt: { ko: '{at} 제출', en: 'Submitted {at}', cn: '{at}提交' },
+  draft: { ko: '아직 제출하지 않았어요', en: 'Not submitted yet', cn: '尚未提交' },
+  questions: { ko: '질문 답변', en: 'Questions and answers', cn: '问题与回答' },
+  noAnswer: { ko: '답하지 않았어요', en: 'Not answered', cn: '未回答' },
+});

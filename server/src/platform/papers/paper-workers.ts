@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import type { Paper } from './paper.ts';
+
+/** No paper could be made in time: too many wait, this one took too long, or the process is stopping. */
+export class PapersBusyError extends Error {
+  override name = 'PapersBusyError';
+}
+
+/** Sets papers beside the thread that answers calls. */
+export interface Papers {
+  /** The paper as PDF bytes; rejects with PapersBusyError. */
+  make: (paper: Paper) => Promise<Buffer>;
+  /** Whether letters of Chinese and Hanja have a font here. */
+  hasSecondFont: boolean;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** A font for letters ours does not have; without it a box stands for each. */
+  secondFont?: string | undefined;
+  /** Threads at most. */
+  threads?: number;
+  /** Papers that may wait for a thread. */
+  waitingMost?: number;
+  /** A paper that takes longer is given up and its thread ended. */
+  timeoutMs?: number;
+  /** An idle thread ends after this. */
+  idleMs?: number;
+}
+
+interface Order {
+  paper: Paper;
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  order: Order | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+type Word = { bytes: Uint8Array } | { error: Error };
+
+const HEAP_MB = 256;
+
+/** Threads start with the first paper, keep their fonts open between papers and end when nothing came for a while. */
+export function createPaperWorkers({
+  secondFont,
+  threads: most = 1,
+  waitingMost = 64,
+  timeoutMs = 10_000,
+  idleMs = 60_000,
+}: Options = {}): Papers {
+  const threads = new Set<Thread>();
+  const waiting: Order[] = [];
+  let isClosed = false;
+
+  const end = (thread: Thread, reason: Error): Promise<number> => {
+    clearTimeout(thread.timer);
+    threads.delete(thread);
+    thread.order?.reject(reason);
+    thread.order = undefined;
+    return thread.worker.terminate();
+  };
+
+  const fail = (thread: Thread, reason: Error) => {
+    if (!threads.has(thread)) return;
+    void end(thread, reason);
+    next();
+  };
+
+  const rest = (thread: Thread) => {
+    thread.order = undefined;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => void end(thread, new PapersBusyError('idle')), idleMs).unref();
+    next();
+  };
+
+  const start = (): Thread => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { secondFont },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    const thread: Thread = { worker, order: undefined, timer: undefined };
+    threads.add(thread);
+    worker.unref();
+    worker.on('message', (word: Word) => {
+      const { order } = thread;
+      rest(thread);
+      if ('bytes' in word) order?.resolve(Buffer.from(word.bytes.buffer));
+      else order?.reject(word.error);
+    });
+    worker.on('error', (error: Error) => fail(thread, error));
+    worker.on('exit', () => fail(thread, new PapersBusyError('ended')));
+    return thread;
+  };
+
+  const next = () => {
+    if (isClosed || waiting.length === 0) return;
+    const idle = [...threads].find(({ order }) => order === undefined);
+    const thread = idle ?? (threads.size < most ? start() : undefined);
+    const order = thread && waiting.shift();
+    if (!thread || !order) return;
+    thread.order = order;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => fail(thread, new PapersBusyError('too long')), timeoutMs);
+    thread.worker.postMessage(order.paper);
+    next();
+  };
+
+  return {
+    hasSecondFont: secondFont !== undefined,
+    make: (paper) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || waiting.length >= waitingMost) return reject(new PapersBusyError('full'));
+        waiting.push({ paper, resolve, reject });
+        return next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(new PapersBusyError('closing'));
+      await Promise.all([...threads].map((thread) => end(thread, new PapersBusyError('closing'))));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// What stands on a paper, as plain data that can travel to another thread.
+
+/** The language of a paper, as documents name it. */
+export type PaperLanguage = 'ko' | 'en' | 'zh-CN';
+
+/** A line of a list: when, what, a quieter note and a longer text; empty ones are left out. */
+export interface PaperEntry {
+  when: string;
+  title: string;
+  note: string;
+  text: string;
+}
+
+/** A name with its value; `steps` of five draws a small scale before the value. */
+export interface PaperPair {
+  name: string;
+  value: string;
+  steps?: number | undefined;
+}
+
+export type PaperBlock =
+  | { kind: 'entries'; entries: readonly PaperEntry[] }
+  | { kind: 'pairs'; pairs: readonly PaperPair[] }
+  | { kind: 'text'; title: string; text: string };
+
+/** A titled part of a paper; its title never stands alone at the foot of a page. */
+export interface PaperPart {
+  title: string;
+  note: string;
+  blocks: readonly PaperBlock[];
+}
+
+/** The top of the first page: whom the paper is about. */
+export interface PaperHead {
+  /** A small line above the title, '' for none. */
+  kicker: string;
+  title: string;
+  subtitle: string;
+  facts: readonly { term: string; value: string }[];
+  /** A JPEG, null for none; its middle is shown four to five. */
+  photo: Uint8Array | null;
+}
+
+/** A whole A4 paper: the typesetter decides lines and pages. */
+export interface Paper {
+  language: PaperLanguage;
+  /** Title and author as document properties. */
+  title: string;
+  author: string;
+  head: PaperHead;
+  parts: readonly PaperPart[];
+  /** Stands at the left of every page's foot; the page number stands at the right. */
+  foot: string;
+  /** Stands at the end where a letter had no glyph and a box was set in its place. */
+  missingNote: string;
+}

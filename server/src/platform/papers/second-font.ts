@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+/** Where systems keep a font with Hanja and Chinese letters; ours has none. */
+const usual = [
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/noto/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/google-noto-sans-cjk-fonts/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc',
+  '/System/Library/Fonts/Supplemental/Arial Unicode.ttf',
+  'C:\\Windows\\Fonts\\msyh.ttc',
+  'C:\\Windows\\Fonts\\malgun.ttf',
+];
+
+/** The font for letters ours does not have: the one given, else one the system keeps, else none. */
+export const findSecondFont = (given: string | undefined): string | undefined =>
+  given ?? usual.find((path) => existsSync(path));
