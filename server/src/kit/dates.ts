@@ -5,9 +5,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
+/** A moment moved so that its UTC fields read as Seoul's clock; for formats that know no zone. */
+export const onSeoulClock = (at: Date): Date => new Date(at.getTime() + ZONE_OFFSET_MS);
+
 /** The Seoul clock as `YYYY-MM-DD HH:mm:ss`. */
-const seoulClock = (at: Date): string =>
-  new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+const seoulClock = (at: Date): string => onSeoulClock(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Day and time in Seoul for papers: `2026.11.18 17:42`. */
 export const seoulMinute = (at: Date): string => seoulClock(at).slice(0, 16).replaceAll('-', '.');

@@ -1,0 +1,20 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+/** So many rows at a time keep the loop free for others and the memory small. */
+export const BATCH = 200;
+
+/**
+ * Reads rows one short statement after the other, each going on after the last row of the one before, so that a
+ * long list needs neither one long transaction nor all its rows at once. The process answers others in between.
+ */
+export async function* byBatches<T>(
+  read: (last: T | undefined, limit: number) => Promise<T[]>,
+): AsyncGenerator<T, void, void> {
+  for (let last: T | undefined; ;) {
+    const rows = await read(last, BATCH);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+    await breathe();
+  }
+}
