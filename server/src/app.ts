@@ -16,6 +16,7 @@ import { openSocketServer } from '#platform/sockets.ts';
 import { createHtmlCache } from '#pages/html-cache.ts';
 import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { openRooms, type Ports } from './rooms.ts';
@@ -100,6 +101,7 @@ export async function createApp(ports: Ports) {
   rooms.bind(route, channels.serve);
   registerHealth(app, ports);
   registerMetrics(app, ports, cache);
+  registerFeeds(app, ports, cache);
 
   const close = async () => {
     await app.close();

@@ -25,6 +25,7 @@ const dialogs: DialogLoaders = {
 
 export const links = () => [
   { rel: 'stylesheet', href: fontSheet },
+  { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
   { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
 ];
 

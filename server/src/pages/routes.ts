@@ -9,7 +9,8 @@ import type { Invoke } from '#kit/route.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import type { Limiter } from '#platform/limits.ts';
 import { cacheKeyOf, tagsOf } from './addresses.ts';
-import { encodedAs, pageOf, type Encoding, type HtmlCache, type Page } from './html-cache.ts';
+import { encodingOf } from './encoding.ts';
+import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
 import { clientFolder, isBuilt, type PageContext, type Render } from './renderer.ts';
 
@@ -65,7 +66,7 @@ async function answerPage(deps: PageDeps, request: FastifyRequest, reply: Fastif
   const page = await findPage(deps, { url, locale, request });
   setHeaders(deps, reply, { page, locale });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingOf(request);
+  const encoding = encodingOf(request.headers['accept-encoding']);
   const body = encoding ? await encodedAs(page, encoding) : page.html;
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
@@ -133,10 +134,4 @@ function setHeaders(deps: PageDeps, reply: FastifyReply, { page, locale }: { pag
 function localeOfPage(request: FastifyRequest): Locale {
   const chosen = request.cookies['locale'];
   return locales.find((locale) => locale === chosen) ?? 'ko';
-}
-
-function encodingOf(request: FastifyRequest): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

@@ -32,11 +32,12 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     placeText({ place: employment.place, regions }),
     workText(employment.typesTexts, qualification.workExperience),
   ];
-  const jsonLd = jobPostingOf(recruitment);
+  const jsonLd = import.meta.env.SSR ? jobPostingOf(recruitment) : undefined;
   return headOf({
     title: `${recruitment.subject} · ${company.name}`,
     description: recruitment.summary || facts.filter(Boolean).join(' · '),
     path: `/recruitments/${recruitment._id}`,
+    image: `/recruitments/${recruitment._id}/og.png?v=${Date.parse(recruitment.updatedAt)}`,
     isHidden: recruitment.state !== 'ON_GOING',
     ...(jsonLd && { jsonLd }),
   });

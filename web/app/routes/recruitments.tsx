@@ -1,6 +1,11 @@
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { readList, readListOrFail } from '#features/recruitments/data.ts';
-import { readFilters } from '#features/recruitments/filters.ts';
+import { addressOf, noFilters, readFilters } from '#features/recruitments/filters.ts';
 import { listCopy as copy } from '#features/recruitments/list-copy.ts';
 import { ListScreen } from '#features/recruitments/list-screen.tsx';
 import { headOf } from '#lib/head.ts';
@@ -13,7 +18,18 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readListOrFail(filtersOf(request));
 
-export const meta = () => headOf({ title: copy.title, description: copy.lead, path: '/recruitments' });
+/** Pages of the whole list may be found; what somebody filtered or sorted is theirs, its postings stand for themselves. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  const filters = loaderData?.filters ?? noFilters;
+  const { page } = filters;
+  const isWhole = addressOf({ ...filters, page: 1 }) === '/recruitments';
+  return headOf({
+    title: page > 1 && isWhole ? copy.titleOfPage(page) : copy.title,
+    description: copy.lead,
+    path: isWhole ? addressOf(filters) : '/recruitments',
+    isHidden: !isWhole,
+  });
+};
 
 export default function Recruitments() {
   return <ListScreen data={useLoaderData<typeof loader>()} />;

@@ -1,4 +1,6 @@
+import { EducationLevel } from '@ieum/contract/recruitments.enums.ts';
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { absolute } from '#lib/head.ts';
 
 const EMPLOYMENT_TYPES: Partial<Record<string, string>> = {
   REGULAR: 'FULL_TIME',
@@ -18,6 +20,10 @@ const PAY_UNITS: Partial<Record<string, string>> = {
 
 type Data = Record<string, unknown>;
 
+/** Past its deadline, also in the minutes before the posting is closed. */
+const hasEnded = ({ daysLeft, isOpen }: Recruitment): boolean =>
+  !isOpen && daysLeft !== null && daysLeft >= 0;
+
 function salaryOf({ wage }: Recruitment['employment']): Data {
   const unit = PAY_UNITS[wage.type ?? ''];
   const from = wage.value__min;
@@ -26,8 +32,9 @@ function salaryOf({ wage }: Recruitment['employment']): Data {
   const value = {
     '@type': 'QuantitativeValue',
     unitText: unit,
-    ...(from !== null && { minValue: from }),
-    ...(to !== null && { maxValue: to }),
+    ...(from !== null && from === to && { value: from }),
+    ...(from !== null && from !== to && { minValue: from }),
+    ...(to !== null && from !== to && { maxValue: to }),
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'KRW', value } };
 }
@@ -35,35 +42,74 @@ function salaryOf({ wage }: Recruitment['employment']): Data {
 function locationOf({ employment, regions }: Recruitment): Data {
   const { isAbroad, postcode, address1, address2 } = employment.place;
   const street = [address1, address2].filter(Boolean).join(' ');
-  const region = regions[0];
-  if (isAbroad || (!street && !region)) return {};
+  const region = isAbroad ? undefined : regions[0];
+  if (!street && !region) return {};
   const address = {
     '@type': 'PostalAddress',
-    addressCountry: 'KR',
+    ...(!isAbroad && { addressCountry: 'KR' }),
     ...(region && { addressRegion: region }),
     ...(street && { streetAddress: street }),
-    ...(postcode && { postalCode: postcode }),
+    ...(postcode && !isAbroad && { postalCode: postcode }),
   };
   return { jobLocation: { '@type': 'Place', address } };
 }
 
-/** A recruitment for search engines (schema.org JobPosting); nothing once it is over. */
+const CREDENTIALS: Record<EducationLevel, string> = {
+  HIGHSCHOOL: 'high school',
+  COLLEGE: 'associate degree',
+  UNIVERSITY: 'bachelor degree',
+  MASTER: 'postgraduate degree',
+  DOCTOR: 'postgraduate degree',
+};
+
+function educationOf({ educationLevel }: Recruitment['qualification']): Data {
+  if (educationLevel.isIrrelevant) return { educationRequirements: 'no requirements' };
+  const [lowest] = Object.values(EducationLevel).filter((level) => educationLevel.items.includes(level));
+  if (!lowest) return {};
+  const credential = {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: CREDENTIALS[lowest],
+  };
+  return { educationRequirements: credential };
+}
+
+function experienceOf({ workExperience }: Recruitment['qualification']): Data {
+  const { isIrrelevant, items, years, months } = workExperience;
+  const monthsOfExperience = (years ?? 0) * 12 + (months ?? 0);
+  if (isIrrelevant || items.includes('NEW_RECRUIT')) return { experienceRequirements: 'no requirements' };
+  if (monthsOfExperience === 0) return {};
+  return { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } };
+}
+
+function organizationOf({ company }: Recruitment): Data {
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    sameAs: absolute(`/companies/${company._id}`),
+    ...(company.logo && { logo: absolute(company.logo.url) }),
+  };
+}
+
+/** A recruitment for search engines (schema.org JobPosting); nothing once it takes no more applications. */
 export function jobPostingOf(recruitment: Recruitment): Data | undefined {
-  const { state, subject, content, company, application, employment, source } = recruitment;
-  if (state !== 'ON_GOING') return undefined;
+  const { state, subject, summary, content, company, application, employment, source } = recruitment;
+  if (state !== 'ON_GOING' || hasEnded(recruitment)) return undefined;
   const types = employment.types.map((type) => EMPLOYMENT_TYPES[type] ?? 'OTHER');
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: subject,
-    description: content,
+    description: content || summary || subject,
     datePosted: recruitment.createdAt,
     ...(application.endsAt && !application.isOpenHiring && { validThrough: application.endsAt }),
     ...(types.length > 0 && { employmentType: [...new Set(types)] }),
-    hiringOrganization: { '@type': 'Organization', name: company.name },
+    hiringOrganization: organizationOf(recruitment),
     identifier: { '@type': 'PropertyValue', name: company.name, value: recruitment._id },
+    url: absolute(`/recruitments/${recruitment._id}`),
     directApply: source === null,
     ...locationOf(recruitment),
     ...salaryOf(employment),
+    ...educationOf(recruitment.qualification),
+    ...experienceOf(recruitment.qualification),
   };
 }

@@ -2,6 +2,11 @@ import { defineCopy } from '#lib/copy.ts';
 
 export const listCopy = defineCopy({
   title: { ko: '채용 공고', en: 'Jobs', cn: '招聘信息' },
+  titleOfPage: {
+    ko: (n: number) => `채용 공고 ${n}쪽`,
+    en: (n: number) => `Jobs, page ${n}`,
+    cn: (n: number) => `招聘信息 第${n}页`,
+  },
   lead: {
     ko: '무역·수출 기업의 공고예요. 마감일과 근무 조건을 한눈에 비교해 보세요.',
     en: 'Openings at trading and exporting companies. Compare deadlines and conditions at a glance.',

@@ -1,0 +1,8 @@
+import type { Encoding } from './html-cache.ts';
+
+/** The best encoding a caller accepts, by the `Accept-Encoding` header; undefined for none of ours. */
+export function encodingOf(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = String(header ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}

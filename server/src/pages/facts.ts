@@ -1,0 +1,42 @@
+import type { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { seoulDay } from '#kit/dates.ts';
+
+// What feeds and preview pictures say of a posting; both speak Korean, the language of every link that is shared.
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+interface Told {
+  types: readonly EmploymentType[];
+  startsAt: Date | null;
+  endsAt: Date | null;
+  isOpenHiring: boolean;
+  isAbroad: boolean;
+  address1: string;
+  regions: readonly string[];
+}
+
+/** `2026.11.03(화)`, by the calendar of Seoul. */
+function dayText(at: Date): string {
+  const day = seoulDay(at);
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${day.replaceAll('-', '.')}(${weekday})`;
+}
+
+/** `2026.11.03(화) ~ 2026.11.23(월)`, or 상시모집. */
+export function periodText({ startsAt, endsAt, isOpenHiring }: Told): string {
+  if (isOpenHiring || !endsAt) return '상시모집';
+  return [startsAt ? dayText(startsAt) : '', dayText(endsAt)].join(' ~ ').trim();
+}
+
+/** `서울 강남구`, `해외 (베트남)`, or the regions of a posting without address. */
+export function placeText({ isAbroad, address1, regions }: Told): string {
+  if (isAbroad) return address1 ? `해외 (${address1})` : '해외';
+  const [first = '', second = ''] = address1.trim().split(/\s+/);
+  if (first) return [regions[0] ?? first, second].filter(Boolean).join(' ');
+  return regions.length >= 17 ? '전국' : regions.join(', ');
+}
+
+/** `정규직, 계약직`. */
+export const typesText = ({ types }: Told): string =>
+  types.map((type) => employmentTypeMessages[type].text.ko).join(', ');

@@ -1,0 +1,51 @@
+import type { Db } from '#kit/context.ts';
+import { listEntries, listPageChanges, sitemapKinds, type SitemapKind } from './queries.ts';
+import { documentOf, element, together, type Raw } from './xml.ts';
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The pages that stand by themselves and may be found. */
+const OWN_PAGES = [
+  '/',
+  '/recruitments',
+  '/about',
+  '/service',
+  '/guide',
+  '/service-policy',
+  '/privacy-policy',
+];
+
+const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw =>
+  element(
+    name,
+    together([element('loc', address), ...(changedAt ? [element('lastmod', changedAt.toISOString())] : [])]),
+  );
+
+/** The list of all lists: the site's own pages, then postings and companies by the five thousand. */
+export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
+  const kinds = await Promise.all(
+    sitemapKinds.map(async (kind) =>
+      (await listPageChanges(db, kind)).map((changedAt, index) =>
+        place('sitemap', `${origin}/sitemaps/${kind}-${index + 1}.xml`, changedAt),
+      ),
+    ),
+  );
+  const own = place('sitemap', `${origin}/sitemaps/pages.xml`);
+  return documentOf(element(`sitemapindex ${NAMESPACE}`, together([own, ...kinds.flat()])));
+}
+
+/** The site's own pages. */
+export const ownPages = (origin: string): Buffer =>
+  documentOf(element(`urlset ${NAMESPACE}`, together(OWN_PAGES.map((path) => place('url', origin + path)))));
+
+/** One page of postings or companies; undefined when there is no such page. */
+export async function sitemapPage(
+  db: Db,
+  origin: string,
+  { kind, page }: { kind: SitemapKind; page: number },
+): Promise<Buffer | undefined> {
+  const entries = await listEntries(db, kind, page);
+  if (entries.length === 0) return undefined;
+  const places = entries.map(({ id, changedAt }) => place('url', `${origin}/${kind}/${id}`, changedAt));
+  return documentOf(element(`urlset ${NAMESPACE}`, together(places)));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { aRecruitment } from '../../../test/a-recruitment.ts';
+import { jobPostingOf } from './job-posting.ts';
+
+const posting = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
+
+describe('a posting for search engines', () => {
+  test('has everything a search engine asks of a job posting', () => {
+    expect(posting()).toMatchObject({
+      '@type': 'JobPosting',
+      title: '북미 해외영업 매니저',
+      description: '<p>이런 일을 해요</p>',
+      datePosted: '2030-01-01T00:00:00Z',
+      validThrough: '2030-01-04T14:59:59Z',
+      employmentType: ['FULL_TIME'],
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: '한빛정밀',
+        sameAs: expect.stringContaining('/companies/c1'),
+      },
+      jobLocation: { address: { addressCountry: 'KR', addressRegion: '서울', postalCode: '06164' } },
+      baseSalary: {
+        currency: 'KRW',
+        value: { unitText: 'YEAR', minValue: 42_000_000, maxValue: 55_000_000 },
+      },
+      experienceRequirements: { monthsOfExperience: 36 },
+      educationRequirements: 'no requirements',
+      directApply: true,
+    });
+  });
+
+  test('is gone once the posting is over, by its state or by the clock', () => {
+    expect(posting({ state: 'FINISHED', isOpen: false })).toBeUndefined();
+    expect(posting({ state: 'CANCELED', isOpen: false })).toBeUndefined();
+    expect(posting({ isOpen: false, daysLeft: 0 })).toBeUndefined();
+    expect(posting({ isOpen: false, daysLeft: -10 })).toBeDefined();
+  });
+
+  test('an open-ended one names no last day, an imported one no direct application', () => {
+    const { application } = aRecruitment();
+    const open = posting({ application: { ...application, isOpenHiring: true }, daysLeft: null });
+    expect(open).not.toHaveProperty('validThrough');
+    expect(posting({ source: { name: 'ALIO', url: 'https://a.example' } })).toMatchObject({
+      directApply: false,
+    });
+  });
+
+  test('a workplace abroad is not placed in Korea', () => {
+    const { employment } = aRecruitment();
+    const place = { ...employment.place, isAbroad: true, address1: '베트남 하노이' };
+    const found = posting({ employment: { ...employment, place }, regions: [] });
+    expect(found?.['jobLocation']).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: '베트남 하노이 7층' },
+    });
+  });
+});
