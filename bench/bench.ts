@@ -5,6 +5,7 @@ import { migratePostgres } from '../server/src/platform/database.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
 import { aFolder, removeFolder, startBare, startProduct, type Running } from './lib/processes.ts';
+import { measurePapers } from './lib/papers.ts';
 import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
 import { seedPostings } from './lib/seed.ts';
@@ -60,9 +61,27 @@ async function embedded(): Promise<Figure[]> {
   ];
 }
 
+/** The demo world on PostgreSQL, with the loop's delay told by the process itself. */
+async function papers(): Promise<Figure[]> {
+  const cluster = await startCluster();
+  const folder = aFolder();
+  await migratePostgres(cluster.url);
+  const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, SECRET, DEMO: 'true' };
+  const product = await startProduct({ ...env, BENCH_PRELOAD: './bench/lib/loop-delay.ts' });
+  try {
+    return await measurePapers(product);
+  } finally {
+    await product.stop();
+    cluster.stop();
+    removeFolder(folder);
+  }
+}
+
+const OWN_WORLD = ['start', 'papers'];
 const figures = [
   ...(isChosen('start') ? await embedded() : []),
-  ...(only === 'start' ? [] : await onPostgres()),
+  ...(only && only.split(',').every((part) => OWN_WORLD.includes(part)) ? [] : await onPostgres()),
+  ...(isChosen('papers') ? await papers() : []),
 ];
 const table = markdown(figures);
 say(`\n${table}\n`);

@@ -37,7 +37,7 @@ async function launch(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,9 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
     ...env,
   };
   // As `npm start` does; see docs/decisions/006-young-generation.md.
-  return launch(['--max-semi-space-size=8', 'server/src/main.ts'], all, '/api/health/ready', port);
+  const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
+  const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
+  return launch(args, all, '/api/health/ready', port);
 }
 
 /** The yardstick. */
