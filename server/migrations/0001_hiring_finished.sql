@@ -34,13 +34,26 @@ CREATE TABLE "socket_io_attachments" (
 	"payload" "bytea"
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"username_hash" text NOT NULL,
+	"user_type" text NOT NULL,
+	"reasons" text[] DEFAULT '{}' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone NOT NULL,
+	"erase_at" timestamp (3) with time zone NOT NULL,
+	"erased_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "likes" DROP CONSTRAINT "likes_one_target";--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "person_id" uuid;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "application_id" uuid;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "memo" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "purpose" text DEFAULT 'SERVICE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "about_user_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "withheld_reason" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "next_attempt_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "provider_id" text;--> statement-breakpoint
@@ -48,13 +61,18 @@ ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement
 ALTER TABLE "users" ADD COLUMN "level_id" uuid;--> statement-breakpoint
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_code" ON "user_levels" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_default" ON "user_levels" USING btree ("is_default") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint
 CREATE INDEX "socket_io_attachments_created" ON "socket_io_attachments" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("erase_at") WHERE erased_at is null;--> statement-breakpoint
+CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("withdrawn_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
+CREATE INDEX "withdrawals_username" ON "withdrawals" USING btree ("username_hash");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_level_id_user_levels_id_fk" FOREIGN KEY ("level_id") REFERENCES "public"."user_levels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_records_reader" ON "access_records" USING btree ("reader_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "access_records_created" ON "access_records" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -66,6 +84,7 @@ CREATE INDEX "likes_about_person" ON "likes" USING btree ("person_id","type");--
 CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WHERE state = 'QUEUED' and next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "messages_about" ON "messages" USING btree ("about_user_id");--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
 --> statement-breakpoint

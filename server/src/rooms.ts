@@ -53,6 +53,10 @@ import { bookmarkRoutes } from '#likes/bookmark-routes.ts';
 import { likeRoutes } from '#likes/routes.ts';
 import { searchRoutes } from '#search/routes.ts';
 import { resumeRoutes } from '#resumes/routes.ts';
+import { withdrawalJobs } from '#withdrawals/jobs.ts';
+import { createErasure } from '#withdrawals/public.ts';
+import { withdrawalRoutes } from '#withdrawals/routes.ts';
+import { forgetters } from './forgetters.ts';
 import type { Command } from './control.ts';
 import type { Bulletin } from '#kit/bulletin.ts';
 import type { ServeChannel } from '#kit/channel.ts';
@@ -127,12 +131,14 @@ export async function openRooms(ports: Shared) {
     publicCompanyRoutes(route);
     likeRoutes(route);
     bookmarkRoutes(route);
+    withdrawalRoutes(route, { secrets, openSeal, passwords, limiter, actors, memories });
     searchRoutes(route, memories);
   };
   const jobs: Job[] = [
     ...authJobs,
     ...auditJobs,
     ...userJobs,
+    ...withdrawalJobs(createErasure(forgetters)),
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories, publicUrl: env.publicUrl }),
     ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),

@@ -17,6 +17,7 @@ const ORDER = [
   'applications',
   'likes',
   'applicants',
+  'withdrawals',
   'search',
   'members',
   'pages',

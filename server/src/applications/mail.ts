@@ -35,6 +35,7 @@ export async function mailNewApplicant(
   await queueMessage(work, {
     channel: 'EMAIL',
     to: account.email,
+    aboutUserId: application.personId,
     subject: sayIn('ko', m.newApplicantSubject.text, values),
     body: sayIn('ko', m.newApplicantBody.text, values),
   });

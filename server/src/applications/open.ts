@@ -10,7 +10,8 @@ import { assertWelcome } from './welcome.ts';
 import { findOwn } from './queries.ts';
 import { applications, type ApplicationRow } from './tables.ts';
 
-const noCertification = {
+/** What nobody has filled in yet. */
+export const noCertification = {
   employmentType: null,
   jobDescription: '',
   jobDurationsAt: [null, null] as [null, null],

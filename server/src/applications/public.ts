@@ -6,3 +6,6 @@ export { isSubmitted } from './policy.ts';
 export { rankBetween } from './rank.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
+export { discardDraft } from './discard.ts';
+export { forgetAcceptedNames, forgetApplications } from './forget.ts';
+export { revokeApplication } from './revoke.ts';

@@ -1,3 +1,4 @@
+export { forgetSessions } from './forget.ts';
 export { endSessions } from './log-out.ts';
 export type { Actors } from './actors.ts';
 export type { OpenSeal } from './seals.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { likes } from '#likes/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
@@ -30,12 +30,12 @@ const cardColumns = {
 const selectCards = (db: Db) => db.select(cardColumns).from(companies).$dynamic();
 export type CompanyCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-const isApproved = eq(companies.approval, 'APPROVED');
+const isShown = and(eq(companies.approval, 'APPROVED'), isNull(companies.withdrawnAt));
 
-/** Cards of some approved companies, in no order. */
+/** Cards of some companies everybody may see, in no order. */
 export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<CompanyCardRow[]> {
   if (ids.length === 0) return [];
-  return selectCards(db).where(and(isApproved, inArray(companies.id, [...ids])));
+  return selectCards(db).where(and(isShown, inArray(companies.id, [...ids])));
 }
 
 export const companySortFields = ['name', 'createdAt'] as const;
@@ -66,7 +66,7 @@ export async function listCompanies(db: Db, { searchValue, sort, limit, skip, af
     ...keys.map(({ field, direction }) => ({ by: sorted[field].by, cast: sorted[field].cast, direction })),
     { by: sql`${companies.id}`, direction: 1, cast: 'uuid' },
   ];
-  const isFound = and(isApproved, ...wordsOf(searchValue).map(hasInName));
+  const isFound = and(isShown, ...wordsOf(searchValue).map(hasInName));
   const isAfter = after ? afterCursor(columns, unpackCursor(after, columns.length)) : undefined;
   const rows = await selectCards(db)
     .where(and(isFound, isAfter))
@@ -100,7 +100,7 @@ export type PublicCompanyRow = Awaited<ReturnType<typeof selectPublic>>[number];
 /** An approved company as everybody may see it. */
 export async function findPublicCompany(db: Db, id: string): Promise<PublicCompanyRow | undefined> {
   if (!isId(id)) return undefined;
-  const [row] = await selectPublic(db).where(and(isApproved, eq(companies.id, id)));
+  const [row] = await selectPublic(db).where(and(isShown, eq(companies.id, id)));
   return row;
 }
 

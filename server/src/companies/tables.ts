@@ -37,6 +37,8 @@ export const companies = pgTable(
     origin: text('origin').$type<'SIGN_UP' | 'ALIO'>().notNull().default('SIGN_UP'),
     /** The institution's own id at the origin. */
     externalId: text('external_id'),
+    /** Since its member left, nobody finds it any more. */
+    withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+export { forgetFiles } from './forget.ts';
 export { createFileStore, type FileStore } from './store.ts';
 export { presentOwnFile } from './wire.ts';
 export { findFile, findOwnFiles } from './queries.ts';

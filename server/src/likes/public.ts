@@ -1,1 +1,2 @@
+export { forgetLikes } from './forget.ts';
 export { findStars } from './stars.ts';

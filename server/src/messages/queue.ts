@@ -11,6 +11,8 @@ interface Content {
   /** E-mail only; an advertisement's label is put before it when it leaves. */
   subject?: string;
   body: string;
+  /** The member whom the text names to its reader; it goes when they are forgotten. */
+  aboutUserId?: string;
   /** Holds a code or a password: outside the demo world the text is forgotten once it has left. */
   isSecret?: boolean;
 }

@@ -18,6 +18,8 @@ export const messages = pgTable(
     purpose: text('purpose').$type<MessagePurpose>().notNull().default('SERVICE'),
     /** Whose address it is; null for a phone without an account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whom the text names, if it is somebody else than its reader. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
@@ -40,6 +42,7 @@ export const messages = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`state = 'QUEUED' and next_attempt_at is not null`),
     index('messages_user').on(table.userId),
+    index('messages_about').on(table.aboutUserId),
   ],
 );
 export type MessageRow = typeof messages.$inferSelect;

@@ -71,6 +71,16 @@ export const isLinkSignatureGood = (secrets: Secrets, text: string, sign: string
 const linkSignature = (secret: string, text: string) =>
   createHmac('sha256', keyOf(secret, 'lasting link').key).update(text).digest('base64url').slice(0, 22);
 
+/** A text's fingerprint under the newest secret: the same for the same text, and nothing to guess the text by. */
+export const fingerprint = (secrets: Secrets, text: string): string => fingerprintBy(newest(secrets), text);
+
+/** Its fingerprints under all secrets, to look for one that was taken under an older one. */
+export const fingerprints = (secrets: Secrets, text: string): string[] =>
+  secrets.map((secret) => fingerprintBy(secret, text));
+
+const fingerprintBy = (secret: string, text: string) =>
+  createHmac('sha256', keyOf(secret, 'fingerprint').key).update(text).digest('base64url');
+
 /** Whether two secret texts are the same, in a time that tells nothing of either. */
 export function isSameText(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -82,7 +92,7 @@ function newest([secret]: Secrets): string {
   return secret;
 }
 
-type Purpose = 'encrypt' | 'link' | 'lasting link';
+type Purpose = 'encrypt' | 'link' | 'lasting link' | 'fingerprint';
 type DerivedKey = { id: string; key: Buffer };
 const derived = new Map<string, DerivedKey>();
 

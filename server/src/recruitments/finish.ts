@@ -19,6 +19,10 @@ export const finishOnHiring = (work: Work, memories: Memories, recruitmentId: st
     reason: 'HIRED',
   });
 
+/** Finishes all open postings of a company that leaves. */
+export const finishOfCompany = (work: Work, memories: Memories, companyId: string): Promise<number> =>
+  finish(work, memories, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
+
 async function finish(
   work: Work,
   memories: Memories,

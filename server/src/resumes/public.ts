@@ -3,6 +3,7 @@ export { mergeResume, type ContentChange } from './content.ts';
 export { frameOf, headOf, resumeParts, type PaperMoment } from './paper.ts';
 export { joined, sayer } from './paper-texts.ts';
 export { readPhoto } from './photo.ts';
+export { forgetResume } from './forget.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { keepPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';

@@ -3,6 +3,7 @@ import { AGE_MIN, type Gender } from '@ieum/contract/users.enums.ts';
 import { registerCompany } from '#companies/public.ts';
 import { listAgreed, recordAgreements } from '#terms/public.ts';
 import type { OpenSeal } from '#auth/public.ts';
+import type { Secrets } from '#platform/crypto.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { ageOf } from '#kit/dates.ts';
@@ -11,6 +12,7 @@ import { newId } from '#kit/ids.ts';
 import { violates } from '#kit/pg-errors.ts';
 import { hasConfirmed, ownerOf, useConfirmation, type CodeOwner } from './codes.ts';
 import { openNewPassword } from './new-password.ts';
+import { isUsernameSpent } from './queries.ts';
 import { users } from './tables.ts';
 
 interface Account {
@@ -31,6 +33,7 @@ export type Joining = Account &
   );
 
 export interface JoinDeps {
+  secrets: Secrets;
   openSeal: OpenSeal;
   passwords: Passwords;
 }
@@ -46,6 +49,7 @@ export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Prom
   const agreed = await listAgreed(ctx.db, userType, joining.termsIds);
   const proof: CodeOwner = { purpose: 'JOIN', phone, owner: ownerOf(ctx.caller) };
   if (!(await hasConfirmed(ctx.db, proof, ctx.now))) throw phoneUnconfirmed();
+  if (await isUsernameSpent(ctx.db, deps.secrets, joining.username)) throw usernameTaken();
   const passwordHash = await deps.passwords.hash(password);
   return ctx.transact(async (tx) => {
     if (!(await useConfirmation(tx, proof))) throw phoneUnconfirmed();
@@ -57,6 +61,8 @@ export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Prom
   });
 }
 
+const usernameTaken = () =>
+  new AppError('conflict', m.usernameTaken, { fields: { username: m.usernameTaken } });
 const phoneUnconfirmed = () => invalidAt('phone', m.phoneUnconfirmed);
 
 function refuseTooYoung(joining: Joining, now: Date) {
@@ -79,8 +85,7 @@ async function insertUser(ctx: Context, joining: Joining, passwordHash: string):
 }
 
 function refuseTaken(error: unknown): never {
-  if (violates(error, 'users_username'))
-    throw new AppError('conflict', m.usernameTaken, { fields: { username: m.usernameTaken } });
+  if (violates(error, 'users_username')) throw usernameTaken();
   if (violates(error, 'users_person_phone'))
     throw new AppError('conflict', m.phoneTaken, { fields: { phone: m.phoneTaken } });
   throw error;

@@ -1,2 +1,4 @@
 export { openNewPassword } from './new-password.ts';
 export { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
+export { forgetUser } from './forget.ts';
+export { checkPassword, type PasswordDeps } from './passwords.ts';

@@ -1,15 +1,26 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, type CompanyRow } from '#companies/tables.ts';
 import { files, type FileRow } from '#files/tables.ts';
 import { termsAgreements } from '#terms/tables.ts';
+import { withdrawals } from '#withdrawals/tables.ts';
+import { fingerprints, type Secrets } from '#platform/crypto.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import { users, type UserRow } from './tables.ts';
 
-/** Whether an account, also a withdrawn one, holds this username. */
-export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+/** Whether an account holds this username or held it before its member left. */
+export async function isUsernameTaken(db: Db, secrets: Secrets, username: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return row !== undefined || isUsernameSpent(db, secrets, username);
+}
+
+/** Whether somebody who left was called so. */
+export async function isUsernameSpent(db: Db, secrets: Secrets, username: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: withdrawals.userId })
+    .from(withdrawals)
+    .where(inArray(withdrawals.usernameHash, fingerprints(secrets, username)));
   return row !== undefined;
 }
 

@@ -40,7 +40,7 @@ function joinRoutes(route: Route, deps: UserDeps) {
   route(contract.checkUsername, {
     limit: NAMES,
     run: async ({ db }, { body }) => {
-      const isTaken = await isUsernameTaken(db, body.username);
+      const isTaken = await isUsernameTaken(db, deps.secrets, body.username);
       if (isTaken)
         throw new AppError('forbidden', m.usernameTaken, { fields: { username: m.usernameTaken } });
       return {};

@@ -1,0 +1,28 @@
+import { sayIn } from '@ieum/contract/messages/message.ts';
+import { withdrawalMessages as m } from '@ieum/contract/messages/withdrawals.ts';
+import type { Work } from './context.ts';
+
+/** A member whose time of retention is over: who they are and, one last time, how they were called. */
+export interface Leaver {
+  userId: string;
+  companyId: string | null;
+  username: string;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/**
+ * One room's part of forgetting a member: what names them, finds them or was written by them goes; what the law keeps
+ * stays with its room, and a file it needs loses its owner. Safe to run twice, in one transaction with the other rooms.
+ */
+export type Forget = (work: Work, leaver: Leaver) => Promise<void>;
+
+/** What stands in rows where a person's name was. */
+export const FORMER_PERSON = sayIn('ko', m.formerPerson.text);
+/** What stands in rows where a company's name was. */
+export const FORMER_COMPANY = sayIn('ko', m.formerCompany.text);
+
+/** What stands where the name of this leaver was. */
+export const formerName = ({ companyId }: Pick<Leaver, 'companyId'>): string =>
+  companyId ? FORMER_COMPANY : FORMER_PERSON;

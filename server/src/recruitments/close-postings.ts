@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Work } from '#kit/context.ts';
+import { RECRUITMENT_CANCELED, tellChanged, type Memories } from './events.ts';
+import { finishOfCompany } from './finish.ts';
+import { recruitments } from './tables.ts';
+
+/** Closes a company's postings for good: open ones finish, hidden ones are canceled and their applicants told. */
+export async function closePostings(work: Work, memories: Memories, companyId: string): Promise<void> {
+  await finishOfCompany(work, memories, companyId);
+  const isHidden = and(eq(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
+  const canceled = await work.db
+    .update(recruitments)
+    .set({
+      state: 'CANCELED',
+      closedAt: work.now,
+      closedReason: null,
+      updatedAt: work.now,
+      version: sql`${recruitments.version} + 1`,
+    })
+    .where(and(eq(recruitments.companyId, companyId), isHidden))
+    .returning({ id: recruitments.id, companyId: recruitments.companyId });
+  for (const payload of canceled) await work.announce({ type: RECRUITMENT_CANCELED, payload });
+  await tellChanged(work, memories, canceled);
+}

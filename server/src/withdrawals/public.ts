@@ -1,0 +1,1 @@
+export { createErasure } from './erase.ts';
