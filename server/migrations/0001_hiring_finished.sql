@@ -34,6 +34,13 @@ CREATE TABLE "socket_io_attachments" (
 	"payload" "bytea"
 );
 --> statement-breakpoint
+CREATE TABLE "recruitment_grams" (
+	"recruitment_id" uuid PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"grams" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "withdrawals" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"username_hash" text NOT NULL,
@@ -46,6 +53,7 @@ CREATE TABLE "withdrawals" (
 );
 --> statement-breakpoint
 ALTER TABLE "likes" DROP CONSTRAINT "likes_one_target";--> statement-breakpoint
+DROP INDEX "recruitment_texts_grams";--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "person_id" uuid;--> statement-breakpoint
@@ -61,11 +69,13 @@ ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement
 ALTER TABLE "users" ADD COLUMN "level_id" uuid;--> statement-breakpoint
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruitment_grams" ADD CONSTRAINT "recruitment_grams_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_code" ON "user_levels" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_default" ON "user_levels" USING btree ("is_default") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint
 CREATE INDEX "socket_io_attachments_created" ON "socket_io_attachments" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "recruitment_grams_grams" ON "recruitment_grams" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("erase_at") WHERE erased_at is null;--> statement-breakpoint
 CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("withdrawn_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 CREATE INDEX "withdrawals_username" ON "withdrawals" USING btree ("username_hash");--> statement-breakpoint
@@ -86,6 +96,7 @@ CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WH
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_about" ON "messages" USING btree ("about_user_id");--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
+ALTER TABLE "recruitment_texts" DROP COLUMN "grams";--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
 --> statement-breakpoint
 -- What was recorded stays: nobody changes or deletes it, but the retention of personal data in its own transaction,
@@ -110,3 +121,18 @@ create trigger access_records_append_only before update or delete on access_reco
 --> statement-breakpoint
 create trigger access_records_kept before truncate on access_records
   for each statement execute function refuse_rewriting();
+
+--> statement-breakpoint
+-- The grams stand apart from their row, so that the rows alone are few pages, and uncompressed, so that they are read quickly.
+ALTER TABLE "recruitment_grams" SET (toast_tuple_target = 128, fillfactor = 80);
+--> statement-breakpoint
+ALTER TABLE "recruitment_grams" ALTER COLUMN "grams" SET STORAGE EXTERNAL;
+--> statement-breakpoint
+CREATE FUNCTION follow_recruitment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE recruitment_grams SET state = NEW.state, published_at = NEW.published_at WHERE recruitment_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER recruitment_grams_follow AFTER UPDATE OF state, published_at ON recruitments
+  FOR EACH ROW EXECUTE FUNCTION follow_recruitment();

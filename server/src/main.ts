@@ -1,5 +1,9 @@
+import { enableCompileCache } from 'node:module';
 import { EnvError, readEnv } from '#platform/env.ts';
 import { FolderInUseError, lockFolder } from '#platform/folder-lock.ts';
+
+// Compiled sources are kept from one start to the next.
+enableCompileCache();
 
 // The lock comes before anything slow, so that a second start is refused at once.
 try {

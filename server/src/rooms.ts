@@ -47,7 +47,7 @@ import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
 import { editorRoutes } from '#recruitments/editor-routes.ts';
 import { importCommand } from '#recruitments/import/command.ts';
 import { recruitmentJobs } from '#recruitments/jobs.ts';
-import { createCounts, createViews } from '#recruitments/public.ts';
+import { completeGrams, createCounts, createViews } from '#recruitments/public.ts';
 import { recruitmentRoutes } from '#recruitments/routes.ts';
 import { bookmarkRoutes } from '#likes/bookmark-routes.ts';
 import { likeRoutes } from '#likes/routes.ts';
@@ -160,6 +160,7 @@ export async function openRooms(ports: Shared) {
   };
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {
+    await completeGrams(db);
     await seedTerms({ db, now: clock.now() });
     await seedLevels({ db, now: clock.now() });
     if (isDemo)

@@ -54,7 +54,7 @@ const serveAssets = (app: FastifyInstance, locale: Locale) =>
     prefix: `/static/${locale}/`,
     decorateReply: false,
     index: false,
-    wildcard: false,
+    wildcard: true,
     immutable: true,
     maxAge: A_YEAR,
     preCompressed: true,

@@ -1,14 +1,13 @@
 import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Needle } from './grams.ts';
+import type { Needle, SoughtWord } from './grams.ts';
 import type { Filter } from './list-query.ts';
-import { recruitments, recruitmentTexts } from './tables.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
 
 /** Names what a filter asks for without its values: filters of one shape share one statement. */
 export const shapeOf = (filter: Filter): string =>
   [
     `facets${filter.facets.length}`,
     filter.needle && searchShape(filter.needle),
-    filter.isWalked && 'walk',
     filter.endsFrom && 'from',
     filter.endsUntil && 'until',
     filter.isOpen && 'open',
@@ -18,42 +17,46 @@ export const shapeOf = (filter: Filter): string =>
     .filter(Boolean)
     .join(' ');
 
-const searchShape = ({ patterns, words }: Needle) => `search${patterns.length}of${words.length}`;
+const searchShape = ({ words }: Needle) =>
+  `search ${words.map(({ pattern, isExact }) => (pattern ? (isExact ? 'exact' : 'word') : 'beginning')).join()}`;
 
 const facetGroup = (_: unknown, index: number) =>
   sql`${recruitments.facets} && ${sql.placeholder(`facets${index}`)}::text[]`;
-const pattern = (_: unknown, index: number) =>
-  sql`${recruitmentTexts.haystack} like ${sql.placeholder(`pattern${index}`)}`;
 
-function conditionsOfSearch({ needle, isWalked }: Filter): SQL[] {
-  if (!needle) return [];
-  if (isWalked) return [containsAll(needle)];
-  return [
-    sql`${recruitmentTexts.grams} @> ${sql.placeholder('grams')}::text[]`,
-    ...needle.patterns.map(pattern),
-  ];
-}
+/** Which texts may match by their grams, of postings in the asked state. */
+export const isCandidate = (): SQL =>
+  sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
+    and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
 
-/** Looks into the text of one posting after the other, in the order of the list, until the page is full. */
-function containsAll({ allPatterns = [] }: Needle): SQL {
-  const likes = allPatterns.map((_, index) => sql`t.haystack like ${sql.placeholder(`every${index}`)}`);
-  return sql`(select ${sql.join(likes, sql` and `)} from ${recruitmentTexts} t
-    where t.recruitment_id = ${recruitments.id})`;
-}
+const looksAt = ({ pattern }: SoughtWord, index: number): SQL =>
+  pattern === undefined
+    ? sql`(select g.grams @> ${sql.placeholder(`beginning${index}`)}::text[] from ${recruitmentGrams} g
+        where g.recruitment_id = ${recruitments.id})`
+    : sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentTexts} t
+        where t.recruitment_id = ${recruitments.id})`;
 
-/** The conditions of a shape, with a place for each value. */
-export function conditionsOf(filter: Filter): (SQL | undefined)[] {
-  return [
-    eq(recruitments.state, sql.placeholder('state')),
+/** Looks into the text of a posting for every word. */
+export const containsAll = ({ words }: Needle): SQL[] => words.map(looksAt);
+
+/** Looks into the text of a candidate for the words that its grams do not settle. */
+export const containsUnsettled = ({ words }: Needle): SQL[] =>
+  words.flatMap((word, index) => (word.isExact ? [] : [looksAt(word, index)]));
+
+/** The conditions of a shape but its search, with a place for each value. */
+export function conditionsOf(filter: Filter): SQL[] {
+  const conditions = [
     ...filter.facets.map(facetGroup),
-    ...conditionsOfSearch(filter),
     filter.endsFrom && gte(recruitments.endsAt, sql`${sql.placeholder('endsFrom')}::timestamptz`),
     filter.endsUntil && lte(recruitments.endsAt, sql`${sql.placeholder('endsUntil')}::timestamptz`),
     filter.isOpen ? isOpenNow() : undefined,
     filter.hasDeadline ? isNotNull(recruitments.endsAt) : undefined,
     filter.companyId ? eq(recruitments.companyId, sql.placeholder('companyId')) : undefined,
   ];
+  return conditions.filter((condition) => condition !== undefined);
 }
+
+/** The state asked for. */
+export const isInState = (): SQL => eq(recruitments.state, sql.placeholder('state'));
 
 /** Begun and not past the end, as in openness.ts. */
 function isOpenNow(): SQL | undefined {
@@ -65,13 +68,10 @@ function isOpenNow(): SQL | undefined {
 
 /** The values for the places of a shape. */
 export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
-  const { needle } = filter;
   return {
     state: filter.state,
     ...numbered('facets', filter.facets),
-    ...(needle && { grams: needle.grams }),
-    ...numbered('pattern', needle?.patterns),
-    ...numbered('every', needle?.allPatterns),
+    ...(filter.needle && valuesOfSearch(filter.needle)),
     ...(filter.endsFrom && { endsFrom: filter.endsFrom.toISOString() }),
     ...(filter.endsUntil && { endsUntil: filter.endsUntil.toISOString() }),
     ...(filter.isOpen && { now: now.toISOString() }),
@@ -79,5 +79,17 @@ export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
   };
 }
 
-const numbered = (name: string, values: readonly unknown[] = []) =>
+const valuesOfSearch = ({ grams, words }: Needle) => ({
+  grams,
+  ...numbered(
+    'pattern',
+    words.map(({ pattern }) => pattern),
+  ),
+  ...numbered(
+    'beginning',
+    words.map((word) => word.grams),
+  ),
+});
+
+const numbered = (name: string, values: readonly unknown[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}${index}`, value]));

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP } from '#kit/listing.ts';
-import { conditionsOf, shapeOf, valuesOf } from './conditions.ts';
-import { isCommon } from './frequencies.ts';
+import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
+import { findFrequencies, shareOf } from './frequencies.ts';
+import type { Needle } from './grams.ts';
 import type { Filter } from './list-query.ts';
-import { recruitments, recruitmentTexts } from './tables.ts';
+import { recruitmentGrams, recruitments } from './tables.ts';
 
 export interface Count {
   count: number;
@@ -39,8 +40,11 @@ export function createCounts(db: Db): CountCache {
 
   async function ask(filter: Filter, now: Date): Promise<Count> {
     const values = valuesOf(filter, now);
-    const isMany = filter.needle !== undefined && (await isCommon(db, filter.needle));
-    const [row] = isMany ? await countMany(db, filter, values) : await statementFor(filter).execute(values);
+    const expected = filter.needle && (await expect(db, filter, filter.needle));
+    if (expected?.isBeyondCap) return { count: COUNT_CAP, isCapped: true };
+    const [row] = expected?.isMany
+      ? await countMany(db, filter, values)
+      : await statementFor(filter).execute(values);
     const n = row?.n ?? 0;
     return n > COUNT_CAP ? { count: COUNT_CAP, isCapped: true } : { count: n };
   }
@@ -62,6 +66,21 @@ export function createCounts(db: Db): CountCache {
   return { count, forget: () => remembered.clear() };
 }
 
+/** A search that this share of the texts is likely to match is common. */
+const COMMON = 0.04;
+/** So far beyond the cap that the statistics, though they are a sample, cannot be wrong about it. */
+const CERTAINLY = 2;
+
+/** What the statistics say of a search; they say nothing of combined words and filters that is certain. */
+async function expect(db: Db, filter: Filter, needle: Needle) {
+  const frequencies = await findFrequencies(db);
+  const share = shareOf(needle, frequencies);
+  const [word] = needle.words;
+  const isAlone = needle.words.length === 1 && word?.isExact && conditionsOf(filter).length === 0;
+  const matches = filter.state === 'ON_GOING' ? frequencies.texts * frequencies.ongoing * share : 0;
+  return { isMany: share > COMMON, isBeyondCap: isAlone === true && matches > COUNT_CAP * CERTAINLY };
+}
+
 /** Many texts match: the planner thinks reading them all is cheap, but their grams lie outside the rows. */
 const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
   db.transaction(async (tx) => {
@@ -70,19 +89,30 @@ const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
   });
 
 function prepare(db: Db, filter: Filter): Statement {
-  const one = db
-    .select({ one: sql`1`.as('one') })
-    .from(recruitments)
-    .$dynamic();
-  const found = filter.needle
-    ? one.innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
-    : one;
-  const capped = found
-    .where(and(...conditionsOf(filter)))
+  const capped = (filter.needle ? searched(db, filter, filter.needle) : unsearched(db, filter))
     .limit(COUNT_CAP + 1)
     .as('capped');
   return db
     .select({ n: sql<number>`count(*)::int` })
     .from(capped)
     .prepare('');
+}
+
+const one = { one: sql`1`.as('one') };
+
+const unsearched = (db: Db, filter: Filter) =>
+  db
+    .select(one)
+    .from(recruitments)
+    .where(and(isInState(), ...conditionsOf(filter)))
+    .$dynamic();
+
+/** The postings themselves are read only where the grams and what stands beside them do not answer. */
+function searched(db: Db, filter: Filter, needle: Needle) {
+  const others = [...conditionsOf(filter), ...containsUnsettled(needle)];
+  const candidates = db.select(one).from(recruitmentGrams).$dynamic();
+  if (others.length === 0) return candidates.where(isCandidate());
+  return candidates
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentGrams.recruitmentId))
+    .where(and(isCandidate(), ...others));
 }

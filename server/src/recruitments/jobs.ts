@@ -4,7 +4,7 @@ import type { Job } from '#kit/jobs.ts';
 import { RECRUITMENT_CANCELED, type Memories } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';
-import { recruitments, recruitmentTexts, recruitmentViews } from './tables.ts';
+import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
 import { tellCanceled } from './tell-canceled.ts';
 
 const TWO_DAYS = 2 * 24 * 60 * 60;
@@ -33,7 +33,7 @@ export const recruitmentJobs = ({ memories, publicUrl }: Deps): Job[] => [
     run: async ({ db, now }) => {
       await db.delete(recruitmentViews).where(lt(recruitmentViews.day, seoulDay(addSeconds(now, -TWO_DAYS))));
       // The embedded database has no process that does this by itself.
-      await db.execute(sql`analyze ${recruitments}, ${recruitmentTexts}`);
+      await db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
     },
   },
   {

@@ -28,8 +28,6 @@ export interface Filter {
   /** Any of each group, all groups; see facets.ts. */
   facets: string[][];
   needle: Needle | undefined;
-  /** Looks into the texts in the order of the list instead of the index; decided by the list itself. */
-  isWalked?: boolean;
   endsFrom: Date | undefined;
   endsUntil: Date | undefined;
   /** Only those that take applications now. */
@@ -58,6 +56,8 @@ export interface Part {
   skip: number;
   after: string | undefined;
   isLast: boolean;
+  /** How a search goes about it; decided by the statistics when absent. */
+  way?: 'index' | 'walk';
 }
 
 /** Reads the query and headers of the public list (wire §3): the header's sort and limit win. */

@@ -18,15 +18,24 @@ const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CardRow) =>
   },
 };
 
+/** Another table's copies of what the newest postings are ordered by. */
+export interface Copies {
+  publishedAt: SQL;
+  id: SQL;
+}
+
+/** Whether an order asks for nothing but the day of publication. */
+export const isByPublication = (sort: Sort): boolean => sort.every(({ field }) => field === 'createdAt');
+
 /** The columns of an order, completed by the id in the direction of the last key. */
-export function columnsOf(sort: Sort): OrderColumn[] {
+export function columnsOf(sort: Sort, copies?: Copies): OrderColumn[] {
   const last = sort.at(-1)?.direction ?? -1;
   const keys = sort.map(({ field, direction }) => ({
-    by: sorted[field].by,
+    by: copies?.publishedAt ?? sorted[field].by,
     direction,
     cast: sorted[field].cast,
   }));
-  return [...keys, { by: sql`${recruitments.id}`, direction: last, cast: 'uuid' }];
+  return [...keys, { by: copies?.id ?? sql`${recruitments.id}`, direction: last, cast: 'uuid' }];
 }
 
 /** The values of the row at which the next page begins. */

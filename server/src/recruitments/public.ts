@@ -11,5 +11,6 @@ export { everythingOngoing } from './list-query.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export { findLikes, findRecruitmentState } from './queries.ts';
+export { completeGrams } from './texts.ts';
 export { createViews } from './views.ts';
 export { presentCard } from './wire.ts';

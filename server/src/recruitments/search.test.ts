@@ -31,8 +31,8 @@ describe('the two ways of a search', () => {
     for (const word of asked) {
       const filter = { ...everythingOngoing, needle: needleOf(word) };
       const [byIndex, inOrder] = await Promise.all(
-        [false, true].map((isWalked) =>
-          listCards(world.db, { ...filter, isWalked }, part, world.clock.now()),
+        (['index', 'walk'] as const).map((way) =>
+          listCards(world.db, filter, { ...part, way }, world.clock.now()),
         ),
       );
       expect(inOrder?.rows.map(({ id }) => id)).toEqual(byIndex?.rows.map(({ id }) => id));
@@ -43,7 +43,7 @@ describe('the two ways of a search', () => {
     const company = await world.aCompany();
     const word = aWord(3);
     for (let i = 0; i < 4; i++) await aRecruitment(world, company, { subject: word });
-    await world.db.execute(sql`analyze recruitments, recruitment_texts`);
+    await world.db.execute(sql`analyze recruitments, recruitment_grams`);
     for (const common of ['모집', '모집개요', '북']) {
       const filter = { ...everythingOngoing, needle: needleOf(`${common} ${word}`) };
       expect(await createCounts(world.db).count(filter, world.clock.now())).toEqual({ count: 4 });

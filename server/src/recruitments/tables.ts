@@ -131,22 +131,34 @@ export const recruitments = pgTable(
 export type RecruitmentRow = typeof recruitments.$inferSelect;
 
 /** The long text of a posting and what the search looks at. */
-export const recruitmentTexts = pgTable(
-  'recruitment_texts',
+export const recruitmentTexts = pgTable('recruitment_texts', {
+  recruitmentId: uuid('recruitment_id')
+    .primaryKey()
+    .references(() => recruitments.id, { onDelete: 'cascade' }),
+  /** Cleaned HTML. */
+  content: words('content'),
+  /** The sanitiser that cleaned it. */
+  sanitiserVersion: integer('sanitiser_version').notNull(),
+  /** Subject, summary, company name and the words of the content, folded for comparison. */
+  haystack: words('haystack'),
+});
+
+/**
+ * What the search looks a posting up by; slim, so that thousands of candidates are put in order quickly.
+ * State and day of publication follow the posting by a trigger; see search.sql.
+ */
+export const recruitmentGrams = pgTable(
+  'recruitment_grams',
   {
     recruitmentId: uuid('recruitment_id')
       .primaryKey()
       .references(() => recruitments.id, { onDelete: 'cascade' }),
-    /** Cleaned HTML. */
-    content: words('content'),
-    /** The sanitiser that cleaned it. */
-    sanitiserVersion: integer('sanitiser_version').notNull(),
-    /** Subject, summary, company name and the words of the content, folded for comparison. */
-    haystack: words('haystack'),
-    /** Every two neighbouring characters of the haystack, and the first of each word; see grams.ts. */
+    state: text('state').$type<RecruitmentState>().notNull(),
+    publishedAt: instant('published_at'),
+    /** Every two and three neighbouring characters of the haystack, and the first of each word; see grams.ts. */
     grams: list('grams'),
   },
-  (table) => [index('recruitment_texts_grams').using('gin', table.grams).with({ fastupdate: false })],
+  (table) => [index('recruitment_grams_grams').using('gin', table.grams).with({ fastupdate: false })],
 );
 
 export const recruitmentAttachments = pgTable(

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/html.ts';
 import { gramsOf, haystackOf } from './grams.ts';
-import { recruitmentTexts } from './tables.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
 
 interface Written {
   subject: string;
@@ -13,10 +13,10 @@ interface Written {
   content: string;
 }
 
-/** The long text with everything the search needs of it. */
+/** The long text, and the words in it that the search looks at. */
 export function textColumns({ subject, summary, companyName, content }: Written) {
   const haystack = haystackOf([subject, summary, companyName, textOfHtml(content)]);
-  return { content, sanitiserVersion: SANITISER_VERSION, haystack, grams: gramsOf(haystack) };
+  return { content, sanitiserVersion: SANITISER_VERSION, haystack };
 }
 
 /** Writes the long text of a posting. */
@@ -26,7 +26,66 @@ export async function saveText(db: Db, recruitmentId: string, written: Written):
     .insert(recruitmentTexts)
     .values({ recruitmentId, ...columns })
     .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: columns });
+  await saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]);
 }
+
+interface Findable {
+  recruitmentId: string;
+  haystack: string;
+}
+
+/** Makes postings findable by their words; state and day of publication are taken from the postings. */
+export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<void> {
+  if (texts.length === 0) return;
+  const ids = texts.map(({ recruitmentId }) => recruitmentId);
+  const found = await db
+    .select({
+      recruitmentId: recruitments.id,
+      state: recruitments.state,
+      publishedAt: recruitments.publishedAt,
+    })
+    .from(recruitments)
+    .where(inArray(recruitments.id, ids));
+  const haystacks = new Map(texts.map(({ recruitmentId, haystack }) => [recruitmentId, haystack]));
+  const rows = found.map((row) => ({ ...row, grams: gramsOf(haystacks.get(row.recruitmentId) ?? '') }));
+  if (rows.length === 0) return;
+  await db
+    .insert(recruitmentGrams)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: recruitmentGrams.recruitmentId,
+      set: {
+        grams: sql`excluded.grams`,
+        state: sql`excluded.state`,
+        publishedAt: sql`excluded.published_at`,
+      },
+    });
+}
+
+const BATCH = 200;
+
+/** Makes every posting findable that is not yet, as after a change of what the search looks at. */
+export async function completeGrams(db: Db): Promise<void> {
+  let after = FIRST;
+  for (;;) {
+    const missing = await findUngrammed(db, after);
+    await saveGrams(db, missing);
+    const last = missing.at(-1);
+    if (!last || missing.length < BATCH) return;
+    after = last.recruitmentId;
+  }
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const findUngrammed = (db: Db, after: string) =>
+  db
+    .select({ recruitmentId: recruitmentTexts.recruitmentId, haystack: recruitmentTexts.haystack })
+    .from(recruitmentTexts)
+    .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentTexts.recruitmentId))
+    .where(and(gt(recruitmentTexts.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
+    .orderBy(recruitmentTexts.recruitmentId)
+    .limit(BATCH);
 
 /** The name under which a company's postings are found. */
 export async function findCompanyName(db: Db, companyId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
 import { tellChanged, type Memories } from '../events.ts';
-import { recruitments, recruitmentTexts, type RecruitmentRow } from '../tables.ts';
+import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
 import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.ts';
@@ -49,7 +49,7 @@ export async function importPostings(
   await writePostings(work, writings);
   await tellChanged(work, memories, writings);
   // The embedded database has no process that keeps its statistics.
-  if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentTexts}`);
+  if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
   return report;
 }
 

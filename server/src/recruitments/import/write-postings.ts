@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#kit/context.ts';
 import { recruitments, recruitmentTexts, type RecruitmentRow } from '../tables.ts';
-import { textColumns } from '../texts.ts';
+import { saveGrams, textColumns } from '../texts.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import type { Incoming } from './read-rows.ts';
 
@@ -35,10 +35,12 @@ export async function writePostings({ db, now }: Work, writings: readonly Writin
       .insert(recruitments)
       .values(batch.map((writing) => columnsOf(writing, now)))
       .onConflictDoUpdate({ target: recruitments.id, set: change });
+    const texts = batch.map(textOf);
     await db
       .insert(recruitmentTexts)
-      .values(batch.map(textOf))
+      .values(texts)
       .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: textChange });
+    await saveGrams(db, texts);
   }
 }
 
