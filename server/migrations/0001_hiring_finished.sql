@@ -95,6 +95,7 @@ CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id")
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WHERE state = 'QUEUED' and next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_about" ON "messages" USING btree ("about_user_id");--> statement-breakpoint
+CREATE INDEX "recruitments_written" ON "recruitments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
 ALTER TABLE "recruitment_texts" DROP COLUMN "grams";--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);

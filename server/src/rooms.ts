@@ -42,6 +42,7 @@ import { publicCompanyRoutes } from '#companies/public-routes.ts';
 import { userJobs } from '#users/jobs.ts';
 import { userRoutes } from '#users/routes.ts';
 import { memberRoutes } from '#members/routes.ts';
+import { moderationRoutes } from '#moderation/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
 import { editorRoutes } from '#recruitments/editor-routes.ts';
@@ -128,6 +129,7 @@ export async function openRooms(ports: Shared) {
     recruitmentRoutes(route, recruitmentDeps);
     companyRecruitmentRoutes(route, recruitmentDeps);
     editorRoutes(route, recruitmentDeps);
+    moderationRoutes(route, recruitmentDeps);
     publicCompanyRoutes(route);
     likeRoutes(route);
     bookmarkRoutes(route);

@@ -20,6 +20,8 @@ const ORDER = [
   'withdrawals',
   'search',
   'members',
+  'moderation',
+  'statistics',
   'pages',
   'demo',
 ];

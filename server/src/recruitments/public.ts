@@ -1,4 +1,6 @@
 export type { ApplicationsView } from './applications-view.ts';
+export { createRecruitment } from './create.ts';
+export type { RecruitmentDeps } from './deps.ts';
 export { findPublicCards, listCards } from './cards.ts';
 export { createCounts, type CountCache } from './counts.ts';
 export type { Memories } from './events.ts';
@@ -8,9 +10,20 @@ export { forgetPostings } from './forget.ts';
 export type { ImportReport } from './import/import-postings.ts';
 export { needleOf } from './grams.ts';
 export { everythingOngoing } from './list-query.ts';
+export { describeOwn } from './own.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
-export { findLikes, findRecruitmentState } from './queries.ts';
+export {
+  findLikes,
+  findPosting,
+  findPostingForUpdate,
+  findRecruitmentForUpdate,
+  findRecruitmentState,
+  type Posting,
+} from './queries.ts';
+export { removeRecruitment } from './remove.ts';
+export { reviseRecruitment } from './revise.ts';
+export { moveState } from './set-state.ts';
 export { completeGrams } from './texts.ts';
 export { createViews } from './views.ts';
-export { presentCard } from './wire.ts';
+export { presentCard, presentOwnRow } from './wire.ts';

@@ -29,6 +29,15 @@ export async function setState(
   if (posting.state === state) return;
   if (!nextStates[posting.state].includes(state))
     throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
+  await moveState(ctx, deps, { posting, state });
+}
+
+/** Takes a posting from any state into any other, as only the console may; what is published must be whole. */
+export async function moveState(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { posting, state }: { posting: Posting; state: RecruitmentState },
+): Promise<void> {
   if (state === 'ON_GOING') checkWhole(presentForm(posting, posting.content), posting.questions, ctx.now);
 
   await ctx.db

@@ -119,6 +119,7 @@ export const recruitments = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('recruitments_written').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('recruitments_facets').using('gin', table.facets).with({ fastupdate: false }),
     uniqueIndex('recruitments_external').on(table.sourceName, table.externalId),
     check('recruitments_state_known', sql`state in ('ON_GOING', 'FINISHED', 'NO_SHOWN', 'CANCELED')`),
