@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { companies } from '#companies/tables.ts';
 import { needleOf } from '#recruitments/public.ts';
-import { recruitments, recruitmentTexts } from '#recruitments/tables.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
@@ -42,16 +42,8 @@ const columns = {
   updatedAt: recruitments.updatedAt,
 };
 
-const selectRows = (db: Db, isSearch: boolean) => {
-  const rows = db
-    .select(columns)
-    .from(recruitments)
-    .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .$dynamic();
-  return isSearch
-    ? rows.innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
-    : rows;
-};
+const selectRows = (db: Db) =>
+  db.select(columns).from(recruitments).innerJoin(companies, eq(companies.id, recruitments.companyId));
 export type ModeratedListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 const sortable = {
@@ -85,7 +77,7 @@ export interface ModerationFilter {
 
 /** A page of every company's postings, in whatever state; the newest first unless the `sort` header says else. */
 export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
-  const { limit, skip, after, before, searchValue } = filter;
+  const { limit, skip, after, before } = filter;
   const asked = readSort(sortFields, sort);
   const keys = asked.length > 0 ? asked : [{ field: 'createdAt' as const, direction: -1 as const }];
   const last = keys.at(-1)?.direction ?? -1;
@@ -95,15 +87,12 @@ export async function listModerated(db: Db, filter: ModerationFilter, sort: stri
   ];
   const isLastPage = before === 'end';
   const where = and(...conditionsOf(filter));
-  const rows = await selectRows(db, Boolean(searchValue))
+  const rows = await selectRows(db)
     .where(and(where, after ? afterCursor(order, unpackCursor(after, order.length)) : undefined))
     .orderBy(...orderBy(order, isLastPage))
     .limit(limit + 1)
     .offset(isLastPage ? 0 : skip);
-  const texts = searchValue
-    ? sql`join ${recruitmentTexts} on ${recruitmentTexts.recruitmentId} = ${recruitments.id}`
-    : sql``;
-  const counted = sql`select 1 from ${recruitments} ${texts} where ${where ?? sql`true`}`;
+  const counted = sql`select 1 from ${recruitments} where ${where ?? sql`true`}`;
   const count = await countUpToCap(db, counted);
   if (isLastPage) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
   const cursorOf = (row: ModeratedListRow) =>
@@ -134,9 +123,16 @@ const isOf = (companyId: string) => (isId(companyId) ? eq(recruitments.companyId
 function searchConditions(searchValue: string | undefined): SQL[] {
   const needle = needleOf(searchValue);
   if (!needle) return [];
-  const grams = sql`${recruitmentTexts.grams} @> ${sql.param(needle.grams)}::text[]`;
-  return [grams, ...needle.patterns.map((pattern) => sql`${recruitmentTexts.haystack} like ${pattern}`)];
+  const candidates = sql`${recruitments.id} in (select ${recruitmentGrams.recruitmentId} from ${recruitmentGrams}
+    where ${recruitmentGrams.grams} @> ${sql.param(needle.grams)}::text[])`;
+  const unsettled = needle.words.filter(({ pattern, isExact }) => pattern !== undefined && !isExact);
+  return [candidates, ...unsettled.map(({ pattern }) => looksAt(pattern ?? ''))];
 }
+
+const looksAt = (
+  pattern: string,
+) => sql`(select ${recruitmentTexts.haystack} like ${pattern} from ${recruitmentTexts}
+  where ${recruitmentTexts.recruitmentId} = ${recruitments.id})`;
 
 /** A company a posting may be written for. */
 export async function findCompany(db: Db, companyId: string) {
