@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Running } from './processes.ts';
 import { atMost, milliseconds, type Figure } from './table.ts';
+import { tokenOf } from './token.ts';
 
 const AT_ONCE = 50;
 const IDLE_MS = 5000;
@@ -27,20 +26,7 @@ const resume = {
 
 /** Fifty resumes as papers at the same time: what a page costs, and what answering calls feels of it. */
 export async function measurePapers(product: Running): Promise<Figure[]> {
-  const token = execFileSync(
-    process.execPath,
-    [fileURLToPath(new URL('../../server/src/cli/token.ts', import.meta.url)), 'person', 'Person!2026'],
-    {
-      env: {
-        PUBLIC_URL: product.url,
-        DATA_DIR: '/nonexistent',
-        DATABASE_URL: 'postgres://x',
-        SECRET: 'x'.repeat(32),
-      },
-    },
-  )
-    .toString()
-    .trim();
+  const token = await tokenOf(product, 'person', 'Person!2026');
   const headers = { authorization: `Bearer ${token}` };
   const saved = await fetch(`${product.url}${RESUME}`, {
     method: 'PUT',

@@ -64,7 +64,7 @@ async function launch(
 
 /** The product as it runs for its users: built, with token check, validation, limits, hits and logging on. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const all = {
     NODE_ENV: 'production',
     PORT: String(port),

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { companies } from '../../server/src/companies/tables.ts';
 import { newId } from '../../server/src/kit/ids.ts';
 import { facetsOf } from '../../server/src/recruitments/facets.ts';
-import { recruitments, recruitmentTexts } from '../../server/src/recruitments/tables.ts';
+import { gramsOf } from '../../server/src/recruitments/grams.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from '../../server/src/recruitments/tables.ts';
 import { textColumns } from '../../server/src/recruitments/texts.ts';
 
 const COMPANIES = 1000;
@@ -61,6 +62,7 @@ export async function seedPostings(url: string, count: number): Promise<void> {
     approval: 'APPROVED' as const,
   }));
   await db.insert(companies).values(held);
+  const indexes = await dropTokenIndexes(pool);
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => {
       const n = first + i;
@@ -104,20 +106,47 @@ export async function seedPostings(url: string, count: number): Promise<void> {
         companyName: company.name,
         content: `<p>${content}</p>`,
       });
-      return { row: { ...columns, facets }, text: { recruitmentId: columns.id, ...text } };
+      const { id: recruitmentId, state, publishedAt } = columns;
+      return {
+        row: { ...columns, facets },
+        text: { recruitmentId, ...text },
+        found: { recruitmentId, state, publishedAt, grams: gramsOf(text.haystack) },
+      };
     });
     await db.insert(recruitments).values(rows.map(({ row }) => row));
     await db.insert(recruitmentTexts).values(rows.map(({ text }) => text));
+    await db.insert(recruitmentGrams).values(rows.map(({ found }) => found));
   }
+  await withMemory(pool, indexes);
   await db.execute(sql`vacuum analyze`);
   await pool.end();
 }
 
-/** Words that the searches look for: of each length, one that is common and one that is rare. */
+/** An index of tokens is built many times quicker over full tables; answers how to build them again. */
+async function dropTokenIndexes(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING gin%'
+     and tablename like 'recruitment%'`,
+  );
+  for (const { name } of rows) await pool.query(`drop index "${name}"`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function withMemory(pool: pg.Pool, statements: readonly string[]) {
+  const client = await pool.connect();
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (const statement of statements) await client.query(statement);
+  client.release(true);
+}
+
+/** Words that the searches look for: of each length, one that is common, one in between and one that is rare. */
 export function searchWords(): string[] {
   const words = vocabulary(numbers(42));
   const ofLength = (length: number) => words.filter((word) => word.length === length);
-  return [2, 3, 4, 5]
-    .flatMap((length) => [ofLength(length)[5], ofLength(length).at(-5)])
-    .filter((word) => word !== undefined);
+  const some = [2, 3, 4, 5].flatMap((length) => {
+    const all = ofLength(length);
+    return [all[5], all[Math.floor(all.length / 8)], all[Math.floor(all.length / 3)], all.at(-5)];
+  });
+  const beginnings = [words[0]?.[0], words.at(-5)?.[0]];
+  return [...beginnings, ...some].filter((word) => word !== undefined);
 }

@@ -28,6 +28,7 @@ export const atLeast = (
   isMet: value >= must,
 });
 
+export const whole = (value: number) => value.toLocaleString('en');
 export const times = (value: number) => `${value.toFixed(2)} ×`;
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 export const seconds = (value: number) => `${value.toFixed(2)} s`;

@@ -16,6 +16,7 @@ import { openSocketServer } from '#platform/sockets.ts';
 import { createHtmlCache } from '#pages/html-cache.ts';
 import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { registerDraining } from './draining.ts';
 import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
@@ -43,6 +44,8 @@ export async function createApp(ports: Ports) {
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Whatever still arrives while the port closes is served.
+    return503OnClosing: false,
   });
   const onError = (error: unknown, where: string) =>
     app.log.error({ err: error, where }, 'background failure');
@@ -82,6 +85,7 @@ export async function createApp(ports: Ports) {
     void reply.header('referrer-policy', 'no-referrer');
   });
   logResponses(app);
+  const draining = registerDraining(app);
 
   const engine = {
     db: database.db,
@@ -99,7 +103,7 @@ export async function createApp(ports: Ports) {
   rooms.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   rooms.bind(route, channels.serve);
-  registerHealth(app, ports);
+  registerHealth(app, ports, draining);
   registerMetrics(app, ports, cache);
   registerFeeds(app, ports, cache);
 
@@ -108,7 +112,7 @@ export async function createApp(ports: Ports) {
     await rooms.stop();
     await jobs.stop();
   };
-  return { app, jobs, rooms, cache, channels, invoke, endpoints, close };
+  return { app, jobs, rooms, cache, channels, draining, invoke, endpoints, close };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

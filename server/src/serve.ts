@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.ts';
 import type { FolderLock } from '#platform/folder-lock.ts';
 import { createApp, type House } from './app.ts';
@@ -9,7 +10,9 @@ import { builtPages, handlerOf, isBuilt, type Render } from '#pages/renderer.ts'
 import { pageRoutes } from '#pages/routes.ts';
 import type { Ports } from './rooms.ts';
 
-const STOP_WITHIN_MS = 2500;
+const STOP_WITHIN_MS = 2800;
+/** So long a balancer may take to notice that this process leaves. */
+const DRAIN_MS = 1000;
 
 /** Starts the whole product and keeps it running until TERM or INT. */
 export async function serve(env: Env, lock: FolderLock | undefined): Promise<void> {
@@ -72,6 +75,11 @@ function stopOnSignals(house: House, ports: Ports, retract: () => void) {
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     retract();
+    // Only on a database of its own may other processes go on serving.
+    if (ports.env.databaseUrl) {
+      house.draining.begin();
+      await wait(DRAIN_MS);
+    }
     await house.close();
     await ports.database.close();
     await ports.closeOthers();

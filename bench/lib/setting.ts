@@ -1,0 +1,51 @@
+import { startCluster, type Cluster } from '../../scripts/lib/cluster.ts';
+import { migratePostgres } from '../../server/src/platform/database.ts';
+import { aFolder, removeFolder, startBare, startProduct, type Running } from './processes.ts';
+
+const SECRET = 'bench-secret-bench-secret-bench-secret';
+
+/** A product with a database of its own, and what else a measurement starts. */
+export interface Setting {
+  cluster: Cluster;
+  /** What a process of the product needs to join in. */
+  env: { DATABASE_URL: string; DATA_DIR: string; SECRET: string; DEMO: string };
+  /** The product, started when first asked for. */
+  product: () => Promise<Running>;
+  /** The yardstick on the same rows. */
+  bare: () => Promise<Running>;
+}
+
+/** Runs a measurement on a migrated and filled PostgreSQL of its own; everything is stopped and removed afterwards. */
+export async function onPostgres<T>(
+  fill: (url: string) => Promise<void>,
+  measure: (setting: Setting) => Promise<T>,
+  extra: Record<string, string> = {},
+): Promise<T> {
+  const cluster = await startCluster();
+  const folder = aFolder();
+  const running: Running[] = [];
+  const once = (start: () => Promise<Running>) => {
+    let started: Promise<Running> | undefined;
+    return async () => {
+      started ??= start();
+      const one = await started;
+      if (!running.includes(one)) running.push(one);
+      return one;
+    };
+  };
+  const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, SECRET, DEMO: 'true' };
+  try {
+    await migratePostgres(cluster.url);
+    await fill(cluster.url);
+    return await measure({
+      cluster,
+      env,
+      product: once(() => startProduct({ ...env, ...extra })),
+      bare: once(() => startBare(cluster.url)),
+    });
+  } finally {
+    for (const one of running) await one.stop();
+    cluster.stop();
+    removeFolder(folder);
+  }
+}
