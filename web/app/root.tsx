@@ -2,7 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { provideAlert } from '#lib/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
+import { takeClockOver } from '#lib/clock.ts';
 import { htmlLang, locale } from '#lib/copy.ts';
+import { seoulDay } from '#lib/dates.ts';
 import { isDemo } from '#lib/demo.ts';
 import { takeOver } from '#lib/hand-over.ts';
 import { restoreSession } from '#lib/session.ts';
@@ -31,7 +33,12 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={htmlLang[locale]} data-demo={isDemo() ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={htmlLang[locale]}
+      data-day={import.meta.env.SSR ? seoulDay(Date.now()) : undefined}
+      data-demo={isDemo() ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -53,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function useStart(): void {
   useEffect(() => {
+    takeClockOver();
     provideAlert(alert);
     void restoreSession();
     const notice = takeOver();

@@ -1,3 +1,4 @@
+import { nowOfPage } from './clock.ts';
 import { locale } from './copy.ts';
 import { datesCopy as words } from './dates-copy.ts';
 
@@ -72,11 +73,11 @@ export function shortDayText(moment: Moment): string {
 const isThisYear = (moment: Moment, now: Moment): boolean => seoulParts(moment).year === seoulParts(now).year;
 
 /** The date, its year left out when it is the current one in Seoul. */
-export const nearDayText = (moment: Moment, now: Moment = Date.now()): string =>
+export const nearDayText = (moment: Moment, now: Moment = nowOfPage()): string =>
   isThisYear(moment, now) ? shortDayText(moment) : dayText(moment);
 
 /** `start ~ end` with weekdays; the year is left out when both ends lie in the current year of Seoul. */
-export function periodText(start: Moment, end: Moment, now: Moment = Date.now()): string {
+export function periodText(start: Moment, end: Moment, now: Moment = nowOfPage()): string {
   const isNear = isThisYear(start, now) && isThisYear(end, now);
   const write = isNear ? shortDayText : dayText;
   return `${write(start)} ~ ${write(end)}`;
@@ -95,7 +96,7 @@ export function timeText(moment: Moment): string {
 }
 
 /** Date and time, without the current year: `11.18(수) 17:42`; today's say `오늘 17:42`. */
-export function momentText(moment: Moment, now: Moment = Date.now()): string {
+export function momentText(moment: Moment, now: Moment = nowOfPage()): string {
   const isToday = seoulDayNumber(moment) === seoulDayNumber(now);
   return `${isToday ? words.today : nearDayText(moment, now)} ${timeText(moment)}`;
 }
@@ -104,7 +105,7 @@ export function momentText(moment: Moment, now: Moment = Date.now()): string {
 export const fullMomentText = (moment: Moment): string => `${dayText(moment)} ${timeText(moment)}`;
 
 /** `방금 전`, `5분 전`, `3시간 전` within a day, then the date. */
-export function agoText(moment: Moment, now: Moment = Date.now()): string {
+export function agoText(moment: Moment, now: Moment = nowOfPage()): string {
   const minutes = Math.floor((millisOf(now) - millisOf(moment)) / 60_000);
   if (minutes < 1) return words.justNow;
   if (minutes < 60) return words.minutesAgo(minutes);
@@ -113,7 +114,7 @@ export function agoText(moment: Moment, now: Moment = Date.now()): string {
 }
 
 /** How long something has waited: `22시간째`, `1일 14시간째`. */
-export function waitedText(since: Moment, now: Moment = Date.now()): string {
+export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
   const hours = Math.max(0, Math.floor((millisOf(now) - millisOf(since)) / HOUR));
   return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
 }
@@ -122,7 +123,7 @@ export function waitedText(since: Moment, now: Moment = Date.now()): string {
  * Days between today and the last day, in the specification's sign: minus n while n days are left, 0 on the
  * last day, above 0 after it. Nothing for a posting without an end.
  */
-export function daysLeft(end: Moment | null | undefined, now: Moment = Date.now()): number | null {
+export function daysLeft(end: Moment | null | undefined, now: Moment = nowOfPage()): number | null {
   return end === null || end === undefined ? null : seoulDayNumber(now) - seoulDayNumber(end);
 }
 

@@ -2,13 +2,14 @@ import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { LikeButton } from '#features/likes/like-button.tsx';
+import { nowOfPage } from '#lib/clock.ts';
 import { momentText, nearDayText } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
-import { standingOf, type Standing } from './apply-standing.ts';
+import type { Standing } from './apply-standing.ts';
 import { CompareSeam } from './compare-seam.tsx';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import type { OwnApplication } from './detail-data.ts';
@@ -16,6 +17,7 @@ import { useRevoke } from './use-revoke.ts';
 
 interface ApplyCardProps {
   recruitment: Recruitment;
+  standing: Standing;
   application: OwnApplication;
   onApplication: (application: OwnApplication) => void;
 }
@@ -47,7 +49,7 @@ function Deadline({ recruitment }: { recruitment: Recruitment }) {
 
 function wordsOf(standing: Standing): string | undefined {
   if (standing.kind === 'applied')
-    return copy.applied(nearDayText(standing.application.appliedAt ?? Date.now()));
+    return copy.applied(nearDayText(standing.application.appliedAt ?? nowOfPage()));
   if (standing.kind === 'accepted') return copy.accepted;
   if (standing.kind === 'draft') return copy.draft;
   if (standing.kind === 'revoked') return copy.revoked;
@@ -77,8 +79,7 @@ function StandingWords({
 }
 
 /** Beside the posting: the deadline and what to do about it. */
-export function ApplyCard({ recruitment, application, onApplication }: ApplyCardProps) {
-  const standing = standingOf(recruitment, application);
+export function ApplyCard({ recruitment, standing, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
   return (
     <aside className={styles.side} aria-label={copy.region} data-print="hidden">
@@ -113,8 +114,7 @@ export function ApplyCard({ recruitment, application, onApplication }: ApplyCard
 }
 
 /** The same at the foot of small screens. */
-export function ApplyBar({ recruitment, application }: Omit<ApplyCardProps, 'onApplication'>) {
-  const standing = standingOf(recruitment, application);
+export function ApplyBar({ recruitment, standing, application }: Omit<ApplyCardProps, 'onApplication'>) {
   return (
     <div className={styles.bar} data-print="hidden">
       <LikeButton
@@ -129,8 +129,7 @@ export function ApplyBar({ recruitment, application }: Omit<ApplyCardProps, 'onA
 }
 
 /** What the card says about the deadline and the own application, in the page of small screens. */
-export function ApplyNotice({ recruitment, application, onApplication }: ApplyCardProps) {
-  const standing = standingOf(recruitment, application);
+export function ApplyNotice({ standing, onApplication }: Pick<ApplyCardProps, 'standing' | 'onApplication'>) {
   return (
     <div className={styles.notice}>
       <StandingWords standing={standing} onApplication={onApplication} />

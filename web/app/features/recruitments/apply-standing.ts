@@ -1,7 +1,7 @@
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
-import { millisOf, momentText } from '#lib/dates.ts';
+import { momentText } from '#lib/dates.ts';
 import { applyCopy as copy } from './apply-copy.ts';
-import type { OwnApplication } from './detail-data.ts';
+import type { DetailData, OwnApplication } from './detail-data.ts';
 
 /** What the apply card offers: the button, a link to the origin, the own application, or why it is over. */
 export type Standing =
@@ -10,6 +10,8 @@ export type Standing =
   | { kind: 'source'; url: string | null; words: string }
   | { kind: 'over' | 'later'; words: string };
 
+type Known = Pick<DetailData, 'recruitment' | 'hasBegun'>;
+
 function overWords({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
   if (state === 'CANCELED') return copy.over.CANCELED;
   if (state === 'FINISHED' && closedReason && closedReason !== 'DEADLINE') return copy.over[closedReason];
@@ -17,11 +19,11 @@ function overWords({ state, closedReason, closedAt, application, daysLeft }: Rec
   return daysLeft === 0 && end ? copy.closedAt(momentText(end)) : copy.over.DEADLINE;
 }
 
-function closedStanding(recruitment: Recruitment): Standing {
+function closedStanding(recruitment: Recruitment, hasBegun: boolean): Standing {
   const { state, application } = recruitment;
   const start = application.startsAt;
-  const isEarly = state === 'ON_GOING' && start !== null && millisOf(start) > Date.now();
-  if (isEarly) return { kind: 'later', words: copy.opensAt(momentText(start)) };
+  if (state === 'ON_GOING' && start !== null && !hasBegun)
+    return { kind: 'later', words: copy.opensAt(momentText(start)) };
   return { kind: 'over', words: overWords(recruitment) };
 }
 
@@ -37,10 +39,10 @@ function sourceStanding({ source }: Recruitment): Standing | undefined {
 }
 
 /** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
-export function standingOf(recruitment: Recruitment, application: OwnApplication): Standing {
+export function standingOf({ recruitment, hasBegun }: Known, application: OwnApplication): Standing {
   const own = application && ownStanding(application);
   if (own) return own;
-  if (!recruitment.isOpen) return closedStanding(recruitment);
+  if (!recruitment.isOpen) return closedStanding(recruitment, hasBegun);
   const source = sourceStanding(recruitment);
   if (source) return source;
   if (application?.status === 'ON_WRITING') return { kind: 'draft' };

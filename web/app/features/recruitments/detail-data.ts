@@ -4,6 +4,7 @@ import type { Reply } from '@ieum/contract/endpoint.ts';
 import type { Recruitment, RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
 import type { recruitments } from '@ieum/contract/recruitments.ts';
 import { apiOf, type Send } from '#lib/api.ts';
+import { millisOf } from '#lib/dates.ts';
 import { readSession } from '#lib/session.ts';
 import { recruitmentsOf } from './api.ts';
 
@@ -20,6 +21,8 @@ export interface OwnView {
 export interface DetailData {
   recruitment: Recruitment;
   similar: RecruitmentCard[];
+  /** Whether applications were taken when this was read; told once, so that server and browser say the same. */
+  hasBegun: boolean;
   /** Who read it in the browser: an account's id or `out`; nothing when the server rendered it for everybody. */
   reader: string | undefined;
   application: OwnApplication;
@@ -40,7 +43,9 @@ export async function readDetail(id: string, carry?: Send): Promise<DetailData> 
     api.read({ params }),
     api.similar({ params }),
   ]);
-  return { ...answer, similar, reader };
+  const { startsAt } = answer.recruitment.application;
+  const hasBegun = startsAt === null || millisOf(startsAt) <= Date.now();
+  return { ...answer, similar, hasBegun, reader };
 }
 
 const ownView = ({ recruitment, application }: Pick<DetailData, 'recruitment' | 'application'>): OwnView => ({

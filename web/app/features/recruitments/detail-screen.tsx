@@ -4,6 +4,7 @@ import { useLikesOf } from '#features/likes/use-likes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from './apply-card.tsx';
 import { ApplySeam } from './apply-seam.tsx';
+import { standingOf } from './apply-standing.ts';
 import { CompareSeam } from './compare-seam.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
@@ -52,21 +53,27 @@ function Similar({ similar }: Pick<DetailData, 'similar'>) {
 export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
-  const mine = { recruitment, application: own.application, onApplication: own.setApplication };
+  const standing = standingOf(data, own.application);
+  const mine = {
+    recruitment,
+    standing,
+    application: own.application,
+    onApplication: own.setApplication,
+  };
   return (
     <div className={`container ${styles.screen}`}>
       <Path />
       <div className={styles.columns}>
         <article className={styles.main}>
           <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
-          <ApplyNotice {...mine} />
+          <ApplyNotice standing={standing} onApplication={own.setApplication} />
           <DetailToc recruitment={recruitment} />
           <PostingArticle posting={recruitment} aside={<CompareSeam recruitment={recruitment} isInPage />} />
         </article>
         <ApplyCard {...mine} />
       </div>
       {similar.length > 0 && <Similar similar={similar} />}
-      <ApplyBar recruitment={recruitment} application={own.application} />
+      <ApplyBar recruitment={recruitment} standing={standing} application={own.application} />
       <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
     </div>
   );
