@@ -44,8 +44,10 @@ function drive(url: string) {
     while (!isOver || sent < REQUESTS) {
       const path = PATHS[sent % PATHS.length] ?? '/';
       sent += 1;
-      const status = await fire(agent, `${url}${path}`, sent).catch(() => 0);
-      if (status !== 200) failed += 1;
+      const status = await fire(agent, `${url}${path}`, sent).catch((error: Error) => error.message);
+      if (status === 200) continue;
+      failed += 1;
+      process.stderr.write(`${path} answered ${status}\n`);
     }
   };
   const workers = Array.from({ length: CONNECTIONS }, work);

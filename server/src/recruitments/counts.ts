@@ -71,14 +71,13 @@ const COMMON = 0.04;
 /** So far beyond the cap that the statistics, though they are a sample, cannot be wrong about it. */
 const CERTAINLY = 2;
 
-/** What the statistics say of a search; they say nothing of combined words and filters that is certain. */
+/** What the statistics say of a search; of combined words and filters they say nothing that is certain. */
 async function expect(db: Db, filter: Filter, needle: Needle) {
   const frequencies = await findFrequencies(db);
   const share = shareOf(needle, frequencies);
-  const [word] = needle.words;
-  const isAlone = needle.words.length === 1 && word?.isExact && conditionsOf(filter).length === 0;
+  const isAlone = needle.words.length === 1 && conditionsOf(filter).length === 0;
   const matches = filter.state === 'ON_GOING' ? frequencies.texts * frequencies.ongoing * share : 0;
-  return { isMany: share > COMMON, isBeyondCap: isAlone === true && matches > COUNT_CAP * CERTAINLY };
+  return { isMany: share > COMMON, isBeyondCap: isAlone && matches > COUNT_CAP * CERTAINLY };
 }
 
 /** Many texts match: the planner thinks reading them all is cheap, but their grams lie outside the rows. */
