@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { measureBoard } from './lib/board.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
 import { measureGrowth } from './lib/growth.ts';
@@ -9,6 +10,7 @@ import { startRedis } from './lib/redis.ts';
 import { measureRestarts } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
+import { seedApplicants } from './lib/seed-applicants.ts';
 import { seedPostings } from './lib/seed.ts';
 import { onPostgres, type Setting } from './lib/setting.ts';
 import { measureStart } from './lib/start.ts';
@@ -16,6 +18,7 @@ import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 
 const POSTINGS = 20_000;
 const MANY_POSTINGS = 200_000;
+const APPLICANTS = 5000;
 const REST_MS = 60_000;
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
@@ -55,6 +58,12 @@ const apart: Record<string, () => Promise<Figure[]>> = {
   papers: () =>
     onPostgres(nothing, async ({ product }) => measurePapers(await product()), {
       BENCH_PRELOAD: './bench/lib/loop-delay.ts',
+    }),
+  board: () =>
+    onPostgres(nothing, async ({ product, env }) => {
+      const { url } = await product();
+      const recruitmentId = await seedApplicants(env.DATABASE_URL, APPLICANTS);
+      return measureBoard(url.replace('127.0.0.1', 'localhost'), recruitmentId);
     }),
   restarts: async () => {
     const redis = await startRedis();

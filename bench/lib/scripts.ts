@@ -1,54 +1,29 @@
-import { chromium, type Browser } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import type { Browser } from '@playwright/test';
+import { inBrowser, logInAsCompany } from './browser.ts';
 import { atMost, kilobytes, type Figure } from './table.ts';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-sync',
-];
-
 /** All scripts a browser loads before anybody touches the page, their bodies as sent (brotli). */
-export async function measureScripts(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
-  try {
-    const list = await scriptBytes(browser, `${url}/recruitments`);
-    const dashboard = await scriptBytes(browser, `${url}/dashboard/recruitments`, {
-      url,
-      username: 'company',
-      password: 'Company!2026',
-    });
+export const measureScripts = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
+    const list = await scriptBytes(browser, { url, path: '/recruitments', isCompany: false });
+    const own = await scriptBytes(browser, { url, path: '/dashboard/recruitments', isCompany: true });
     return [
       atMost('scripts of the public page /recruitments, brotli', list / 1024, 120, kilobytes),
-      atMost(
-        'scripts of the dashboard page /dashboard/recruitments, brotli',
-        dashboard / 1024,
-        190,
-        kilobytes,
-      ),
+      atMost('scripts of the dashboard page /dashboard/recruitments, brotli', own / 1024, 190, kilobytes),
     ];
-  } finally {
-    await browser.close();
-  }
+  });
+
+interface Asked {
+  url: string;
+  path: string;
+  isCompany: boolean;
 }
 
-async function scriptBytes(
-  browser: Browser,
-  address: string,
-  account?: { url: string; username: string; password: string },
-): Promise<number> {
+/** The bytes of the scripts of one page. */
+export async function scriptBytes(browser: Browser, { url, path, isCompany }: Asked): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (account) {
-    await page.goto(`${account.url}/login`);
-    await page.getByRole('radio', { name: '기업' }).check({ force: true });
-    await page.getByLabel('아이디').first().fill(account.username);
-    await page.getByLabel('비밀번호', { exact: true }).fill(account.password);
-    await page.getByLabel('비밀번호', { exact: true }).press('Enter');
-    await page.waitForURL('**/dashboard/**');
-  }
+  if (isCompany) await logInAsCompany(page, url);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -60,7 +35,7 @@ async function scriptBytes(
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   await context.close();
   return bytes;
