@@ -1,10 +1,14 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from './copy.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   title: ReactNode;
+  /** Given, it takes the title's place in the head, and the title stands below between these two. */
+  lead?: ReactNode;
+  mark?: ReactNode;
+  under?: ReactNode;
   /** Changes with what is shown, so that the focus goes to the new title. */
   contentKey: string;
   onClose: () => void;
@@ -16,9 +20,18 @@ interface SidePanelProps {
   size?: 'inspector' | 'drawer';
 }
 
+const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: ReactNode }) => (
+  <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
+    {title}
+  </h2>
+);
+
 /** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
 export function SidePanel({
   title,
+  lead,
+  mark,
+  under,
   contentKey,
   onClose,
   tools,
@@ -46,10 +59,8 @@ export function SidePanel({
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <header className={styles.head}>
-        <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+      <header className={styles.head} data-panel-head>
+        {lead ?? <Head heading={heading} title={title} />}
         <div className={styles.tools}>
           {tools}
           <button type="button" aria-label={copy.close} className={styles.close} onClick={onClose}>
@@ -59,6 +70,15 @@ export function SidePanel({
       </header>
       {/* A scrolling part must be reachable by keyboard. */}
       <div className={styles.body} tabIndex={0}>
+        {lead && (
+          <div className={styles.intro} data-panel-head>
+            {mark}
+            <div>
+              <Head heading={heading} title={title} />
+              {under}
+            </div>
+          </div>
+        )}
         {children}
       </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

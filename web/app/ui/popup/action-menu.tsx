@@ -24,12 +24,15 @@ export interface ActionMenuProps {
   label?: string;
   /** What the button shows. */
   children: ReactNode;
-  items: readonly MenuAction[];
+  /** The entries, or what makes them when the menu opens. */
+  items: readonly MenuAction[] | (() => readonly MenuAction[]);
   align?: 'start' | 'end';
   /** `icon` is a square, `default` a bordered button, `plain` takes the class alone. */
   look?: 'icon' | 'default' | 'subtle' | 'plain';
   className?: string | undefined;
   isDisabled?: boolean;
+  /** -1 in lists that Tab passes through in one step. */
+  tabIndex?: number | undefined;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -119,6 +122,7 @@ export function ActionMenu({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={rest.isDisabled}
+        tabIndex={rest.tabIndex}
         onPointerDown={handlers.handlePointerDown}
         onClick={handlers.handlePress}
       >
@@ -136,7 +140,7 @@ export function ActionMenu({
           onToggle={handlers.handleToggle}
           onKeyDown={handleKey}
         >
-          {items.map((item) => (
+          {(typeof items === 'function' ? items() : items).map((item) => (
             <Entry key={item.key} item={item} onDone={close} />
           ))}
         </div>

@@ -1,0 +1,73 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  count?: number | undefined;
+  /** Drawn while the tab is the chosen one. */
+  panel: ReactNode;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function wantedIndex(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? undefined : (at + step + count) % count;
+}
+
+/** Panels of which one is seen; arrows choose. Places that should have an address use `UrlTabs`. Without Mantine. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.value);
+  const current = tabs.find(({ value }) => value === chosen) ?? tabs[0];
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab === current);
+    const wanted = wantedIndex(event.key, at, tabs.length);
+    const next = wanted === undefined ? undefined : tabs[wanted];
+    if (!next) return;
+    event.preventDefault();
+    setChosen(next.value);
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+  };
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.tabs}
+        onKeyDown={handleKey}
+        data-print="hidden"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            data-value={tab.value}
+            aria-selected={tab === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => setChosen(tab.value)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <em className="number">{tab.count}</em>}
+          </button>
+        ))}
+      </div>
+      {current && (
+        <div
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${current.value}`}
+          className={styles.panel}
+        >
+          {current.panel}
+        </div>
+      )}
+    </>
+  );
+}
