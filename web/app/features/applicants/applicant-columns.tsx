@@ -67,7 +67,7 @@ const MoreMenu = ({ row, acts }: { row: ApplicantRow; acts: RowActs }) => (
     label={copy.more(row.person.name)}
     stage={row.stage}
     onMove={(stage) => acts.move(row, stage)}
-    onOpen={() => acts.open(row._id)}
+    acts={() => [{ key: 'open', label: copy.open, onChoose: () => acts.open(row._id) }]}
   >
     <IconDots size={18} aria-hidden />
   </StageMenu>

@@ -21,6 +21,7 @@ import { copy } from './copy.ts';
 import { applicantListQuery, PAGE, type ListPlace } from './data.ts';
 import { FilterTools } from './filter-tools.tsx';
 import { PostingHeader } from './posting-header.tsx';
+import { useListSequence } from './sequence.ts';
 import { StageMenu } from './stage-menu.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useFilters } from './use-filters.ts';
@@ -68,10 +69,9 @@ function StageFilter() {
 }
 
 function usePlace(): ListPlace {
-  const { read, readList } = useUrlState();
+  const { read } = useUrlState();
   return {
     ...useFilters(),
-    stages: stageOrder.filter((stage) => readList('stage').includes(stage)),
     sort: readSort(read('sort')),
     page: Math.max(1, Number(read('page')) || 1),
   };
@@ -106,6 +106,14 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useQuery({ ...applicantListQuery(recruitmentId, place), placeholderData: keepPreviousData });
   useUndoKey(mover.undo);
+  const sequence = useListSequence({
+    recruitmentId,
+    place,
+    list: list.data,
+    openId: drawer.openId,
+    open: drawer.open,
+    openOn: (page, id) => write({ page, a: id }, { isReplacing: true }),
+  });
 
   const acts: RowActs = useMemo(
     () => ({
@@ -171,9 +179,8 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         <ApplicantDrawer
           recruitmentId={recruitmentId}
           id={drawer.openId}
-          neighbours={rows?.map(({ _id }) => _id) ?? []}
+          sequence={sequence}
           mover={mover}
-          onOpen={drawer.open}
           onClose={drawer.close}
         />
       )}

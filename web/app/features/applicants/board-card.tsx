@@ -1,63 +1,69 @@
 import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { agoText } from '#lib/dates.ts';
-import { Avatar, UnreadDot } from './avatar.tsx';
+import { UnreadDot } from './avatar.tsx';
+import { DragContext, useBoard } from './board-acts.ts';
+import styles from './board-card.module.css';
 import { copy } from './copy.ts';
 import type { Edge } from './drag.ts';
-import styles from './board-card.module.css';
+import { drawPreview } from './drag-preview.ts';
+import { useCardMarks } from './marks.ts';
+import { PickButton } from './pick-button.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { careerText, educationText, tagsOf } from './texts.ts';
-import type { DragKit } from './use-drag-kit.ts';
-
-export interface CardActs {
-  onOpen: (id: string) => void;
-  onMove: (row: ApplicantRow, stage: ApplicationStage) => void;
-  /** Opens the sheet of stages on phones. */
-  onAsk: (row: ApplicantRow) => void;
-  onFocus: (id: string) => void;
-}
 
 interface BoardCardProps {
   row: ApplicantRow;
   column: KanbanColumn;
-  /** Where it stands, for screen readers. */
-  position: string;
-  acts: CardActs;
-  kit: DragKit | undefined;
-  /** The one card of the board that Tab reaches. */
-  isStop: boolean;
-  isLifted: boolean;
-  isOpen: boolean;
-  hasMoved: boolean;
+  /** From 0 in its column of `count`. */
+  index: number;
+  count: number;
+  /** The stage's name. */
+  stage: string;
+  measure: (element: HTMLElement | null) => void;
+  isWide: boolean;
 }
 
-function useDragging(row: ApplicantRow, column: KanbanColumn, kit: DragKit | undefined) {
+/** Dragging a card; `attach` is its ref, which measures it too. */
+function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'column' | 'measure'>) {
+  const kit = use(DragContext);
+  const { marks } = useBoard();
   const element = useRef<HTMLElement>(null);
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<Edge>();
+  const { _id: id } = row;
   useEffect(() => {
-    if (!kit || !element.current) return undefined;
-    return kit.makeCard(element.current, { id: row._id, column, onDrag: setDragged, onEdge: setEdge });
-  }, [kit, row._id, column]);
-  return { element, isDragged, edge };
+    const card = element.current;
+    if (!kit || !card) return undefined;
+    const held = () => {
+      const { chosen } = marks.read();
+      return chosen.has(id) ? chosen.size : 1;
+    };
+    return kit.makeCard(card, {
+      id,
+      column,
+      drawPreview: (container) => drawPreview(container, card, held()),
+      onDrag: setDragged,
+      onEdge: setEdge,
+    });
+  }, [kit, marks, id, column]);
+  const attach = useCallback(
+    (card: HTMLElement | null) => {
+      element.current = card;
+      measure(card);
+    },
+    [measure],
+  );
+  return { attach, isDragged, edge };
 }
 
-const Tags = ({ tags }: { tags: readonly string[] }) =>
-  tags.length > 0 && (
-    <ul className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
-
-function CardFoot({ row, onAsk }: { row: ApplicantRow; onAsk: () => void }) {
+function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
+  const { acts } = useBoard();
   return (
     <div className={styles.cardFoot}>
       {row.answersCount > 0 && (
@@ -72,63 +78,100 @@ function CardFoot({ row, onAsk }: { row: ApplicantRow; onAsk: () => void }) {
           {copy.columns.memo}
         </span>
       )}
-      <button type="button" className={styles.ask} onClick={onAsk}>
-        <IconArrowsMove size={15} aria-hidden />
-        {copy.moveHere}
-      </button>
+      {!isWide && (
+        <button type="button" className={styles.ask} onClick={() => acts.ask(row)}>
+          <IconArrowsMove size={15} aria-hidden />
+          {copy.moveHere}
+        </button>
+      )}
     </div>
   );
 }
 
+function CardHead({ row, tabIndex, isChosen }: { row: ApplicantRow; tabIndex: number; isChosen: boolean }) {
+  const { acts } = useBoard();
+  const listActs = () => [
+    { key: 'open', label: copy.open, onChoose: () => acts.open(row._id) },
+    { key: 'choose', label: isChosen ? copy.unchoose : copy.choose, onChoose: () => acts.choose(row, false) },
+  ];
+  return (
+    <div className={styles.cardHead}>
+      <PickButton
+        row={row}
+        isChosen={isChosen}
+        tabIndex={tabIndex}
+        onToggle={(isRange) => acts.choose(row, isRange)}
+      />
+      <div>
+        <b>
+          {row.person.name}
+          {row.isUnread && <UnreadDot />}
+        </b>
+        <span className="number">{agoText(row.appliedAt)}</span>
+      </div>
+      <StageMenu
+        label={copy.more(row.person.name)}
+        className={styles.menu}
+        tabIndex={tabIndex}
+        stage={row.stage}
+        onMove={(stage) => acts.move(row, stage)}
+        acts={listActs}
+      >
+        <IconDots size={18} aria-hidden />
+      </StageMenu>
+    </div>
+  );
+}
+
+/** A press on a button of the card, or in its menu, is not a press on the card. */
+const isOnControl = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, [role="menu"]') !== null;
+
 /** An applicant on the board: no age, no gender, no photo. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { row, column, position, acts, kit, isStop, isLifted, isOpen, hasMoved } = props;
-  const { element, isDragged, edge } = useDragging(row, column, kit);
-  const { summary } = row;
+  const { row, index, count, stage, isWide } = props;
+  const { acts, marks } = useBoard();
+  const { isStop, isLifted, isOpen, hasMoved, isChosen } = useCardMarks(marks, row._id);
+  const { attach, isDragged, edge } = useDragging(props);
+  const tags = tagsOf(row.summary);
+  const position = copy.position(row.person.name, stage, { index: index + 1, count });
+  const press = (event: MouseEvent) => {
+    if (isOnControl(event)) return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey) acts.choose(row, event.shiftKey);
+    else acts.open(row._id);
+  };
   return (
     <article
-      ref={element}
+      ref={attach}
       id={`card-${row._id}`}
       data-card={row._id}
+      data-index={index}
       className={styles.card}
       tabIndex={isStop ? 0 : -1}
-      aria-label={position}
+      aria-label={isChosen ? copy.chosenCard(position) : position}
       aria-describedby="board-hint"
+      aria-posinset={index + 1}
+      aria-setsize={count}
       data-dragged={isDragged || undefined}
       data-edge={edge}
       data-lifted={isLifted || undefined}
       data-open={isOpen || undefined}
       data-moved={hasMoved || undefined}
-      onFocus={() => acts.onFocus(row._id)}
-      onClick={(event) => {
-        const isOnControl =
-          event.target instanceof Element && event.target.closest('button, [role="menu"]') !== null;
-        if (!isOnControl) acts.onOpen(row._id);
-      }}
+      data-chosen={isChosen || undefined}
+      onFocus={() => acts.stopAt(row._id)}
+      onClick={press}
     >
-      <div className={styles.cardHead}>
-        <Avatar row={row} size={32} />
-        <div>
-          <b>
-            {row.person.name}
-            {row.isUnread && <UnreadDot />}
-          </b>
-          <span className="number">{agoText(row.appliedAt)}</span>
-        </div>
-        <StageMenu
-          label={copy.more(row.person.name)}
-          className={styles.menu}
-          stage={row.stage}
-          onMove={(stage) => acts.onMove(row, stage)}
-          onOpen={() => acts.onOpen(row._id)}
-        >
-          <IconDots size={18} aria-hidden />
-        </StageMenu>
-      </div>
-      <p className={styles.career}>{careerText(summary)}</p>
-      <p className={styles.school}>{educationText(summary)}</p>
-      <Tags tags={tagsOf(summary)} />
-      <CardFoot row={row} onAsk={() => acts.onAsk(row)} />
+      <CardHead row={row} tabIndex={isStop ? 0 : -1} isChosen={isChosen} />
+      <p className={styles.career}>{careerText(row.summary)}</p>
+      <p className={styles.school}>{educationText(row.summary)}</p>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <CardFoot row={row} isWide={isWide} />
     </article>
   );
 });

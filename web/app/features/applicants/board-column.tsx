@@ -1,122 +1,109 @@
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
-import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { memo, use, useEffect, useRef, useState } from 'react';
+import { numberText } from '#lib/money.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
-import { BoardCard, type CardActs } from './board-card.tsx';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { DragContext, useBoard } from './board-acts.ts';
+import { BoxCards, PageCards } from './board-cards.tsx';
 import styles from './board.module.css';
 import { copy } from './copy.ts';
-import type { DragKit } from './use-drag-kit.ts';
 
-/** What the whole board knows about its cards. */
-export interface BoardMarks {
-  stopId: string | undefined;
-  liftedId: string | undefined;
-  openId: string | undefined;
-  movedIds: ReadonlySet<string>;
-}
+/** A card held over a folded column this long opens it. */
+const OPENING_MILLISECONDS = 700;
 
 interface BoardColumnProps {
   name: KanbanColumn;
   column: Kanban[KanbanColumn];
-  acts: CardActs;
-  marks: BoardMarks;
-  kit: DragKit | undefined;
-  /** The one column a phone shows. */
-  isCurrent: boolean;
   isFolded: boolean;
-  onFold: ((isFolded: boolean) => void) | undefined;
-  onMore: () => Promise<void>;
 }
 
-function useDropping(name: KanbanColumn, kit: DragKit | undefined, onOver: () => void) {
+function useDropping(name: KanbanColumn, isFolded: boolean) {
+  const kit = use(DragContext);
+  const { acts } = useBoard();
   const element = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
-  const open = useEffectEvent(onOver);
   useEffect(() => {
     if (!kit || !element.current) return undefined;
-    const hear = (isNow: boolean) => {
-      setOver(isNow);
-      if (isNow) open();
-    };
-    return kit.makeColumn(element.current, { column: name, onOver: hear });
-  }, [kit, name]);
+    return kit.makeColumn(element.current, { column: name, onOver: setOver });
+  }, [kit, name, isFolded]);
+  useEffect(() => {
+    if (!isOver || !isFolded) return undefined;
+    const timer = setTimeout(() => acts.fold(name, false), OPENING_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [acts, name, isOver, isFolded]);
   return { element, isOver };
 }
 
-function More({ rest, onMore }: { rest: number; onMore: () => Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-  const read = () => {
-    setBusy(true);
-    void onMore().finally(() => setBusy(false));
-  };
+function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
+  const { acts } = useBoard();
+  const listActs = () => [
+    {
+      key: 'choose',
+      label: copy.chooseAll,
+      isDisabled: count === 0,
+      onChoose: () => acts.chooseAll(name),
+    },
+    { key: 'fold', label: copy.fold, onChoose: () => acts.fold(name, true) },
+  ];
   return (
-    <button
-      type="button"
-      className={styles.rest}
-      aria-busy={isBusy || undefined}
-      disabled={isBusy}
-      onClick={read}
-    >
-      {copy.rest(rest)}
+    <header className={styles.columnHead}>
+      <i aria-hidden />
+      <h2>{label}</h2>
+      <em className="number">{numberText(count)}</em>
+      <ActionMenu label={copy.columnMenu(label)} items={listActs}>
+        <IconDots size={18} aria-hidden />
+      </ActionMenu>
+    </header>
+  );
+}
+
+function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
+  const { acts } = useBoard();
+  return (
+    <button type="button" className={styles.unfold} onClick={() => acts.fold(name, false)}>
+      <IconChevronsRight size={18} aria-hidden />
+      <em className="number">{numberText(count)}</em>
+      <span>{label}</span>
+      <span className="visually-hidden">{copy.unfold}</span>
     </button>
   );
 }
 
-/** One stage of the board; it scrolls by itself and may be folded to its name. */
-export function BoardColumn(props: BoardColumnProps) {
-  const { name, column, acts, marks, kit, isCurrent, isFolded, onFold, onMore } = props;
+/** One stage of the board; it scrolls by itself, may be folded to its name, and takes cards either way. */
+export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
   const { label } = statusMeta('stage', kanbanColumns[name]);
-  const { element, isOver } = useDropping(name, kit, () => onFold?.(false));
-  const rest = column.count - column.applications.length;
+  const { element, isOver } = useDropping(name, isFolded);
+  const head = { name, label, count: column.count };
   return (
     <section
       ref={element}
       className={styles.column}
       data-column={name}
       data-over={isOver || undefined}
-      data-current={isCurrent || undefined}
       data-folded={isFolded || undefined}
       aria-label={copy.column(label, column.count)}
     >
       {isFolded ? (
-        <button type="button" className={styles.unfold} onClick={() => onFold?.(false)}>
-          <IconChevronsRight size={18} aria-hidden />
-          <em className="number">{column.count}</em>
-          <span>{label}</span>
-          <span className="visually-hidden">{copy.unfold}</span>
-        </button>
+        <FoldedColumn {...head} />
       ) : (
-        <header className={styles.columnHead}>
-          <i aria-hidden />
-          <h2>{label}</h2>
-          <em className="number">{column.count}</em>
-          {onFold && (
-            <button type="button" aria-label={copy.foldColumn(label)} onClick={() => onFold(true)}>
-              <IconChevronsLeft size={18} aria-hidden />
-            </button>
-          )}
-        </header>
+        <>
+          <ColumnHead {...head} />
+          <BoxCards name={name} column={column} stage={label} />
+        </>
       )}
-      <div className={styles.cards} data-scrolls>
-        {column.applications.map((row, index) => (
-          <BoardCard
-            key={row._id}
-            row={row}
-            column={name}
-            position={copy.position(row.person.name, label, { index: index + 1, count: column.count })}
-            acts={acts}
-            kit={kit}
-            isStop={marks.stopId === row._id}
-            isLifted={marks.liftedId === row._id}
-            isOpen={marks.openId === row._id}
-            hasMoved={marks.movedIds.has(row._id)}
-          />
-        ))}
-        {column.count === 0 && <p className={styles.dropHere}>{copy.dropHere}</p>}
-        {rest > 0 && column.next !== null && <More rest={rest} onMore={onMore} />}
-      </div>
     </section>
   );
-}
+});
+
+/** The one stage a narrow screen shows. */
+export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
+  const { label } = statusMeta('stage', kanbanColumns[name]);
+  return (
+    <section className={styles.column} data-column={name} aria-label={copy.column(label, column.count)}>
+      <PageCards name={name} column={column} stage={label} />
+    </section>
+  );
+});

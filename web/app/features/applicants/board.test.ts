@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, anApplicant } from '../../../test/an-applicant.ts';
-import { moveOnBoard, placeAt, placeOf, refreshCard } from './board.ts';
-import { columnNames } from './data.ts';
+import { columnNames, moveOnBoard, placeAt, placeOf, refreshCard } from './board.ts';
 
 const board = aBoard({ applied: ['a', 'b', 'c'], meeting: ['m', 'n'] });
 
@@ -41,14 +40,23 @@ describe('a card on the board', () => {
 
   it('finds the way back to where it stood', () => {
     const back = placeOf(board, 'b');
-    expect(back).toEqual({ stage: 'IS_APPLIED', afterId: 'a' });
+    expect(back).toEqual({ stage: 'IS_APPLIED', afterId: 'a', index: 1 });
     const moved = moveOnBoard(board, 'b', { stage: 'ELIMINATED', afterId: null });
     expect(back && idsOf(moveOnBoard(moved, 'b', back))).toEqual(idsOf(board));
   });
 
+  it('comes back to its number in the column when the card above it has gone', () => {
+    const back = placeOf(board, 'b');
+    const moved = moveOnBoard(board, 'b', { stage: 'ELIMINATED', afterId: null });
+    const without = moveOnBoard(moved, 'a', { stage: 'ON_MEETING', afterId: null });
+    expect(back && idsOf(moveOnBoard(without, 'b', back))).toMatchObject({ applied: ['c', 'b'] });
+  });
+
   it('counts a place without the card itself', () => {
-    expect(placeAt(board, 'applied', { id: 'a', index: 1 })).toEqual({ stage: 'IS_APPLIED', afterId: 'b' });
-    expect(placeAt(board, 'meeting', { id: 'a', index: 0 })).toEqual({ stage: 'ON_MEETING', afterId: null });
+    const below = { stage: 'IS_APPLIED', afterId: 'b', index: 1 };
+    expect(placeAt(board, 'applied', { id: 'a', index: 1 })).toEqual(below);
+    const top = { stage: 'ON_MEETING', afterId: null, index: 0 };
+    expect(placeAt(board, 'meeting', { id: 'a', index: 0 })).toEqual(top);
   });
 
   it('goes where the server says it is', () => {

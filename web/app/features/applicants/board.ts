@@ -1,12 +1,13 @@
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import { columnNames } from './data.ts';
 
 /** Where a card stands: its stage and the card above it, null at the top. */
 export interface Place {
   stage: ApplicationStage;
   afterId: string | null;
+  /** From 0 without the card itself; counts when the card above has gone. */
+  index?: number;
 }
 
 export interface Found {
@@ -15,6 +16,9 @@ export interface Found {
   /** From 0 among the shown cards. */
   index: number;
 }
+
+/** The columns in the order of the board. */
+export const columnNames = Object.keys(kanbanColumns) as KanbanColumn[];
 
 /** The column that holds a stage. */
 export const columnOf = (stage: ApplicationStage): KanbanColumn =>
@@ -34,14 +38,15 @@ export function findCard(board: Kanban, id: string): Found | undefined {
 export function placeOf(board: Kanban, id: string): Place | undefined {
   const found = findCard(board, id);
   if (!found) return undefined;
-  const above = board[found.column].applications[found.index - 1];
-  return { stage: found.card.stage, afterId: above?._id ?? null };
+  const { card, column, index } = found;
+  const above = board[column].applications[index - 1];
+  return { stage: card.stage, afterId: above?._id ?? null, index };
 }
 
 /** The place at an index of a column, counted without the card itself. */
 export function placeAt(board: Kanban, column: KanbanColumn, at: { id: string; index: number }): Place {
   const others = board[column].applications.filter(({ _id }) => _id !== at.id);
-  return { stage: kanbanColumns[column], afterId: others[at.index - 1]?._id ?? null };
+  return { stage: kanbanColumns[column], afterId: others[at.index - 1]?._id ?? null, index: at.index };
 }
 
 function without(board: Kanban, { card, column }: Found): Kanban {
@@ -50,20 +55,24 @@ function without(board: Kanban, { card, column }: Found): Kanban {
   return { ...board, [column]: { ...held, count: held.count - 1, applications } };
 }
 
-/** The board with a card at its new place; below an unknown card it comes last, an unknown card changes nothing. */
+/** Where among the shown cards of its column a place lies. */
+function indexOf(applications: readonly ApplicantRow[], { afterId, index }: Place): number {
+  if (afterId === null) return 0;
+  const above = applications.findIndex(({ _id }) => _id === afterId);
+  if (above >= 0) return above + 1;
+  return Math.min(index ?? applications.length, applications.length);
+}
+
+/** The board with a card at its new place; an unknown card changes nothing. */
 export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   const found = findCard(board, id);
   if (!found) return board;
   const rest = without(board, found);
   const column = columnOf(place.stage);
   const held = rest[column];
-  const above = held.applications.findIndex(({ _id }) => _id === place.afterId);
-  const index = place.afterId === null ? 0 : above < 0 ? held.applications.length : above + 1;
   const card = { ...found.card, stage: place.stage };
-  return {
-    ...rest,
-    [column]: { ...held, count: held.count + 1, applications: held.applications.toSpliced(index, 0, card) },
-  };
+  const applications = held.applications.toSpliced(indexOf(held.applications, place), 0, card);
+  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
 }
 
 /** The board with a card's fresh data, wherever it stands. */

@@ -53,6 +53,25 @@ export const copy = defineCopy({
     en: (n: number) => `${n} selected`,
     cn: (n: number) => `已选${n}人`,
   },
+  choose: { ko: '선택하기', en: 'Select', cn: '选择' },
+  unchoose: { ko: '선택 풀기', en: 'Deselect', cn: '取消选择' },
+  chooseAll: { ko: '모두 선택', en: 'Select all', cn: '全部选择' },
+  chooseWho: {
+    ko: (name: string) => `${name} 선택`,
+    en: (name: string) => `Select ${name}`,
+    cn: (name: string) => `选择${name}`,
+  },
+  chosenCard: {
+    ko: (position: string) => `${position}, 선택함`,
+    en: (position: string) => `${position}, selected`,
+    cn: (position: string) => `${position}，已选择`,
+  },
+  columnMenu: {
+    ko: (stage: string) => `${stage} 단계 더보기`,
+    en: (stage: string) => `More for ${stage}`,
+    cn: (stage: string) => `${stage} 更多操作`,
+  },
+  fold: { ko: '접기', en: 'Fold', cn: '收起' },
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
   years: {
     ko: (n: number) => `${n}년`,
@@ -113,9 +132,9 @@ export const copy = defineCopy({
   },
   canceledLift: { ko: '옮기기를 취소했어요', en: 'The move is cancelled', cn: '已取消移动' },
   boardHint: {
-    ko: '화살표로 카드를 오가고, 스페이스로 들어 옮기고, Enter로 지원서를 열어요.',
-    en: 'Arrows go between cards, Space lifts one to move it, Enter opens the application.',
-    cn: '方向键切换卡片，空格拿起并移动，Enter打开申请。',
+    ko: '화살표로 카드를 오가고, 스페이스로 들어 옮기고, X로 선택하고, Enter로 지원서를 열어요.',
+    en: 'Arrows go between cards, Space lifts one to move it, X selects, Enter opens the application.',
+    cn: '方向键切换卡片，空格拿起并移动，X选择，Enter打开申请。',
   },
   column: {
     ko: (stage: string, n: number) => `${stage} ${n}명`,
@@ -124,15 +143,10 @@ export const copy = defineCopy({
   },
   stageChips: { ko: '단계', en: 'Stages', cn: '阶段' },
   unfold: { ko: '단계 펼치기', en: 'open this stage', cn: '展开阶段' },
-  foldColumn: {
-    ko: (stage: string) => `${stage} 단계 접기`,
-    en: (stage: string) => `Fold ${stage}`,
-    cn: (stage: string) => `收起${stage}`,
-  },
   rest: {
-    ko: (n: number) => `${n}명 더 보기`,
-    en: (n: number) => `${n} more`,
-    cn: (n: number) => `再显示${n}人`,
+    ko: (n: string) => `${n}명 더 보기`,
+    en: (n: string) => `${n} more`,
+    cn: (n: string) => `再显示${n}人`,
   },
   dropHere: { ko: '여기로 옮겨 보세요', en: 'Move someone here', cn: '可移动到此处' },
   empty: {

@@ -1,9 +1,7 @@
 import type { applicants } from '@ieum/contract/applicants.ts';
-import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import { applicantPaths } from '@ieum/contract/applicants.paths.ts';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { apiOf, sortBy } from '#lib/api.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
@@ -15,18 +13,21 @@ export const PAGE = 20;
 /** The filters that list and board share through the address. */
 export interface Filters {
   searchValue?: string | undefined;
+  /** The board shows the others folded. */
+  stages: readonly ApplicationStage[];
   isUnread?: boolean | undefined;
 }
 
+/** No filter at all. */
+export const ALL: Filters = { stages: [] };
+
 export interface ListPlace extends Filters {
-  stages?: readonly ApplicationStage[] | undefined;
   sort: Sort;
   page: number;
 }
 
-export const columnNames = Object.keys(kanbanColumns) as KanbanColumn[];
-
-const filterQuery = ({ searchValue, isUnread }: Filters) => ({
+/** The filters as both endpoints take them; the stages are the list's alone. */
+export const filterQuery = ({ searchValue, isUnread }: Filters) => ({
   searchValue,
   unread: isUnread ? ('true' as const) : undefined,
 });
@@ -36,58 +37,6 @@ export const allKey = (recruitmentId: string) => ['applicants', recruitmentId] a
 export const boardKey = (recruitmentId: string) => [...allKey(recruitmentId), 'board'] as const;
 export const listKey = (recruitmentId: string) => [...allKey(recruitmentId), 'list'] as const;
 
-interface ColumnPart {
-  recruitmentId: string;
-  filters: Filters;
-  column: KanbanColumn;
-  after: string;
-}
-
-const readMore = async ({ recruitmentId, filters, column, after }: ColumnPart) => {
-  const query = { ...filterQuery(filters), column, after };
-  return (await api.kanban({ params: { _recruitment: recruitmentId }, query })).kanban[column];
-};
-
-/** Reads on in a column until it shows as many cards as before, so that a fresh board does not fold what was opened. */
-async function refill(board: Kanban, shown: Kanban | undefined, part: Omit<ColumnPart, 'column' | 'after'>) {
-  for (const column of columnNames) {
-    const wanted = shown?.[column].applications.length ?? 0;
-    while (board[column].next !== null && board[column].applications.length < wanted) {
-      const more = await readMore({ ...part, column, after: board[column].next });
-      board[column] = { ...more, applications: [...board[column].applications, ...more.applications] };
-    }
-  }
-  return board;
-}
-
-export const boardQuery = (recruitmentId: string, filters: Filters, client?: QueryClient) => {
-  const queryKey = [...boardKey(recruitmentId), filterQuery(filters)] as const;
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const { kanban } = await api.kanban({
-        params: { _recruitment: recruitmentId },
-        query: filterQuery(filters),
-        signal,
-      });
-      return refill(kanban, client?.getQueryData<Kanban>(queryKey), { recruitmentId, filters });
-    },
-  });
-};
-
-/** Adds the next cards of a column to the board that is shown. */
-export async function showMore(client: QueryClient, part: ColumnPart): Promise<void> {
-  const more = await readMore(part);
-  const { queryKey } = boardQuery(part.recruitmentId, part.filters);
-  client.setQueryData<Kanban>(queryKey, (board) => {
-    if (!board) return board;
-    const held = board[part.column];
-    const known = new Set(held.applications.map(({ _id }) => _id));
-    const fresh = more.applications.filter(({ _id }) => !known.has(_id));
-    return { ...board, [part.column]: { ...more, applications: [...held.applications, ...fresh] } };
-  });
-}
-
 export const applicantListQuery = (recruitmentId: string, place: ListPlace) =>
   queryOptions({
     queryKey: [...listKey(recruitmentId), place],
@@ -96,7 +45,7 @@ export const applicantListQuery = (recruitmentId: string, place: ListPlace) =>
         params: { _recruitment: recruitmentId },
         query: {
           ...filterQuery(place),
-          stage: place.stages?.length ? place.stages.join(',') : undefined,
+          stage: place.stages.length ? place.stages.join(',') : undefined,
           limit: PAGE,
           skip: (place.page - 1) * PAGE,
         },

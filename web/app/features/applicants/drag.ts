@@ -8,6 +8,8 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source';
 
 /** Which side of the card under the pointer a dropped card would come to. */
 export type Edge = 'top' | 'bottom';
@@ -23,6 +25,8 @@ export interface Drop {
 interface CardEvents {
   id: string;
   column: KanbanColumn;
+  /** What hangs at the pointer while the card is dragged. */
+  drawPreview: (container: HTMLElement) => void;
   onDrag: (isDragged: boolean) => void;
   onEdge: (edge: Edge | undefined) => void;
 }
@@ -31,11 +35,18 @@ const edgeOf = (data: Record<string | symbol, unknown>): Edge =>
   extractClosestEdge(data) === 'top' ? 'top' : 'bottom';
 
 /** Lets a card be dragged, and be the neighbour of a dropped one. */
-export function makeCard(element: HTMLElement, { id, column, onDrag, onEdge }: CardEvents): () => void {
+export function makeCard(element: HTMLElement, card: CardEvents): () => void {
+  const { id, column, drawPreview, onDrag, onEdge } = card;
   return combine(
     draggable({
       element,
       getInitialData: () => ({ id }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+          render: ({ container }) => drawPreview(container),
+        }),
       onDragStart: () => onDrag(true),
       onDrop: () => onDrag(false),
     }),
@@ -72,18 +83,28 @@ export function makeColumn(element: HTMLElement, { column, onOver }: ColumnEvent
   );
 }
 
+/** Lets the board scroll sideways while a card is held near its edge. */
+export const makeBoard = (element: HTMLElement): (() => void) => autoScrollForElements({ element });
+
 const isColumn = (value: unknown): value is KanbanColumn => typeof value === 'string';
 
-/** Tells where every dragged card was dropped. */
-export function watchDrops(onDrop: (drop: Drop) => void): () => void {
+interface DragEvents {
+  onStart: () => void;
+  /** Always the last word of a drag; `drop` is missing when it ended nowhere. */
+  onEnd: (drop: Drop | undefined) => void;
+}
+
+/** Tells when a card is taken and where it is dropped. */
+export function watchDrags({ onStart, onEnd }: DragEvents): () => void {
   return monitorForElements({
+    onDragStart: onStart,
     onDrop: ({ source, location }) => {
       const [inner] = location.current.dropTargets;
       const { id } = source.data;
-      if (!inner || typeof id !== 'string' || !isColumn(inner.data.column)) return;
+      if (!inner || typeof id !== 'string' || !isColumn(inner.data.column)) return onEnd(undefined);
       const overId = inner.data.id;
       const over = typeof overId === 'string' ? { id: overId, edge: edgeOf(inner.data) } : undefined;
-      onDrop({ id, column: inner.data.column, over });
+      return onEnd({ id, column: inner.data.column, over });
     },
   });
 }

@@ -5,7 +5,14 @@ export const drawerCopy = defineCopy({
   loading: { ko: '지원서를 불러오고 있어요', en: 'Loading the application', cn: '正在加载申请' },
   previous: { ko: '이전 지원자 (K)', en: 'Previous applicant (K)', cn: '上一位申请人（K）' },
   next: { ko: '다음 지원자 (J)', en: 'Next applicant (J)', cn: '下一位申请人（J）' },
+  pdf: { ko: 'PDF로 내려받기', en: 'Download as PDF', cn: '下载PDF' },
   print: { ko: '인쇄', en: 'Print', cn: '打印' },
+  certified: {
+    ko: (day: string) => `${day} 경력 인증`,
+    en: (day: string) => `Certified ${day}`,
+    cn: (day: string) => `${day} 已认证`,
+  },
+  parts: { ko: '지원서 내용', en: 'Parts of the application', cn: '申请内容' },
   changeStage: { ko: '단계 바꾸기', en: 'change the stage', cn: '更改阶段' },
   eliminate: {
     act: { ko: '불합격 처리', en: 'Reject', cn: '不予录用' },
@@ -22,7 +29,6 @@ export const drawerCopy = defineCopy({
   },
   resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
   answers: { ko: '질문 답변', en: 'Answers', cn: '问题回答' },
-  memo: { ko: '메모', en: 'Note', cn: '备注' },
   history: { ko: '진행 기록', en: 'History', cn: '进展记录' },
   revoked: {
     ko: '지원자가 지원을 취소해서 지원서를 볼 수 없어요.',
@@ -32,13 +38,16 @@ export const drawerCopy = defineCopy({
   noAnswers: { ko: '묻는 질문이 없는 공고예요', en: 'This posting asks no questions', cn: '该招聘没有提问' },
   noAnswer: { ko: '답하지 않았어요', en: 'Not answered', cn: '未回答' },
   memoLabel: { ko: '이 지원자에 대한 메모', en: 'Note about this applicant', cn: '关于该申请人的备注' },
-  memoHint: {
-    ko: '우리 기업만 볼 수 있어요. Ctrl+Enter로 저장해요.',
-    en: 'Only your company sees it. Ctrl+Enter saves.',
-    cn: '仅本企业可见，按Ctrl+Enter保存。',
+  memoPlaceholder: {
+    ko: '이 지원자에 대한 메모를 남겨 보세요',
+    en: 'Leave a note about this applicant',
+    cn: '请留下关于该申请人的备注',
   },
-  memoSave: { ko: '메모 저장하기', en: 'Save the note', cn: '保存备注' },
-  memoSaved: { ko: '메모를 저장했어요', en: 'The note is saved', cn: '备注已保存' },
+  memoHint: {
+    ko: '우리 기업만 볼 수 있고, 쓰는 대로 저장돼요',
+    en: 'Only your company sees it; it saves itself',
+    cn: '仅本企业可见，自动保存',
+  },
   applied: { ko: '지원서를 냈어요', en: 'Applied', cn: '提交了申请' },
   movedTo: {
     ko: (from: string, to: string) => `${from}에서 ${to} 단계로 옮겼어요`,

@@ -16,9 +16,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
-import { columnOf } from './board.ts';
+import { columnNames, columnOf } from './board.ts';
 import { copy } from './copy.ts';
-import { boardQuery, columnNames } from './data.ts';
+import { boardQuery } from './board-data.ts';
+import { ALL } from './data.ts';
 import styles from './posting-header.module.css';
 
 /** Leads to the same view of another open posting. */
@@ -70,7 +71,7 @@ interface PostingHeaderProps {
 /** The posting above its applicants: what it is, where it stands, and the three views. */
 export function PostingHeader({ recruitmentId, view }: PostingHeaderProps) {
   const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
-  const { data: board } = useQuery(boardQuery(recruitmentId, {}));
+  const { data: board } = useQuery(boardQuery(recruitmentId, ALL));
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const shared = new URLSearchParams(

@@ -19,6 +19,7 @@ import { recruitsQuery } from './data.ts';
 import { PostingHeader } from './posting-header.tsx';
 import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
+import { sequenceOf } from './sequence.ts';
 import { useCertify } from './use-certify.ts';
 import { useDrawer } from './use-drawer.ts';
 import { useMoveApplication } from './use-move-application.ts';
@@ -142,9 +143,8 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
         <ApplicantDrawer
           recruitmentId={recruitmentId}
           id={drawer.openId}
-          neighbours={rows?.map(({ _id }) => _id) ?? []}
+          sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)}
           mover={mover}
-          onOpen={drawer.open}
           onClose={drawer.close}
         />
       )}

@@ -1,5 +1,7 @@
-import type { ApplicantRow, ApplicantSummary } from '@ieum/contract/applicants.schemas.ts';
+import type { ApplicantRow, ApplicantSummary, Kanban } from '@ieum/contract/applicants.schemas.ts';
 import { resumeLabels as labels } from '#features/resume/public.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { findCard } from './board.ts';
 import { copy } from './copy.ts';
 
 const joined = (...words: (string | null | undefined | false)[]): string => words.filter(Boolean).join(' · ');
@@ -47,3 +49,17 @@ export function initialsOf({ person }: Pick<ApplicantRow, 'person'>): string {
 /** Position and career in one line: `해외영업 5년 2개월`. */
 export const careerText = (summary: ApplicantSummary): string =>
   [summary.position, careerLength(summary)].filter(Boolean).join(' ');
+
+/** The name of a stage. */
+export const stageName = (stage: ApplicantRow['stage']): string => statusMeta('stage', stage).label;
+
+/** How many cards a column holds and where this one stands in it, for screen readers. */
+export function positionText(board: Kanban, id: string): string {
+  const found = findCard(board, id);
+  if (!found) return '';
+  const { card, column, index } = found;
+  return copy.position(card.person.name, stageName(card.stage), {
+    index: index + 1,
+    count: board[column].count,
+  });
+}

@@ -1,11 +1,12 @@
-import { kanbanColumns } from '@ieum/contract/applicants.enums.ts';
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { announce } from '#ui/live-region.tsx';
-import { findCard, moveOnBoard, placeAt, type Place } from './board.ts';
+import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
+import type { BoardActs } from './board-acts.ts';
 import { copy } from './copy.ts';
-import { columnNames } from './data.ts';
-import { positionText } from './use-move-application.ts';
+import type { MarkStore } from './marks.ts';
+import { positionText } from './texts.ts';
 
 /** A card held by the keyboard and where it would be dropped. */
 export interface Lift {
@@ -22,95 +23,134 @@ interface BoardKeys {
 
 interface Keyed {
   board: Kanban;
-  onFocus: (id: string) => void;
-  onOpen: (id: string) => void;
+  marks: MarkStore;
+  acts: BoardActs;
+  isFolded: (column: KanbanColumn) => boolean;
   onDrop: (id: string, place: Place) => void;
 }
 
-const ARROWS: Record<string, readonly [number, number]> = {
+type Step = readonly [number, number];
+
+const ARROWS: Record<string, Step> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
 };
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The card an arrow leads to; sideways past empty columns. */
-function neighbourOf(board: Kanban, id: string, [dx, dy]: readonly [number, number]): string | undefined {
-  const found = findCard(board, id);
-  if (!found) return undefined;
-  if (dy !== 0) return board[found.column].applications[found.index + dy]?._id;
-  for (let at = columnNames.indexOf(found.column) + dx; at >= 0 && at < columnNames.length; at += dx) {
-    const cards = board[columnNames[at] ?? found.column].applications;
-    if (cards.length > 0) return cards[clamp(found.index, cards.length - 1)]?._id;
+/** The card an arrow leads to; sideways past empty and folded columns. */
+function neighbourOf({ board, isFolded }: Keyed, { column, index }: Found, [dx, dy]: Step) {
+  const own = board[column].applications;
+  if (dy !== 0) return own[clamp(index + dy, own.length - 1)];
+  for (let at = columnNames.indexOf(column) + dx; at >= 0 && at < columnNames.length; at += dx) {
+    const name = columnNames[at] ?? column;
+    const cards = board[name].applications;
+    if (cards.length > 0 && !isFolded(name)) return cards[clamp(index, cards.length - 1)];
   }
   return undefined;
 }
 
 /** The place one step further for a held card. */
-function stepOf(board: Kanban, id: string, [dx, dy]: readonly [number, number]): Place | undefined {
-  const found = findCard(board, id);
-  if (!found) return undefined;
-  const column =
-    columnNames[clamp(columnNames.indexOf(found.column) + dx, columnNames.length - 1)] ?? found.column;
-  const others = board[column].applications.filter(({ _id }) => _id !== id).length;
-  return placeAt(board, column, { id, index: clamp(found.index + dy, others) });
+function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: Step): Place {
+  const column = columnNames[clamp(columnNames.indexOf(from) + dx, columnNames.length - 1)] ?? from;
+  const others = board[column].applications.filter(({ _id }) => _id !== card._id).length;
+  return placeAt(board, column, { id: card._id, index: clamp(index + dy, others) });
 }
 
-/** Arrows go from card to card; Space lifts one, arrows carry it, Space or Enter drops it, Esc gives up. */
-export function useBoardKeys({ board, onFocus, onOpen, onDrop }: Keyed): BoardKeys {
+/** A press elsewhere lets a held card go back. */
+function useOutsidePress(isHeld: boolean, onPress: () => void): void {
+  const hear = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const handlePress = () => hear();
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isHeld]);
+}
+
+/** Space lifts a card, arrows carry it, Space or Enter drops it, Esc gives up. */
+function useLift({ board, marks, acts, onDrop }: Keyed) {
   const [lift, setLift] = useState<Lift>();
   const shown = lift ? moveOnBoard(board, lift.id, lift.place) : board;
 
-  const pickUp = (id: string) => {
-    const found = findCard(board, id);
-    if (!found) return;
-    setLift({ id, place: placeAt(board, found.column, { id, index: found.index }) });
-    announce(copy.lifted(positionText(board, id)));
+  const become = (next: Lift | undefined) => {
+    setLift(next);
+    marks.change({ liftedId: next?.id });
   };
-  const carry = (held: Lift, arrow: readonly [number, number]) => {
-    const place = stepOf(shown, held.id, arrow);
-    if (!place) return;
-    setLift({ id: held.id, place });
-    onFocus(held.id);
+  const pickUp = ({ card, column, index }: Found) => {
+    become({ id: card._id, place: placeAt(board, column, { id: card._id, index }) });
+    announce(copy.lifted(positionText(board, card._id)));
+  };
+  const carry = (held: Lift, step: Step) => {
+    const found = findCard(shown, held.id);
+    if (!found) return;
+    const place = stepOf(shown, found, step);
+    become({ id: held.id, place });
+    marks.focus(held.id);
     announce(positionText(moveOnBoard(board, held.id, place), held.id));
   };
   const drop = (held: Lift) => {
     announce(copy.dropped(positionText(shown, held.id)));
+    const column = columnNames.find((name) => kanbanColumns[name] === held.place.stage);
+    if (column) acts.fold(column, false);
     onDrop(held.id, held.place);
-    onFocus(held.id);
+    marks.focus(held.id);
     // The store tells its changes a tick later; until then the held card keeps its new place.
-    setTimeout(() => setLift(undefined));
+    setTimeout(() => become(undefined));
   };
   const giveUp = (held: Lift) => {
-    setLift(undefined);
-    onFocus(held.id);
+    become(undefined);
+    marks.focus(held.id);
     announce(copy.canceledLift);
   };
+  useOutsidePress(lift !== undefined, () => lift && giveUp(lift));
 
-  const handleLifted = (event: KeyboardEvent, held: Lift): boolean => {
-    const arrow = ARROWS[event.key];
-    if (arrow) carry(held, arrow);
-    else if (event.key === ' ' || event.key === 'Enter') drop(held);
-    else if (event.key === 'Escape') giveUp(held);
+  const handleLifted = ({ key }: KeyboardEvent, held: Lift): boolean => {
+    const step = ARROWS[key];
+    if (step) carry(held, step);
+    else if (key === ' ' || key === 'Enter') drop(held);
+    else if (key === 'Escape') giveUp(held);
     else return false;
     return true;
   };
-  const handleFree = (event: KeyboardEvent, id: string): boolean => {
-    const arrow = ARROWS[event.key];
-    const next = arrow && neighbourOf(board, id, arrow);
-    if (next) onFocus(next);
-    else if (event.key === ' ') pickUp(id);
-    else if (event.key === 'Enter') onOpen(id);
-    else return arrow !== undefined;
+  return { lift, shown, pickUp, handleLifted };
+}
+
+/** Keys on a card that is not held: arrows go to the next, X and Shift choose, Space lifts, Enter opens. */
+export function useBoardKeys(keyed: Keyed): BoardKeys {
+  const { board, marks, acts } = keyed;
+  const { lift, shown, pickUp, handleLifted } = useLift(keyed);
+
+  const goTo = (found: Found, step: Step, isChoosing: boolean) => {
+    const next = neighbourOf(keyed, found, step);
+    if (!next) return;
+    if (isChoosing) acts.extend(found.card, next);
+    marks.focus(next._id);
+  };
+  const handleFree = (event: KeyboardEvent, found: Found): boolean => {
+    const { key, shiftKey } = event;
+    const step = ARROWS[key];
+    const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';
+    if (isAll) acts.chooseAll(found.column);
+    else if (event.ctrlKey || event.metaKey) return false;
+    else if (step) goTo(found, step, shiftKey && step[1] !== 0);
+    else if (key === ' ') pickUp(found);
+    else if (key === 'Enter') acts.open(found.card._id);
+    else if (key.toLowerCase() === 'x') acts.choose(found.card, shiftKey);
+    else return false;
     return true;
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const id = event.target instanceof HTMLElement ? event.target.dataset.card : undefined;
-    if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isHandled = lift ? handleLifted(event, lift) : handleFree(event, id);
+    const id = event.target instanceof HTMLElement ? event.target.dataset['card'] : undefined;
+    if (!id || event.altKey || event.nativeEvent.isComposing) return;
+    const found = findCard(board, id);
+    if (!found) return;
+    const isHandled = lift ? handleLifted(event, lift) : handleFree(event, found);
     if (isHandled) event.preventDefault();
   };
   return { board: shown, lift, handleKey };

@@ -3,7 +3,7 @@ import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import type { Call } from '@ieum/contract/endpoint.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { allKey, api } from './data.ts';
-import { refreshEverywhere } from './use-move-application.ts';
+import { refreshEverywhere } from './cache.ts';
 
 type Body = Call<typeof applicants.certify>['body'];
 

@@ -6,10 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { aBoard, anApplicant } from '../../../test/an-applicant.ts';
-import { api, boardQuery } from './data.ts';
+import { boardQuery } from './board-data.ts';
+import { ALL, api } from './data.ts';
 import { useMoveApplication } from './use-move-application.ts';
 
-const { queryKey } = boardQuery('r1', {});
+const { queryKey } = boardQuery('r1', ALL);
 let stage = vi.spyOn(api, 'stage');
 let client: QueryClient;
 

@@ -1,0 +1,169 @@
+import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
+import type { ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '#ui/use-media.ts';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { BoardContext, DragContext, type BoardActs } from './board-acts.ts';
+import { BoardColumn, BoardPage } from './board-column.tsx';
+import { columnNames, columnOf, findCard, placeAt, type Place } from './board.ts';
+import styles from './board.module.css';
+import { BoardBulk } from './bulk-bar.tsx';
+import { copy } from './copy.ts';
+import type { Drop } from './drag.ts';
+import { createMarks, type MarkStore } from './marks.ts';
+import { MoveSheet } from './move-sheet.tsx';
+import { StageChips } from './stage-chips.tsx';
+import { isSamePlace, useBoardKeys } from './use-board-keys.ts';
+import { useChoosing } from './use-choosing.ts';
+import { useDragKit, type DragKit } from './use-drag-kit.ts';
+import type { DrawerState } from './use-drawer.ts';
+import type { Filters } from './data.ts';
+import { useFolds } from './use-folds.ts';
+import type { MoveApplication } from './use-move-application.ts';
+import { useSteady } from './use-steady.ts';
+
+const MOVED_MILLISECONDS = 4000;
+
+/** The ring around cards that have just been moved. */
+function useMoved(marks: MarkStore) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (ids: readonly string[]) => {
+    clearTimeout(timer.current);
+    marks.change({ movedIds: new Set(ids) });
+    timer.current = setTimeout(() => marks.change({ movedIds: new Set() }), MOVED_MILLISECONDS);
+  };
+}
+
+interface BoardViewProps {
+  kanban: Kanban;
+  filters: Filters;
+  mover: MoveApplication;
+  drawer: DrawerState;
+  readMore: BoardActs['readMore'];
+}
+
+/** Where a drop puts a card: beside the card under the pointer, else at the end; on a folded column at its top. */
+function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolean): Place {
+  const others = board[column].applications.filter(({ _id }) => _id !== id);
+  const below = over ? others.findIndex(({ _id }) => _id === over.id) : -1;
+  const beside = below + (over?.edge === 'bottom' ? 1 : 0);
+  const index = isFolded ? 0 : below < 0 ? others.length : beside;
+  return placeAt(board, column, { id, index });
+}
+
+function useDrops(kit: DragKit | undefined, onDrop: (drop: Drop) => void) {
+  const board = useRef<HTMLDivElement>(null);
+  const take = useRef(onDrop);
+  useLayoutEffect(() => {
+    take.current = onDrop;
+  });
+  useEffect(() => {
+    if (!kit || !board.current) return undefined;
+    const stopWatching = kit.watchDrags({
+      onStart: () => undefined,
+      onEnd: (drop) => drop && take.current(drop),
+    });
+    const stopScrolling = kit.makeBoard(board.current);
+    return () => {
+      stopWatching();
+      stopScrolling();
+    };
+  }, [kit]);
+  return board;
+}
+
+/** The board itself: its columns on wide screens, one of them on narrow ones. */
+export function BoardView({ kanban, filters, mover, drawer, readMore }: BoardViewProps) {
+  const { read, write } = useUrlState();
+  const isWide = useMedia('(width >= 64em)');
+  const kit = useDragKit(isWide);
+  const [marks] = useState(createMarks);
+  const [asked, setAsked] = useState<ApplicantRow>();
+  const { isFolded, fold } = useFolds(filters.stages);
+  const markMoved = useMoved(marks);
+  const choosing = useChoosing(kanban, marks);
+  const current = columnNames.find((name) => name === read('column')) ?? 'applied';
+
+  /** A chosen card takes the other chosen ones along. */
+  const carriedWith = (row: ApplicantRow): ApplicantRow[] => {
+    const { chosen } = marks.read();
+    return chosen.has(row._id) ? [...chosen.values()] : [row];
+  };
+  const moveAll = (rows: readonly ApplicantRow[], place: Place) => {
+    markMoved(rows.map(({ _id }) => _id));
+    marks.change({ chosen: new Map() });
+    void mover.move(rows, place);
+  };
+  const dropAt = (id: string, place: Place) => {
+    const found = findCard(kanban, id);
+    if (!found) return;
+    const rows = carriedWith(found.card);
+    if (rows.length > 1 || !isSamePlace(kanban, id, place)) moveAll(rows, place);
+  };
+  const acts: BoardActs = useSteady<BoardActs>({
+    ...choosing,
+    open: drawer.open,
+    move: (row, stage) => moveAll([row], { stage, afterId: null }),
+    ask: setAsked,
+    stopAt: (id) => marks.read().stopId !== id && marks.change({ stopId: id }),
+    fold,
+    readMore,
+  });
+  const keys = useBoardKeys({ board: kanban, marks, acts, isFolded, onDrop: dropAt });
+  const { board, lift } = keys;
+  const box = useDrops(kit, (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isFolded(drop.column))));
+  const context = useMemo(() => ({ acts, marks }), [acts, marks]);
+  useOpened(marks, drawer.openId);
+  useFirstStop(kanban, marks);
+
+  const isShut = (name: KanbanColumn) =>
+    isFolded(name) && (lift === undefined || columnOf(lift.place.stage) !== name);
+  const chooseChip = useCallback((column: KanbanColumn) => write({ column }), [write]);
+  return (
+    <BoardContext value={context}>
+      <DragContext value={kit}>
+        {!isWide && <StageChips board={board} current={current} onChoose={chooseChip} />}
+        <p id="board-hint" className="visually-hidden">
+          {copy.boardHint}
+        </p>
+        <div ref={box} className={styles.board} onKeyDown={keys.handleKey} data-narrow={!isWide || undefined}>
+          {isWide ? (
+            columnNames.map((name) => (
+              <BoardColumn key={name} name={name} column={board[name]} isFolded={isShut(name)} />
+            ))
+          ) : (
+            <BoardPage key={current} name={current} column={board[current]} />
+          )}
+        </div>
+        {asked && (
+          <MoveSheet
+            row={asked}
+            onMove={(stage) => moveAll([asked], { stage, afterId: null })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        <BoardBulk marks={marks} onMove={moveAll} />
+      </DragContext>
+    </BoardContext>
+  );
+}
+
+/** Marks the opened card; when the drawer closes, the focus goes to the card it showed last. */
+function useOpened(marks: MarkStore, openId: string | undefined): void {
+  useEffect(() => {
+    const { openId: before } = marks.read();
+    marks.change({ openId });
+    if (before && !openId) marks.focus(before);
+  }, [marks, openId]);
+}
+
+/** Tab always reaches one card: the last one that had the focus, else the first there is. */
+function useFirstStop(board: Kanban, marks: MarkStore): void {
+  useEffect(() => {
+    const { stopId } = marks.read();
+    if (stopId && findCard(board, stopId)) return;
+    const first = columnNames.map((name) => board[name].applications[0]).find(Boolean);
+    marks.change({ stopId: first?._id });
+  }, [board, marks]);
+}

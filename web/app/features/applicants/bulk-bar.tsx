@@ -1,0 +1,39 @@
+import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import { useCallback } from 'react';
+import { ActionBar } from '#ui/grid/action-bar.tsx';
+import type { Place } from './board.ts';
+import { copy } from './copy.ts';
+import { useMarks, type MarkStore } from './marks.ts';
+import { StageMenu } from './stage-menu.tsx';
+
+interface BulkBarProps {
+  rows: readonly ApplicantRow[];
+  onMove: (rows: readonly ApplicantRow[], place: Place) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen applicants, the same in list and board. */
+export function BulkBar({ rows, onMove, onClear }: BulkBarProps) {
+  const moveTo = (stage: ApplicationStage) => {
+    const others = rows.filter((row) => row.stage !== stage);
+    if (others.length > 0) onMove(others, { stage, afterId: null });
+    onClear();
+  };
+  return (
+    <ActionBar count={rows.length} countLabel={copy.people(rows.length)} onClear={onClear}>
+      <StageMenu label={copy.moveTo} look="plain" onMove={moveTo}>
+        <IconArrowsMove size={17} aria-hidden />
+        {copy.moveTo}
+      </StageMenu>
+    </ActionBar>
+  );
+}
+
+/** The bar of the board, drawn by itself when something is chosen. */
+export function BoardBulk({ marks, onMove }: { marks: MarkStore } & Pick<BulkBarProps, 'onMove'>) {
+  const chosen = useMarks(marks, (all) => all.chosen);
+  const clear = useCallback(() => marks.change({ chosen: new Map() }), [marks]);
+  return <BulkBar rows={[...chosen.values()]} onMove={onMove} onClear={clear} />;
+}

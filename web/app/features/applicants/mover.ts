@@ -1,0 +1,111 @@
+import { applicantMessages } from '@ieum/contract/messages/applicants.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { say } from '#lib/copy.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import type { Place } from './board.ts';
+import { currentPlace } from './cache.ts';
+import { copy } from './copy.ts';
+import { currentOf, type Card, type Outcome, type Step } from './move-calls.ts';
+import { createMoveEngine } from './move-engine.ts';
+import { stageName } from './texts.ts';
+
+/** What became of a move of several applicants that did not go through for all. */
+export interface MoveReport {
+  movedCount: number;
+  stage: Place['stage'];
+  refused: readonly { card: Card; reason: string }[];
+  /** Takes back what was moved. */
+  undo: () => void;
+}
+
+export interface Mover {
+  /** Moves cards to a place, the first of them there and the others below it; tells it with a way back. */
+  move: (cards: readonly Card[], place: Place) => Promise<void>;
+  /** Takes the last move back; nothing when there is none. */
+  undo: () => void;
+  /** Whether moves are on their way; until then fresh data would show cards where they were. */
+  isBusy: () => boolean;
+}
+
+interface MoverDeps {
+  client: QueryClient;
+  recruitmentId: string;
+  onReport: (report: MoveReport) => void;
+}
+
+const REMEMBERED_MOVES = 20;
+
+/** Each card stands below the one before it. */
+const stepsTo = (cards: readonly Card[], place: Place, fromOf: (card: Card) => Place): Step[] =>
+  cards.map((card, order) => ({
+    card,
+    from: fromOf(card),
+    to: order === 0 ? place : { ...place, afterId: cards[order - 1]?._id ?? null },
+  }));
+
+const isSamePlace = ({ from, to }: Step): boolean => from.stage === to.stage && from.afterId === to.afterId;
+
+const reasonOf = (outcome: Outcome): string =>
+  currentOf(outcome) ? say(applicantMessages.movedElsewhere) : (outcome.error?.message ?? '');
+
+/** Tells refusals: of one card in a word, of several row by row. */
+function tellRefusals(
+  outcomes: readonly Outcome[],
+  onReport: (refused: MoveReport['refused']) => void,
+): boolean {
+  const refused = outcomes.filter(({ error }) => error);
+  const [first] = refused;
+  if (!first) return false;
+  if (outcomes.length > 1) onReport(refused.map((one) => ({ card: one.step.card, reason: reasonOf(one) })));
+  else if (!first.error?.isTold) toast(reasonOf(first), { tone: 'error' });
+  return true;
+}
+
+const movedOf = (outcomes: readonly Outcome[]): Step[] =>
+  outcomes.flatMap(({ step, error }) => (error ? [] : [step]));
+
+const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): string =>
+  first && others.length === 0
+    ? copy.moved(first.card.person.name, stageName(stage))
+    : copy.movedMany(others.length + 1, stageName(stage));
+
+/** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
+export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mover {
+  const engine = createMoveEngine(client, recruitmentId);
+  const done: Step[][] = [];
+
+  const takeBack = async (moved: readonly Step[]) => {
+    const back = moved.toReversed().map(({ card, from, to }) => ({ card, from: to, to: from }));
+    const outcomes = await engine.perform(back);
+    const movedCount = movedOf(outcomes).length;
+    const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
+    tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: () => undefined }));
+    if (movedCount > 0) toast(copy.undone);
+  };
+  /** Once, whether the toast asks for it or the keys. */
+  const undo = (moved: Step[]) => {
+    const place = done.indexOf(moved);
+    if (place < 0) return;
+    done.splice(place, 1);
+    void takeBack(moved);
+  };
+  const move = async (cards: readonly Card[], place: Place) => {
+    const steps = stepsTo(cards, place, (card) => currentPlace(client, recruitmentId, card));
+    const outcomes = await engine.perform(steps.filter((step) => !isSamePlace(step)));
+    const moved = movedOf(outcomes);
+    if (moved.length > 0) done.push(moved);
+    if (done.length > REMEMBERED_MOVES) done.shift();
+    const { stage } = place;
+    const report = { movedCount: moved.length, stage, undo: () => undo(moved) };
+    const isRefused = tellRefusals(outcomes, (refused) => onReport({ ...report, refused }));
+    if (!isRefused && moved.length > 0) toast(wordsOf(moved, stage), { undo: () => undo(moved) });
+  };
+  return {
+    move,
+    undo: () => {
+      const last = done.at(-1);
+      if (last) undo(last);
+    },
+    isBusy: engine.isBusy,
+  };
+}

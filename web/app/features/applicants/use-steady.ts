@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The same functions as long as the component stands, always those of its latest state; for events, not for drawing. */
+export function useSteady<T extends object>(latest: T): T {
+  const held = useRef(latest);
+  useLayoutEffect(() => {
+    held.current = latest;
+  });
+  const [steady] = useState(() => {
+    const names = Object.keys(latest) as (keyof T)[];
+    const call =
+      (name: keyof T) =>
+      (...given: unknown[]) =>
+        (held.current[name] as (...all: unknown[]) => unknown)(...given);
+    return Object.fromEntries(names.map((name) => [name, call(name)])) as T;
+  });
+  return steady;
+}
