@@ -20,6 +20,10 @@ export interface Autosave<Part extends string> {
   touch: (part: Part) => void;
   /** Sends everything that waits, now. */
   flush: () => Promise<void>;
+  /** Takes a part back: it is not sent any more unless it is touched again. */
+  forget: (part: Part) => void;
+  /** Something was changed elsewhere: nothing is sent until it is settled. */
+  hold: () => void;
   /** Ends a conflict; the parts that waited wait again, or are forgotten. */
   settle: (choice: 'keep' | 'forget') => void;
   /** Whether something would be lost by leaving. */
@@ -32,6 +36,8 @@ interface Options<Part extends string> {
   save: (part: Part) => Promise<void>;
   /** Milliseconds of quiet before sending. */
   delay?: number;
+  /** Milliseconds until a failed save is tried again by itself. */
+  retryAfter?: number;
 }
 
 type Outcome = 'saved' | 'failed' | 'refused' | 'conflict';
@@ -43,7 +49,11 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /** Saves the parts of a long form one by one while it is written. */
-export function createAutosave<Part extends string>({ save, delay = 1500 }: Options<Part>): Autosave<Part> {
+export function createAutosave<Part extends string>({
+  save,
+  delay = 1500,
+  retryAfter = 20_000,
+}: Options<Part>): Autosave<Part> {
   const listeners = new Set<() => void>();
   const waiting = new Set<Part>();
   const refused = new Set<Part>();
@@ -85,6 +95,7 @@ export function createAutosave<Part extends string>({ save, delay = 1500 }: Opti
       if (outcome === 'failed' || outcome === 'conflict') break;
     }
     conclude(outcome);
+    if (outcome === 'failed') timer = setTimeout(() => void flush(), retryAfter);
   };
 
   const flush = async (): Promise<void> => {
@@ -112,6 +123,14 @@ export function createAutosave<Part extends string>({ save, delay = 1500 }: Opti
       timer = setTimeout(() => void flush(), delay);
     },
     flush,
+    forget: (part) => {
+      waiting.delete(part);
+      refused.delete(part);
+    },
+    hold: () => {
+      clearTimeout(timer);
+      become({ kind: 'conflict' });
+    },
     settle: (choice) => {
       if (choice === 'forget') {
         waiting.clear();

@@ -11,7 +11,8 @@ function start(resume = aResume()) {
   const save = vi.fn<(body: ResumeSave) => Promise<Resume>>((body) =>
     Promise.resolve(aResume({ version: (body.version ?? 0) + 1 })),
   );
-  return { save, draft: createResumeDraft(resume, save) };
+  const merged = vi.fn<() => void>();
+  return { save, merged, draft: createResumeDraft(resume, { save, onMerged: merged }) };
 }
 
 const conflictWith = (current: Resume) =>
@@ -42,28 +43,74 @@ describe('a resume being written', () => {
     expect(draft.read().errors).toEqual({});
   });
 
-  it('takes the other version whole when the person chooses it', async () => {
-    const { save, draft } = start();
-    save.mockRejectedValueOnce(conflictWith(aResume({ version: 7, coverLetter: letter('저쪽') })));
+  it('takes in what was changed elsewhere and saves its own section over it, without asking', async () => {
+    const theirs = aResume({ version: 7, name: '저쪽 제목' });
+    const { save, draft, merged } = start();
+    save.mockRejectedValueOnce(conflictWith(theirs));
     draft.write('coverLetter', letter('이쪽'));
     await draft.autosave.flush();
-    expect(draft.autosave.read().kind).toBe('conflict');
-    draft.takeTheirs();
-    expect(draft.read().content.coverLetter.content).toBe('저쪽');
-    expect(save).toHaveBeenCalledTimes(1);
+    expect(save.mock.calls.map(([body]) => body.version)).toEqual([1, 7]);
+    expect(draft.autosave.read().kind).toBe('saved');
+    expect(draft.read().content).toMatchObject({ name: '저쪽 제목', coverLetter: letter('이쪽') });
+    expect(draft.read().editions).toEqual({ name: 1 });
+    expect(merged).toHaveBeenCalledTimes(1);
   });
 
-  it('puts only the sections written here over the other version', async () => {
+  it('asks where both sides wrote the same section, and sends nothing until it is decided', async () => {
     const theirs = aResume({ version: 7, name: '저쪽 제목', coverLetter: letter('저쪽') });
     const { save, draft } = start();
     save.mockRejectedValueOnce(conflictWith(theirs));
     draft.write('coverLetter', letter('이쪽'));
     await draft.autosave.flush();
-    draft.keepMine();
+    expect(draft.autosave.read().kind).toBe('conflict');
+    expect(draft.read().collisions).toEqual([
+      { part: 'coverLetter', mine: letter('이쪽'), theirs: letter('저쪽') },
+    ]);
+    await draft.autosave.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+    draft.decide({ coverLetter: 'mine' });
     await draft.autosave.flush();
     expect(save).toHaveBeenLastCalledWith({ version: 7, coverLetter: letter('이쪽') });
     expect(draft.read().content.name).toBe('저쪽 제목');
-    expect(draft.read().content.coverLetter.content).toBe('이쪽');
+  });
+
+  it('takes the other version of a section when it is chosen, and what was written can be put back', async () => {
+    const { save, draft } = start();
+    save.mockRejectedValueOnce(conflictWith(aResume({ version: 7, coverLetter: letter('저쪽') })));
+    draft.write('coverLetter', letter('이쪽'));
+    await draft.autosave.flush();
+    draft.decide({ coverLetter: 'theirs' });
+    expect(draft.read().content.coverLetter.content).toBe('저쪽');
+    expect(draft.autosave.hasUnsaved()).toBe(false);
+    draft.putBack('coverLetter', letter('이쪽'));
+    await draft.autosave.flush();
+    expect(save).toHaveBeenLastCalledWith({ version: 7, coverLetter: letter('이쪽') });
+  });
+
+  it('follows a newer version from another tab, keeping what is written here', async () => {
+    const { draft } = start();
+    draft.write('coverLetter', letter('쓰는 중'));
+    draft.meet(aResume({ version: 4, name: '다른 탭' }));
+    expect(draft.read().content).toMatchObject({ name: '다른 탭', coverLetter: letter('쓰는 중') });
+    expect(draft.read().saved.version).toBe(4);
+    draft.meet(aResume({ version: 3, name: '늦게 온 것' }));
+    expect(draft.read().content.name).toBe('다른 탭');
+    draft.autosave.stop();
+  });
+
+  it('takes up what was never saved, and asks where the server says something else meanwhile', async () => {
+    const kept = new Map([['coverLetter', { base: letter(''), mine: letter('끊기기 전') }] as const]);
+    const quiet = start();
+    quiet.draft.restore(kept);
+    await quiet.draft.autosave.flush();
+    expect(quiet.save).toHaveBeenCalledWith({ version: 1, coverLetter: letter('끊기기 전') });
+    const changed = start(aResume({ coverLetter: letter('그새 바뀐 글') }));
+    changed.draft.restore(kept);
+    expect(changed.draft.autosave.read().kind).toBe('conflict');
+    expect(changed.draft.read().collisions).toHaveLength(1);
+    const same = start(aResume({ coverLetter: letter('끊기기 전') }));
+    same.draft.restore(kept);
+    expect(same.draft.autosave.hasUnsaved()).toBe(false);
   });
 
   it('saves a photo at once', async () => {

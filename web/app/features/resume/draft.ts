@@ -1,140 +1,121 @@
-import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
 import type { Resume, ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import type { ResumeSave } from './data.ts';
-
-/** What is saved by itself: a section, the resume's own name, or the photo. */
-type ResumePart = ResumeSection | 'name' | 'profile';
-
-export interface DraftView {
-  /** What is written on the screen. */
-  content: ResumeContent;
-  profileId: string | null;
-  /** What the server knows: version, completeness, photo address, career months. */
-  saved: Resume;
-  /** What the server refused, by the path of the field. */
-  errors: Record<string, string>;
-  /** Grows when the whole content was taken from elsewhere, so that the fields start anew. */
-  edition: number;
-}
+import {
+  decided,
+  met,
+  renewed,
+  restored,
+  startOf,
+  taken,
+  written,
+  type Choices,
+  type DraftState,
+} from './draft-state.ts';
+import { valueOf, type Changes, type PartValue, type ResumePart } from './parts.ts';
 
 export interface ResumeDraft {
   autosave: Autosave<ResumePart>;
-  read: () => DraftView;
+  read: () => DraftState;
   onChange: (listener: () => void) => () => void;
   write: <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]) => void;
   setPhoto: (profileId: string | null) => void;
-  /** After a conflict: the other version replaces what is written here. */
-  takeTheirs: () => void;
-  /** After a conflict: the sections written here go over the other version. */
-  keepMine: () => void;
+  /** Writes a whole part again, and its fields show it. */
+  putBack: (part: ResumePart, value: PartValue) => void;
+  /** Takes up what was written before and never saved. */
+  restore: (kept: Changes) => void;
+  /** A newer version from elsewhere. */
+  meet: (theirs: Resume) => void;
+  /** Ends the collisions. */
+  decide: (choices: Choices) => void;
 }
 
-const contentOf = ({
-  name,
-  personalInformation,
-  education,
-  workExperience,
-  languages,
-  officeSkills,
-  certifications,
-  coverLetter,
-}: Resume): ResumeContent => ({
-  name,
-  personalInformation,
-  education,
-  workExperience,
-  languages,
-  officeSkills,
-  certifications,
-  coverLetter,
+interface Around {
+  save: (body: ResumeSave) => Promise<Resume>;
+  /** What was written elsewhere came in beside what is written here. */
+  onMerged?: () => void;
+}
+
+/** How often one save may find a newer version before it gives up. */
+const MERGES = 3;
+
+const newerOf = (error: unknown): Resume | undefined =>
+  error instanceof ApiError && error.status === 409 ? (error.current as Resume) : undefined;
+
+const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave => ({
+  version,
+  [part === 'profile' ? '_profile' : part]: value,
 });
 
-const isAt = (part: ResumePart) => (path: string) =>
-  path === part || path.startsWith(`${part}.`) || (part === 'profile' && path === '_profile');
-
-const without = (errors: Record<string, string>, part: ResumePart): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isAt(part)(path)));
-
-/** A resume being written, whose parts save themselves (design 3D-1). */
-export function createResumeDraft(resume: Resume, save: (body: ResumeSave) => Promise<Resume>): ResumeDraft {
+/** A resume being written, whose parts save themselves and are merged part by part (design 3D-1). */
+export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const listeners = new Set<() => void>();
-  const touched = new Set<ResumePart>();
-  let theirs: Resume | undefined;
-  let view: DraftView = {
-    content: contentOf(resume),
-    profileId: resume._profile,
-    saved: resume,
-    errors: {},
-    edition: 0,
-  };
-
-  const become = (next: Partial<DraftView>) => {
-    view = { ...view, ...next };
+  let state = startOf(resume);
+  const become = (next: DraftState) => {
+    state = next;
     for (const listener of listeners) listener();
   };
 
-  const bodyOf = (part: ResumePart): ResumeSave => {
-    const version = view.saved.version;
-    if (part === 'profile') return { version, _profile: view.profileId };
-    return { version, [part]: view.content[part] };
-  };
+  const autosave = createAutosave<ResumePart>({ save: (part) => send(part) });
 
-  const savePart = async (part: ResumePart) => {
+  async function send(part: ResumePart, tries = MERGES): Promise<void> {
+    const sent = valueOf(state.content, part);
     try {
-      const saved = await save(bodyOf(part));
-      touched.delete(part);
-      become({ saved, errors: without(view.errors, part) });
+      const saved = await around.save(bodyOf(part, sent, state.saved.version));
+      become(taken(state, { part, sent, saved }));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) theirs = error.current as Resume;
+      const newer = newerOf(error);
+      if (newer && tries > 1 && meet(newer)) return send(part, tries - 1);
       if (error instanceof ApiError && error.status === 400)
-        become({ errors: { ...view.errors, ...error.fields } });
+        become({ ...state, errors: { ...state.errors, ...error.fields } });
       throw error;
     }
-  };
+  }
 
-  const autosave = createAutosave<ResumePart>({ save: savePart });
+  /** False when the person has to decide first. */
+  function meet(theirs: Resume): boolean {
+    const { editions } = state;
+    become(met(state, theirs));
+    if (state.editions !== editions) around.onMerged?.();
+    return state.collisions.length === 0;
+  }
 
-  const touch = (part: ResumePart) => {
-    touched.add(part);
+  const touch = (part: ResumePart, value: PartValue) => {
+    become(written(state, part, value));
     autosave.touch(part);
-  };
-
-  const adopt = (other: Resume, kept: ReadonlySet<ResumePart>) => {
-    const mine = Object.entries(view.content).filter(([part]) => kept.has(part as ResumePart));
-    become({
-      content: { ...contentOf(other), ...Object.fromEntries(mine) },
-      profileId: kept.has('profile') ? view.profileId : other._profile,
-      saved: other,
-      errors: {},
-      edition: view.edition + 1,
-    });
   };
 
   return {
     autosave,
-    read: () => view,
+    read: () => state,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    write: (part, value) => {
-      become({ content: { ...view.content, [part]: value }, errors: without(view.errors, part) });
-      touch(part);
+    write: touch,
+    putBack: (part, value) => {
+      touch(part, value);
+      become(renewed(state, part));
     },
     setPhoto: (profileId) => {
-      become({ profileId });
-      touch('profile');
+      touch('profile', profileId);
       void autosave.flush();
     },
-    takeTheirs: () => {
-      if (theirs) adopt(theirs, new Set());
-      touched.clear();
-      autosave.settle('forget');
+    restore: (kept) => {
+      become(restored(state, kept));
+      for (const part of state.changes.keys()) autosave.touch(part);
+      if (state.collisions.length > 0) autosave.hold();
     },
-    keepMine: () => {
-      if (theirs) adopt(theirs, touched);
+    meet: (theirs) => {
+      // A save under way finds the newer version by itself.
+      if (autosave.read().kind === 'saving' || theirs.version <= state.saved.version) return;
+      if (!meet(theirs)) autosave.hold();
+    },
+    decide: (choices) => {
+      const before = [...state.changes.keys()];
+      become(decided(state, choices));
+      for (const part of before) if (!state.changes.has(part)) autosave.forget(part);
       autosave.settle('keep');
     },
   };

@@ -3,7 +3,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './item-card.module.css';
@@ -11,6 +11,8 @@ import styles from './item-card.module.css';
 interface ItemCardProps {
   title: string;
   note: string;
+  /** Drags the entry and moves it by keys. */
+  grip: ReactNode;
   isOpen: boolean;
   onFold: () => void;
   /** Absent where there is nothing to move before or after. */
@@ -22,13 +24,26 @@ interface ItemCardProps {
 
 type Acts = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
 
+/** Moving an entry in the document takes the focus from its button; it is given back. */
+const moving =
+  (move: (() => void) | undefined) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    move?.();
+    requestAnimationFrame(() => currentTarget.focus());
+  };
+
 function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
   return (
     <div className={styles.acts}>
-      <button type="button" aria-label={copy.moveUp(title)} disabled={!onUp} onClick={onUp}>
+      <button type="button" aria-label={copy.moveUp(title)} aria-disabled={!onUp} onClick={moving(onUp)}>
         <IconArrowUp size={18} aria-hidden />
       </button>
-      <button type="button" aria-label={copy.moveDown(title)} disabled={!onDown} onClick={onDown}>
+      <button
+        type="button"
+        aria-label={copy.moveDown(title)}
+        aria-disabled={!onDown}
+        onClick={moving(onDown)}
+      >
         <IconArrowDown size={18} aria-hidden />
       </button>
       <button type="button" aria-label={copy.remove(title)} onClick={onRemove}>
@@ -69,11 +84,12 @@ function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
 }
 
 /** One entry of a list of the resume: folded to a line, or open with its fields. */
-export function ItemCard({ title, note, isOpen, onFold, children, ...acts }: ItemCardProps) {
+export function ItemCard({ title, note, grip, isOpen, onFold, children, ...acts }: ItemCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      <div className={styles.head} data-gripped={grip ? true : undefined}>
+        {grip}
         <div className={styles.name}>
           <h3 id={`${id}-title`}>{title}</h3>
           {note && <span className="number">{note}</span>}

@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { ItemCard } from './item-card.tsx';
@@ -33,17 +34,19 @@ function useEntryFocus() {
   const [fresh, setFresh] = useState<number>();
   useEffect(() => {
     if (fresh === undefined) return;
-    place.current?.querySelector<HTMLElement>('article:last-of-type :is(input, select, textarea)')?.focus();
+    const entries = place.current?.querySelectorAll('article') ?? [];
+    [...entries].at(-1)?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [fresh]);
   return { place, setFresh };
 }
 
-/** Entries that can be added, folded, moved by buttons and deleted with a way back. */
+/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with a way back. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
   const { rows, add, change, move, remove } = useRows(initial, onChange);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
   const { place, setFresh } = useEntryFocus();
+  const list = useId();
   const addButton = useRef<HTMLButtonElement>(null);
 
   const addEntry = () => {
@@ -56,6 +59,11 @@ export function ItemList<T>(props: ItemListProps<T>) {
     if (!next.delete(key)) next.add(key);
     setOpenKeys(next);
   };
+  const drop = (from: number, to: number) => {
+    const moved = rows[from];
+    move(from, to);
+    if (moved) announceMove(titleOf(moved.value, from), to, rows.length);
+  };
   const removeEntry = (key: number, title: string) => {
     const putBack = remove(key);
     toast(copy.removed(title), { undo: putBack });
@@ -66,19 +74,27 @@ export function ItemList<T>(props: ItemListProps<T>) {
     <div ref={place}>
       {rows.map(({ key, value }, index) => {
         const title = titleOf(value, index);
+        const step = (by: 1 | -1) => () => {
+          move(index, index + by);
+          announceMove(title, index + by, rows.length);
+        };
         return (
-          <ItemCard
-            key={key}
-            title={title}
-            note={noteOf(value, index)}
-            isOpen={openKeys.has(key) || isFaulty(index)}
-            onFold={() => fold(key)}
-            onUp={index > 0 ? () => move(key, -1) : undefined}
-            onDown={index < rows.length - 1 ? () => move(key, 1) : undefined}
-            onRemove={() => removeEntry(key, title)}
-          >
-            {children({ value, index, onChange: (next) => change(key, next) })}
-          </ItemCard>
+          <ReorderRow key={key} list={list} index={index} count={rows.length} name={title} onMove={drop}>
+            {(grip) => (
+              <ItemCard
+                title={title}
+                grip={grip}
+                note={noteOf(value, index)}
+                isOpen={openKeys.has(key) || isFaulty(index)}
+                onFold={() => fold(key)}
+                onUp={index > 0 ? step(-1) : undefined}
+                onDown={index < rows.length - 1 ? step(1) : undefined}
+                onRemove={() => removeEntry(key, title)}
+              >
+                {children({ value, index, onChange: (next) => change(key, next) })}
+              </ItemCard>
+            )}
+          </ReorderRow>
         );
       })}
       {rows.length < most && (

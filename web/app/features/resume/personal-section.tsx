@@ -4,7 +4,7 @@ import { AddressSearch } from '#features/addresses/address-search.tsx';
 import { phoneText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
-import type { DraftView } from './draft.ts';
+import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import { DayField, LineField, RadioField } from './fields.tsx';
 import { labels } from './labels.ts';
 import styles from './sections.module.css';
@@ -14,7 +14,7 @@ import type { SectionProps } from './section.ts';
 import { PhotoField } from './photo-field.tsx';
 
 interface PersonalSectionProps extends SectionProps {
-  photo: Pick<DraftView, 'profileId' | 'saved'> & { onChange: (profileId: string | null) => void };
+  photo: { profileId: string | null; saved: Resume; onChange: (profileId: string | null) => void };
 }
 
 type Person = SectionProps['content']['personalInformation'];

@@ -4,17 +4,16 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { DraftView } from './draft.ts';
+import type { DraftState } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './preview.module.css';
 import { ResumeView } from './resume-view.tsx';
 
 /** The resume as it would be read now: what is written here, with what the server computed last. */
-export const previewOf = ({ saved, content, profileId }: DraftView): Resume => ({
+export const previewOf = ({ saved, content }: DraftState): Resume => ({
   ...saved,
   ...content,
-  _profile: profileId,
-  profile: profileId === saved._profile ? saved.profile : null,
+  profile: content._profile === saved._profile ? saved.profile : null,
 });
 
 /** A small A4 page beside the form; it is a picture of the preview, opened by its button. */

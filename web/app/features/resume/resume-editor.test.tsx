@@ -75,7 +75,9 @@ describe('the resume editor', () => {
     saveCall.mockRejectedValueOnce(new ApiError(409, { code: 'conflict', message: '', current }));
     show(aResume());
     await userEvent.type(section('자기소개서').getByLabelText('제목'), '이 창');
-    await userEvent.click(await screen.findByRole('button', { name: '다른 곳에서 고친 내용 쓰기' }, soon));
+    await userEvent.click(await screen.findByRole('button', { name: '비교하고 고르기' }, soon));
+    await userEvent.click(screen.getByRole('radio', { name: '다른 곳에서 고친 내용' }));
+    await userEvent.click(screen.getByRole('button', { name: '이대로 정하기' }));
     expect(section('자기소개서').getByLabelText<HTMLInputElement>('제목').value).toBe('다른 창');
   });
 
@@ -91,7 +93,8 @@ describe('the resume editor', () => {
     expect(titles()).toEqual(['국제무역사', '보세사']);
     await userEvent.click(screen.getByRole('button', { name: '국제무역사 지우기' }));
     expect(titles()).toEqual(['보세사']);
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    const undo = (await screen.findAllByRole('button', { name: '되돌리기' })).at(-1);
+    if (undo) await userEvent.click(undo);
     await waitFor(() => expect(titles()).toEqual(['국제무역사', '보세사']));
   });
 });

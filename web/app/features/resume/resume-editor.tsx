@@ -10,12 +10,14 @@ import { SaveLine } from '#ui/save-line.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { CertificateSection } from './certificate-section.tsx';
 import { downloadResume } from './data.ts';
-import type { DraftView, ResumeDraft } from './draft.ts';
+import type { ResumeDraft } from './draft.ts';
+import type { DraftState } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from './education-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import type { ResumePart } from './parts.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { previewOf, PreviewCard, PreviewSheet } from './preview.tsx';
 import styles from './resume-editor.module.css';
@@ -30,7 +32,7 @@ import { useSection } from './use-section.ts';
 import { WorkSection } from './work-section.tsx';
 
 interface SectionsProps {
-  view: DraftView;
+  view: DraftState;
   draft: ResumeDraft;
   current: ResumeSection;
   onEnter: (section: ResumeSection) => void;
@@ -45,16 +47,26 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
     const frame = { isCurrent: section === current, onEnter: () => onEnter(section), reachable };
     return { content, errors, write: draft.write, frame };
   };
-  const photo = { profileId: view.profileId, saved, onChange: draft.setPhoto };
+  /** A part taken from elsewhere starts its fields anew. */
+  const keyOf = (...parts: ResumePart[]) => parts.map((part) => view.editions[part] ?? 0).join();
+  const photo = { profileId: content._profile, saved, onChange: draft.setPhoto };
   return (
-    <div key={view.edition} className={styles.form}>
-      <PersonalSection {...propsOf('personalInformation')} photo={photo} />
-      <EducationSection {...propsOf('education')} />
-      <WorkSection {...propsOf('workExperience')} counted={saved.careerMonths} />
-      <LanguageSection {...propsOf('languages')} />
-      <SkillSection {...propsOf('officeSkills')} />
-      <CertificateSection {...propsOf('certifications')} />
-      <LetterSection {...propsOf('coverLetter')} />
+    <div className={styles.form}>
+      <PersonalSection
+        key={keyOf('name', 'profile', 'personalInformation')}
+        {...propsOf('personalInformation')}
+        photo={photo}
+      />
+      <EducationSection key={keyOf('education')} {...propsOf('education')} />
+      <WorkSection
+        key={keyOf('workExperience')}
+        {...propsOf('workExperience')}
+        counted={saved.careerMonths}
+      />
+      <LanguageSection key={keyOf('languages')} {...propsOf('languages')} />
+      <SkillSection key={keyOf('officeSkills')} {...propsOf('officeSkills')} />
+      <CertificateSection key={keyOf('certifications')} {...propsOf('certifications')} />
+      <LetterSection key={keyOf('coverLetter')} {...propsOf('coverLetter')} />
     </div>
   );
 }
@@ -114,7 +126,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           actions={<Actions draft={draft} onPreview={() => setPreviewed(true)} />}
         />
         <ResumeTabs />
-        <SaveNotice state={saveState.kind} draft={draft} />
+        <SaveNotice state={saveState.kind} draft={draft} collisions={view.collisions} />
         <div className={styles.columns}>
           <SectionNav
             completeness={view.saved.completeness}

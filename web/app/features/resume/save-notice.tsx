@@ -1,9 +1,13 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SaveState } from '#lib/autosave.ts';
 import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { VersionChoice } from '#ui/version-choice.tsx';
 import type { ResumeDraft } from './draft.ts';
+import type { Choices, DraftState } from './draft-state.ts';
 import { editorCopy } from './editor-copy.ts';
+import { partLines, partName } from './part-lines.ts';
 import styles from './save-notice.module.css';
 
 interface NoticeProps {
@@ -25,24 +29,58 @@ function Notice({ title, body, children }: NoticeProps) {
   );
 }
 
-function Conflict({ draft }: { draft: ResumeDraft }) {
+/** What the person gives up by choosing the other version can be brought back for a while. */
+function decide(draft: ResumeDraft, choices: Choices) {
+  const lost = draft.read().collisions.filter(({ part }) => choices[part] === 'theirs');
+  draft.decide(choices);
+  if (lost.length === 0) return;
+  toast(editorCopy.conflict.tookTheirs, {
+    undo: () => {
+      for (const { part, mine } of lost) draft.putBack(part, mine);
+    },
+  });
+}
+
+function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: DraftState['collisions'] }) {
   const copy = editorCopy.conflict;
+  const [isComparing, setComparing] = useState(false);
+  const names = collisions.map(({ part }) => partName(part)).join(', ');
   return (
-    <Notice title={copy.title} body={copy.body}>
-      <Button kind="default" size="sm" onClick={draft.takeTheirs}>
-        {copy.theirs}
-      </Button>
-      <Button kind="default" size="sm" onClick={draft.keepMine}>
-        {copy.mine}
-      </Button>
-    </Notice>
+    <>
+      <Notice title={copy.title} body={copy.body(names)}>
+        <Button kind="default" size="sm" onClick={() => setComparing(true)}>
+          {copy.compare}
+        </Button>
+      </Notice>
+      {isComparing && (
+        <VersionChoice
+          differences={collisions.map(({ part, mine, theirs }) => ({
+            key: part,
+            label: partName(part),
+            mine: partLines(part, mine),
+            theirs: partLines(part, theirs),
+          }))}
+          onDecide={(choices) => {
+            setComparing(false);
+            decide(draft, choices as Choices);
+          }}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
   );
 }
 
+interface SaveNoticeProps {
+  state: SaveState['kind'];
+  draft: ResumeDraft;
+  collisions: DraftState['collisions'];
+}
+
 /** Stays in sight while something keeps the resume from being saved. */
-export function SaveNotice({ state, draft }: { state: SaveState['kind']; draft: ResumeDraft }) {
+export function SaveNotice({ state, draft, collisions }: SaveNoticeProps) {
   const copy = editorCopy.failed;
-  if (state === 'conflict') return <Conflict draft={draft} />;
+  if (state === 'conflict') return <Conflict draft={draft} collisions={collisions} />;
   if (state !== 'failed') return null;
   return (
     <Notice title={copy.title} body={copy.body}>

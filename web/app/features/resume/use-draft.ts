@@ -1,40 +1,106 @@
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '#lib/use-session.ts';
+import { toast } from '#ui/toast/toasts.ts';
 import { isOtherPage, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { resumeQuery, saveResume } from './data.ts';
 import { createResumeDraft, type ResumeDraft } from './draft.ts';
+import { editorCopy as copy } from './editor-copy.ts';
+import { keepChanges, readKeptChanges } from './kept-changes.ts';
+import { joinResumeTabs } from './other-tabs.ts';
+
+const KEEP_MILLISECONDS = 400;
+
+/** Ctrl+S and a connection that comes back save at once; leaving saves what waits. */
+function useSavingMoments(draft: ResumeDraft) {
+  useEffect(() => {
+    const save = () => void draft.autosave.flush();
+    const saveByKeys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('online', save);
+    addEventListener('keydown', saveByKeys);
+    return () => {
+      removeEventListener('online', save);
+      removeEventListener('keydown', saveByKeys);
+      save();
+      draft.autosave.stop();
+    };
+  }, [draft]);
+}
+
+/** What is not saved yet outlives a reload of this tab. */
+function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
+  useEffect(() => {
+    if (!userId) return undefined;
+    const kept = readKeptChanges(userId);
+    if (kept.size > 0) {
+      draft.restore(kept);
+      toast(copy.restored);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      keepChanges(userId, draft.read().changes);
+    };
+    const stop = draft.onChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_MILLISECONDS);
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [draft, userId]);
+}
+
+/** A save in another tab comes in here, and this tab's go out. */
+function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!userId) return undefined;
+    const tabs = joinResumeTabs(userId, (version) => {
+      if (version <= draft.read().saved.version) return;
+      void client.fetchQuery({ ...resumeQuery, staleTime: 0 }).then(draft.meet, () => undefined);
+    });
+    let told = draft.read().saved.version;
+    const stop = draft.onChange(() => {
+      const { version } = draft.read().saved;
+      if (version > told) tabs.tell(version);
+      told = version;
+    });
+    return () => {
+      stop();
+      tabs.leave();
+    };
+  }, [draft, userId, client]);
+}
 
 /** The resume on this screen: what is written, and how far it has been saved. */
 export function useResumeDraft(resume: Resume) {
   const client = useQueryClient();
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
   const [draft] = useState<ResumeDraft>(() =>
-    createResumeDraft(resume, async (body) => {
-      const saved = await saveResume(body);
-      client.setQueryData(resumeQuery.queryKey, saved);
-      return saved;
+    createResumeDraft(resume, {
+      save: async (body) => {
+        const saved = await saveResume(body);
+        client.setQueryData(resumeQuery.queryKey, saved);
+        return saved;
+      },
+      onMerged: () => toast(copy.merged),
     }),
   );
   const view = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPage });
-
-  useEffect(() => {
-    const retry = () => void draft.autosave.flush();
-    const saveByKeys = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
-      event.preventDefault();
-      retry();
-    };
-    addEventListener('online', retry);
-    addEventListener('keydown', saveByKeys);
-    return () => {
-      removeEventListener('online', retry);
-      removeEventListener('keydown', saveByKeys);
-      retry();
-      draft.autosave.stop();
-    };
-  }, [draft]);
-
+  useSavingMoments(draft);
+  useKeptChanges(draft, userId);
+  useOtherTabs(draft, userId);
   return { draft, view, saveState };
 }

@@ -42,10 +42,7 @@ export function useRows<T>(initial: readonly T[], onChange: (values: T[]) => voi
     },
     change: (key: number, value: T) =>
       become(latest.current.map((row) => (row.key === key ? { key, value } : row))),
-    move: (key: number, step: 1 | -1) => {
-      const from = latest.current.findIndex((row) => row.key === key);
-      become(moved(latest.current, from, from + step));
-    },
+    move: (from: number, to: number) => become(moved(latest.current, from, to)),
     /** Gives the function that puts the entry back where it was. */
     remove: (key: number): (() => void) => {
       const index = latest.current.findIndex((row) => row.key === key);

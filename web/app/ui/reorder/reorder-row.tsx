@@ -1,0 +1,86 @@
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { announce } from '#ui/live-region.tsx';
+import { reorderCopy as copy } from './copy.ts';
+import styles from './reorder.module.css';
+
+interface ReorderRowProps {
+  /** Names the list the row belongs to, unlike any other list of the page. */
+  list: string;
+  index: number;
+  count: number;
+  /** What the row is called when it is moved. */
+  name: string;
+  onMove: (from: number, to: number) => void;
+  isLocked?: boolean;
+  /** Draws the row around its grip. */
+  children: (grip: ReactNode) => ReactNode;
+}
+
+/** Says where a row came to. */
+export const announceMove = (name: string, place: number, count: number): void =>
+  announce(copy.moved(name, place + 1, count));
+
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowUp') return index - 1;
+  if (key === 'ArrowDown') return index + 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** A row that changes its place by dragging its grip or, on the grip, by the arrow keys. */
+export function ReorderRow(props: ReorderRowProps) {
+  const { list, index, count, name, onMove, isLocked = false, children } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+
+  useEffect(() => {
+    if (isLocked || count < 2) return undefined;
+    let isGone = false;
+    let undo: (() => void) | undefined;
+    // Nobody waits for dragging; the arrow keys and buttons are there at once.
+    void import('./drag-row.ts').then(({ makeRow }) => {
+      if (isGone || !row.current || !grip.current) return;
+      const onDropped = (from: number, to: number) => move.current(from, to);
+      undo = makeRow({ row: row.current, handle: grip.current, list, index, onMove: onDropped });
+    });
+    return () => {
+      isGone = true;
+      undo?.();
+    };
+  }, [list, index, count, isLocked]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = targetOf(event.key, index, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 || to >= count || to === index) return;
+    onMove(index, to);
+    announceMove(name, to, count);
+    // Moving a row in the document takes the focus away.
+    requestAnimationFrame(() => grip.current?.focus());
+  };
+
+  const button =
+    isLocked || count < 2 ? null : (
+      <button
+        ref={grip}
+        type="button"
+        className={styles.grip}
+        aria-label={copy.grip(name)}
+        aria-description={copy.hint}
+        onKeyDown={moveByKey}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+    );
+  return (
+    <div ref={row} className={styles.row}>
+      {children(button)}
+    </div>
+  );
+}
