@@ -1,3 +1,9 @@
+CREATE TABLE "visit_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"sessions" integer NOT NULL,
+	"visits" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_levels" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -122,6 +128,11 @@ create trigger access_records_append_only before update or delete on access_reco
 --> statement-breakpoint
 create trigger access_records_kept before truncate on access_records
   for each statement execute function refuse_rewriting();
+
+--> statement-breakpoint
+-- Sessions of before the days were counted; of their pages one each is known.
+insert into visit_days (day, sessions, visits)
+  select (started_at at time zone 'Asia/Seoul')::date, count(*)::int, count(*)::int from visits group by 1;
 
 --> statement-breakpoint
 -- The grams stand apart from their row, so that the rows alone are few pages, and uncompressed, so that they are read quickly.

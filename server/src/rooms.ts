@@ -43,6 +43,7 @@ import { userJobs } from '#users/jobs.ts';
 import { userRoutes } from '#users/routes.ts';
 import { memberRoutes } from '#members/routes.ts';
 import { moderationRoutes } from '#moderation/routes.ts';
+import { statisticsRoutes } from '#statistics/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
 import { editorRoutes } from '#recruitments/editor-routes.ts';
@@ -130,6 +131,7 @@ export async function openRooms(ports: Shared) {
     companyRecruitmentRoutes(route, recruitmentDeps);
     editorRoutes(route, recruitmentDeps);
     moderationRoutes(route, recruitmentDeps);
+    statisticsRoutes(route, recruitmentDeps);
     publicCompanyRoutes(route);
     likeRoutes(route);
     bookmarkRoutes(route);

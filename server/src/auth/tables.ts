@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 import { users } from '#users/tables.ts';
 
@@ -66,3 +66,10 @@ export const visits = pgTable(
   },
   (table) => [index('visits_started').on(table.startedAt)],
 );
+
+/** Sessions begun and pages looked at by Seoul day, for the figures. */
+export const visitDays = pgTable('visit_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  sessions: integer('sessions').notNull(),
+  visits: integer('visits').notNull(),
+});

@@ -21,6 +21,16 @@ export const seoulStamp = (at: Date): string => seoulClock(at).replaceAll(/[-:]/
 export const startOfSeoulDay = (day: string, plusDays = 0): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_OFFSET_MS + plusDays * DAY_MS);
 
+/** A calendar day `YYYY-MM-DD` later or earlier by whole days. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Every calendar day from one `YYYY-MM-DD` to another, both included. */
+export const daysBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 }, (_, i) =>
+    addDays(from, i),
+  );
+
 /** Whole calendar days in Seoul from one moment to another; negative when `to` lies before `from`. */
 export const seoulDaysBetween = (from: Date, to: Date): number =>
   Math.round((startOfSeoulDay(seoulDay(to)).getTime() - startOfSeoulDay(seoulDay(from)).getTime()) / DAY_MS);

@@ -112,6 +112,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     const id = made.json().recruitment._id as string;
     const answer = await revise(id, { state: 'ON_GOING' });
     expect(answer.statusCode).toBe(400);
+    expect((await revise(id, { state: 'FINISHED' })).statusCode).toBe(409);
     expect((await read(id)).json().recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null });
   });
 

@@ -39,6 +39,7 @@ export async function moveState(
   { posting, state }: { posting: Posting; state: RecruitmentState },
 ): Promise<void> {
   if (state === 'ON_GOING') checkWhole(presentForm(posting, posting.content), posting.questions, ctx.now);
+  if (state === 'FINISHED' && !posting.publishedAt) throw new AppError('conflict', m.stateRefused);
 
   await ctx.db
     .update(recruitments)

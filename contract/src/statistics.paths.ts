@@ -1,0 +1,11 @@
+import { path } from './endpoint.ts';
+
+export const statisticsPaths = {
+  sessions: path({ method: 'GET', path: '/api/console/statistics/sessions', access: 'console' }),
+  visits: path({ method: 'GET', path: '/api/console/statistics/visits', access: 'console' }),
+  ofRecruitment: path({
+    method: 'GET',
+    path: '/api/console/recruitments/:_recruitment/statistics',
+    access: 'console',
+  }),
+};

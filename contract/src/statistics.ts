@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Day, Id } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { statisticsMessages as m } from './messages/statistics.ts';
+import { RecruitmentState } from './recruitments.enums.ts';
+import { CompanyRef } from './recruitments.schemas.ts';
+import { STATISTICS_DAYS_MAX, StatisticsUnit } from './statistics.enums.ts';
+import { statisticsPaths } from './statistics.paths.ts';
+
+// §2 Console routes (statistics), §7 Console: figures by Seoul day
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const spanOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+interface Span {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+const isForward = ({ from, to }: Span) => !from || !to || from <= to;
+const isShort = ({ from, to }: Span) => !from || !to || spanOf(from, to) <= STATISTICS_DAYS_MAX;
+
+/** Seoul days, both included; without them the last 30 days. */
+const period = { from: Day.optional(), to: Day.optional() };
+const bounded = <S extends z.ZodType<Span>>(schema: S) =>
+  schema
+    .refine(isForward, { path: ['to'], error: c.endBeforeStart.key })
+    .refine(isShort, { path: ['from'], error: m.periodTooLong.key });
+
+const SeriesQuery = bounded(
+  z.object({
+    ...period,
+    unit: z.enum(StatisticsUnit, c.unknownValue.key).default(StatisticsUnit.Day),
+  }),
+);
+
+/** A figure and the first day it stands for. */
+const Figure = z.object({ date: z.string().max(10), count: z.int() });
+const figures = z.array(Figure).max(STATISTICS_DAYS_MAX);
+const told = { from: z.string().max(10), to: z.string().max(10), count: z.int() };
+
+const Totals = z.object({
+  hits: z.int(),
+  /** Applications sent in the period, and how far these have come by now. */
+  applied: z.int(),
+  reviewed: z.int(),
+  interviewed: z.int(),
+  accepted: z.int(),
+});
+export type RecruitmentTotals = z.infer<typeof Totals>;
+
+const Share = z.object({ key: z.string().max(40), count: z.int() });
+const shares = z.array(Share).max(20);
+
+/** How one posting did in a period. */
+export const RecruitmentStatistics = z.object({
+  from: z.string().max(10),
+  to: z.string().max(10),
+  recruitment: z.object({
+    _id: z.string().max(64),
+    subject: z.string().max(400),
+    state: z.enum(RecruitmentState),
+    company: CompanyRef,
+    publishedAt: z.string().max(40).nullable(),
+    /** Since it was published. */
+    hitCounts: z.int(),
+  }),
+  totals: Totals,
+  /** The same number of days before. */
+  before: Totals,
+  /** What happened on each day; a move counts at the stage it went to. */
+  days: z
+    .array(
+      z.object({
+        date: z.string().max(10),
+        hits: z.int(),
+        applied: z.int(),
+        pending: z.int(),
+        meeting: z.int(),
+        accepted: z.int(),
+        eliminated: z.int(),
+      }),
+    )
+    .max(STATISTICS_DAYS_MAX),
+  /** Where all its applicants stand now, whenever they applied. */
+  stages: z.object({
+    IS_APPLIED: z.int(),
+    ON_PENDING: z.int(),
+    ON_MEETING: z.int(),
+    ON_RECRUIT: z.int(),
+    ELIMINATED: z.int(),
+  }),
+  /** Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under OTHERS. */
+  careers: shares,
+  educations: shares,
+  regions: shares,
+});
+export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
+
+export const statistics = {
+  /** Browser sessions begun. */
+  sessions: endpoint({
+    ...statisticsPaths.sessions,
+    query: SeriesQuery,
+    response: z.object({ sessions: figures, ...told }),
+  }),
+  /** Pages looked at. */
+  visits: endpoint({
+    ...statisticsPaths.visits,
+    query: SeriesQuery,
+    response: z.object({ visits: figures, ...told }),
+  }),
+  ofRecruitment: endpoint({
+    ...statisticsPaths.ofRecruitment,
+    params: z.object({ _recruitment: Id }),
+    query: bounded(z.object(period)),
+    response: z.object({ statistics: RecruitmentStatistics }),
+  }),
+};

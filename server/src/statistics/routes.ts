@@ -1,0 +1,57 @@
+import { statistics as contract } from '@ieum/contract/statistics.ts';
+import { findPosting, type ApplicationsView, type Posting } from '#recruitments/public.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/route.ts';
+import { daysOf, totalsOf } from './of-recruitment.ts';
+import { periodBefore, readPeriod, type Period } from './period.ts';
+import { careerShares, educationShares, regionShares } from './shares.ts';
+import { countTraffic } from './traffic.ts';
+import { presentFigures, presentSubject } from './wire.ts';
+
+interface StatisticsDeps {
+  applications: ApplicationsView;
+}
+
+const NOBODY = { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 };
+
+export function statisticsRoutes(route: Route, { applications }: StatisticsDeps) {
+  route(contract.sessions, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const sessions = await countTraffic(db, period, { of: 'sessions', unit: query.unit });
+      return { sessions, ...presentFigures(period, sessions) };
+    },
+  });
+
+  route(contract.visits, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const visits = await countTraffic(db, period, { of: 'visits', unit: query.unit });
+      return { visits, ...presentFigures(period, visits) };
+    },
+  });
+
+  const describe = async (db: Context['db'], posting: Posting, period: Period) => {
+    const counts = await applications.countApplicants(db, [posting.id]);
+    return {
+      ...period,
+      recruitment: presentSubject(posting),
+      totals: await totalsOf(db, posting, period),
+      before: await totalsOf(db, posting, periodBefore(period)),
+      days: await daysOf(db, posting, period),
+      stages: counts.get(posting.id)?.stages ?? NOBODY,
+      careers: await careerShares(db, posting, period),
+      educations: await educationShares(db, posting, period),
+      regions: await regionShares(db, posting, period),
+    };
+  };
+
+  route(contract.ofRecruitment, {
+    run: async ({ db, now }, { params, query }) => {
+      const posting = await findPosting(db, params._recruitment);
+      if (!posting) throw notFound();
+      return { statistics: await describe(db, posting, readPeriod(query, now)) };
+    },
+  });
+}
