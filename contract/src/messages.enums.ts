@@ -25,6 +25,11 @@ export const MessagePurpose = {
 export type MessagePurpose = (typeof MessagePurpose)[keyof typeof MessagePurpose];
 export const messagePurposes = ['SECURITY', 'SERVICE', 'ADVERTISING'] as const;
 
-/** Why a message was kept back: no address, no consent at the moment of sending, or an account that is gone. */
+/** Why a message was kept back: no address, no consent at the moment of sending, an account that is gone, or news that no longer hold. */
 export type WithheldReason = (typeof withheldReasons)[number];
-export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED'] as const;
+export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED', 'OUTDATED'] as const;
+
+/** What a member chooses e-mail and SMS for; OPERATION is the administrators'. The inbox always tells all of it. */
+export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;
+export type MessageGroup = (typeof MessageGroup)[keyof typeof MessageGroup];
+export const messageGroups = ['HIRING', 'DEADLINE', 'OPERATION'] as const;

@@ -1,24 +1,108 @@
 import { z } from 'zod';
+import { anyOf, Id, ListHeaders, listOf, listPart } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { messageChannels, messageStates } from './messages.enums.ts';
+import { commonMessages as common } from './messages/common.ts';
+import {
+  messageChannels,
+  messageGroups,
+  messagePurposes,
+  messageStates,
+  withheldReasons,
+} from './messages.enums.ts';
 import { messagePaths } from './messages.paths.ts';
 
 /** An SMS or e-mail on its way out. */
 export const OutboxMessage = z.object({
   _id: z.string().max(64),
   channel: z.enum(messageChannels),
+  purpose: z.enum(messagePurposes),
   to: z.string().max(254),
-  subject: z.string().max(200).nullable(),
+  subject: z.string().max(300).nullable(),
   body: z.string().max(20_000),
   state: z.enum(messageStates),
+  withheldReason: z.enum(withheldReasons).nullable(),
+  attempts: z.int(),
+  lastError: z.string().max(500).nullable(),
+  /** Waits until then; null while it waits for its turn only. */
+  nextAttemptAt: z.string().max(40).nullable(),
   createdAt: z.string().max(40),
+  sentAt: z.string().max(40).nullable(),
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+/** The same in the console's list: the address masked, the text left to the reading of one. */
+export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
+  _user: z.string().max(64).nullable(),
+});
+export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
+
+/** A message whole; codes and passwords stay unread, their text is empty. */
+export const ConsoleMessage = ConsoleMessageRow.extend({
+  body: z.string().max(20_000),
+  /** The provider's receipt. */
+  receipt: z.string().max(300).nullable(),
+});
+export type ConsoleMessage = z.infer<typeof ConsoleMessage>;
+
+const GroupWish = z.object({
+  group: z.enum(messageGroups, common.unknownValue.key),
+  isEmailOn: z.boolean(),
+  isSmsOn: z.boolean(),
+});
+
+const AdvertisingWish = z.object({
+  isEmailAgreed: z.boolean(),
+  isSmsAgreed: z.boolean(),
+  /** Text messages between 21:00 and 08:00 too; counts with `isSmsAgreed` only. */
+  isNightAgreed: z.boolean(),
+});
+
+/** By which channels a member hears of what, beside the inbox which tells all of it. */
+export const MessageSettings = z.object({
+  groups: z.array(GroupWish).max(10),
+  /** Null for administrators, who get no advertising. */
+  advertising: AdvertisingWish.extend({ agreedAt: z.string().max(40).nullable() }).nullable(),
+});
+export type MessageSettings = z.infer<typeof MessageSettings>;
+
+const settings = z.object({ settings: MessageSettings });
 
 export const messages = {
   /** The newest 100, newest first; 404 outside the demo world. */
   outbox: endpoint({
     ...messagePaths.outbox,
     response: z.object({ messages: z.array(OutboxMessage) }),
+  }),
+  findSettings: endpoint({ ...messagePaths.findSettings, response: settings }),
+  /** Groups that are not named, and advertising when absent, stay as they are. */
+  saveSettings: endpoint({
+    ...messagePaths.saveSettings,
+    body: z.object({
+      groups: z.array(GroupWish).max(10).default([]),
+      advertising: AdvertisingWish.optional(),
+    }),
+    response: settings,
+  }),
+  /** Stops advertising on the channel of the link it came with; needs no login (정보통신망법 제50조 제4항). */
+  refuse: endpoint({
+    ...messagePaths.refuse,
+    query: z.object({ token: z.string().max(100) }),
+    response: z.object({ channel: z.enum(messageChannels) }),
+  }),
+  list: endpoint({
+    ...messagePaths.list,
+    query: z.object({
+      state: anyOf(messageStates).optional(),
+      channel: z.enum(messageChannels, common.unknownValue.key).optional(),
+      purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
+      ...listPart,
+    }),
+    headers: ListHeaders,
+    response: listOf('messages', ConsoleMessageRow),
+  }),
+  find: endpoint({
+    ...messagePaths.find,
+    params: z.object({ _message: Id }),
+    response: z.object({ message: ConsoleMessage }),
   }),
 };

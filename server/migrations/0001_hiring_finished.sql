@@ -4,6 +4,17 @@ CREATE TABLE "visit_days" (
 	"visits" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "inbox_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"link" text NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "user_levels" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -70,13 +81,19 @@ ALTER TABLE "messages" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "about_user_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "withheld_reason" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "next_attempt_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "topic" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "provider_id" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "level_id" uuid;--> statement-breakpoint
+ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruitment_grams" ADD CONSTRAINT "recruitment_grams_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "inbox_items_once" ON "inbox_items" USING btree ("key","user_id");--> statement-breakpoint
+CREATE INDEX "inbox_items_user" ON "inbox_items" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "inbox_items_unread" ON "inbox_items" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "inbox_items_created" ON "inbox_items" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_code" ON "user_levels" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_default" ON "user_levels" USING btree ("is_default") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint
@@ -101,6 +118,7 @@ CREATE INDEX "likes_about_application" ON "likes" USING btree ("application_id")
 CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_attempt_at") WHERE state = 'QUEUED' and next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_about" ON "messages" USING btree ("about_user_id");--> statement-breakpoint
+CREATE INDEX "messages_topic" ON "messages" USING btree ("topic") WHERE state = 'QUEUED' and topic is not null;--> statement-breakpoint
 CREATE INDEX "recruitments_written" ON "recruitments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
 ALTER TABLE "recruitment_texts" DROP COLUMN "grams";--> statement-breakpoint

@@ -31,6 +31,8 @@ import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
 import { levelRoutes } from '#levels/routes.ts';
 import { seedLevels } from '#levels/public.ts';
+import { inboxJobs } from '#inbox/jobs.ts';
+import { inboxRoutes } from '#inbox/routes.ts';
 import { messageJobs } from '#messages/jobs.ts';
 import { createAdministrator } from '#members/create-administrator.ts';
 import { messageRoutes } from '#messages/routes.ts';
@@ -110,16 +112,19 @@ export async function openRooms(ports: Shared) {
   const memories = { dropTags, counts: createCounts(db) };
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
+  const ringBell = async () => undefined;
+
   const bind = (route: Route, serve: ServeChannel) => {
     const board = liveBoard(serve, hear);
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore, papers });
     applicantRoutes(route, { fileStore, accessRecords, memories, board });
-    applicationRoutes(route, { fileStore, publicUrl: env.publicUrl });
     applicationPaperRoutes(route, { fileStore, papers, accessRecords });
+    applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
-    messageRoutes(route, { isDemo });
+    messageRoutes(route, { isDemo, secrets, recordReading: accessRecords.record });
+    inboxRoutes(route, { ring: ringBell });
     auditRoutes(route);
     termsRoutes(route, { dropTags });
     levelRoutes(route);
@@ -144,7 +149,8 @@ export async function openRooms(ports: Shared) {
     ...userJobs,
     ...withdrawalJobs(createErasure(forgetters)),
     ...fileJobs(fileStore),
-    ...recruitmentJobs({ memories, publicUrl: env.publicUrl }),
+    ...recruitmentJobs({ memories }),
+    ...inboxJobs({ publicUrl: env.publicUrl, ring: ringBell }),
     ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),
   ];
   const flush = async () => {

@@ -22,6 +22,7 @@ const ORDER = [
   'members',
   'moderation',
   'statistics',
+  'inbox',
   'pages',
   'demo',
 ];

@@ -91,15 +91,4 @@ export const applicationMessages = defineMessages('applications', {
     en: 'This activity record cannot be chosen',
     cn: '无法选择该活动记录',
   },
-  // mail to the company
-  newApplicantSubject: {
-    ko: '[이음] 새 지원자가 있어요: {subject}',
-    en: '[Ieum] New applicant: {subject}',
-    cn: '[Ieum] 有新的申请人：{subject}',
-  },
-  newApplicantBody: {
-    ko: '{name} 님이 ‘{subject}’ 공고에 지원했어요.\n지원자 보기: {link}',
-    en: '{name} applied to “{subject}”.\nSee the applicant: {link}',
-    cn: '{name} 申请了“{subject}”。\n查看申请人：{link}',
-  },
 });

@@ -78,14 +78,4 @@ export const memberMessages = defineMessages('members', {
     en: 'The account already has this status',
     cn: '该账户已处于此状态',
   },
-  smsApproved: {
-    ko: '[이음] {name} 가입을 승인했어요. 이제 채용 공고를 올릴 수 있어요.',
-    en: '[Ieum] {name} has been approved. You can now post recruitments.',
-    cn: '【Ieum】{name}已通过审核，现在可以发布招聘信息。',
-  },
-  smsRejected: {
-    ko: '[이음] {name} 가입이 반려되었어요.\n사유: {reason}\n기업 정보를 고친 뒤 다시 신청해 주세요.',
-    en: '[Ieum] {name} was not approved.\nReason: {reason}\nPlease correct your company profile and ask again.',
-    cn: '【Ieum】{name}未通过审核。\n原因：{reason}\n请修改企业信息后重新申请。',
-  },
 });

@@ -78,16 +78,6 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'A canceled posting cannot be changed',
     cn: '已取消的招聘无法更改',
   },
-  canceledSubject: {
-    ko: '[이음] 지원한 공고의 모집이 취소됐어요: {subject}',
-    en: '[Ieum] A job you applied to was canceled: {subject}',
-    cn: '[Ieum] 您申请的职位已取消招聘：{subject}',
-  },
-  canceledBody: {
-    ko: '{company}에서 ‘{subject}’ 공고의 모집을 취소했어요.\n지원 현황 보기: {link}',
-    en: '{company} canceled “{subject}”.\nSee your applications: {link}',
-    cn: '{company} 取消了“{subject}”的招聘。\n查看应聘情况：{link}',
-  },
   hasApplications: {
     ko: '지원자가 있는 공고는 지울 수 없어요. 모집 취소를 이용해 주세요.',
     en: 'A posting with applications cannot be deleted. Please cancel it instead.',

@@ -9,7 +9,6 @@ import { findResume, gapsOf, type ResumeState } from '#resumes/public.ts';
 import { answered, unansweredOf } from './answers.ts';
 import { cardOf, haystackOf } from './card.ts';
 import { APPLICATION_SUBMITTED } from './events.ts';
-import { mailNewApplicant, type MailDeps } from './mail.ts';
 import { assertTaking } from './openness.ts';
 import { isSubmitted } from './policy.ts';
 import { newestRank } from './rank.ts';
@@ -33,12 +32,8 @@ interface Sent {
   answers: FrozenAnswer[];
 }
 
-/** Submits a draft: freezes resume and answers and tells the company. Repeated, it answers what was submitted. */
-export async function applyTo(
-  ctx: ContextOf<Person>,
-  { recruitment, own }: Draft,
-  mail: MailDeps,
-): Promise<ApplicationRow> {
+/** Submits a draft: freezes resume and answers and announces it. Repeated, it answers what was submitted. */
+export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draft): Promise<ApplicationRow> {
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
   assertTaking(recruitment, ctx.now);
@@ -57,7 +52,6 @@ export async function applyTo(
       personId: own.personId,
     },
   });
-  await mailNewApplicant(ctx, mail, { recruitment, application: submitted });
   return submitted;
 }
 

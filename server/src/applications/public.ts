@@ -1,4 +1,10 @@
-export { APPLICATION_REVOKED, APPLICATION_STAGED, APPLICATION_SUBMITTED } from './events.ts';
+export {
+  APPLICATION_REVOKED,
+  APPLICATION_STAGED,
+  APPLICATION_SUBMITTED,
+  APPLICATION_VIEWED,
+} from './events.ts';
+export { progressOf } from './progress.ts';
 export { fold } from './card.ts';
 export { readContents } from './contents.ts';
 export { findPosting, type OwnedApplication, type Posting } from './queries.ts';

@@ -25,8 +25,6 @@ import { fromDraftChange, fromOwnResume, presentOwn, presentOwnRow } from './wir
 
 export interface ApplicationDeps {
   fileStore: FileStore;
-  /** The address of this installation, without a final slash. */
-  publicUrl: string;
 }
 
 type Doing = ContextOf<Person>;
@@ -74,7 +72,7 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
     run: async (ctx, input, target) => {
       const draft = withApplication(target);
-      return answer(ctx, draft, await applyTo(ctx, draft, deps));
+      return answer(ctx, draft, await applyTo(ctx, draft));
     },
   });
 

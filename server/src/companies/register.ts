@@ -5,6 +5,7 @@ import type { FileRow } from '#files/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/ids.ts';
+import { COMPANY_WAITING } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 export interface NewCompany extends Pick<
@@ -16,7 +17,7 @@ export interface NewCompany extends Pick<
 
 /** Enters a company that awaits its approval; answers its id. */
 export async function registerCompany(
-  { db, now }: Pick<Work, 'db' | 'now'>,
+  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
   company: NewCompany,
 ): Promise<string> {
   const id = newId();
@@ -36,6 +37,7 @@ export async function registerCompany(
     submittedAt: now,
     createdAt: now,
   });
+  await announce({ type: COMPANY_WAITING, payload: { companyId: id, isAgain: false } });
   return id;
 }
 

@@ -3,6 +3,7 @@ import { companyProfileMessages as m } from '@ieum/contract/messages/company-pro
 import { users } from '#users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
+import { COMPANY_WAITING } from './events.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
 export type ProfileRevision = Partial<
@@ -65,4 +66,8 @@ export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
     .where(and(eq(companies.id, ctx.actor.companyId), eq(companies.approval, 'REJECTED')))
     .returning({ id: companies.id });
   if (asked.length === 0) throw new AppError('conflict', m.notRejected);
+  await ctx.announce({
+    type: COMPANY_WAITING,
+    payload: { companyId: ctx.actor.companyId, isAgain: true },
+  });
 }

@@ -20,10 +20,6 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
-interface Deps {
-  publicUrl: string;
-}
-
 interface Hiring {
   posting: SeededPosting;
   person: SeededPerson;
@@ -59,11 +55,10 @@ function planHirings(
 /** Applications in every stage, drafts and likes. */
 export async function seedHirings(
   db: Db,
-  deps: Deps,
   given: { postings: readonly SeededPosting[]; persons: readonly SeededPerson[]; now: Date },
 ): Promise<void> {
   const { postings, persons, now } = given;
-  for (const hiring of planHirings(postings, persons, now)) await hire(db, deps, hiring);
+  for (const hiring of planHirings(postings, persons, now)) await hire(db, hiring);
   const open = postings.filter(({ fate }) => fate === 'open' || fate === 'soon');
   const [first] = persons;
   if (!first) return;
@@ -82,7 +77,7 @@ export async function seedHirings(
     .onConflictDoNothing();
 }
 
-async function hire(db: Db, deps: Deps, { posting, person, stage, appliedAt }: Hiring) {
+async function hire(db: Db, { posting, person, stage, appliedAt }: Hiring) {
   // They applied while it was open, whatever became of it since.
   const recruitment = {
     ...posting,
@@ -97,7 +92,7 @@ async function hire(db: Db, deps: Deps, { posting, person, stage, appliedAt }: H
     response: '비슷한 일을 두 해 동안 맡았고, 분기마다 결과를 숫자로 정리해 나눴습니다.',
   }));
   await db.update(applications).set({ answers }).where(eq(applications.id, draft.id));
-  const applied = await applyTo(ctx, { recruitment, own: { ...draft, answers } }, deps);
+  const applied = await applyTo(ctx, { recruitment, own: { ...draft, answers } });
   if (stage !== 'IS_APPLIED') await settle(db, applied, stage, appliedAt);
 }
 

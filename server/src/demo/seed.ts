@@ -5,6 +5,7 @@ import type { RecruitmentDeps } from '#recruitments/deps.ts';
 import { users } from '#users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
 import { seedHirings } from './hirings.ts';
+import { seedInbox } from './inbox.ts';
 import { messages } from '#messages/tables.ts';
 import { seedPapers } from './papers.ts';
 import { seedPostings } from './postings.ts';
@@ -27,7 +28,8 @@ export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: 
     const { companies, persons } = await accounts.insert(tx);
     await seedResumes(tx, persons, now);
     const postings = await seedPostings(tx, recruitments, { companies, now });
-    await seedHirings(tx, { publicUrl }, { postings, persons, now });
+    await seedHirings(tx, { postings, persons, now });
+    await seedInbox(tx, { publicUrl, companies, persons, now });
     await seedPapers(tx, recruitments.files, { companies, now });
     // What was told on the way was told in the past.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });

@@ -1,21 +1,19 @@
-import { sayIn } from '@ieum/contract/messages/message.ts';
 import { memberMessages as m } from '@ieum/contract/messages/members.ts';
 import { recordAudit } from '#audit/public.ts';
 import { approveCompany, rejectCompany } from '#companies/public.ts';
 import type { CompanyRow } from '#companies/tables.ts';
-import { queueMessage } from '#messages/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberRow } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
-/** Lets a waiting company into the company services and tells it by text message; 409 when already decided. */
+/** Lets a waiting company into the company services, which hears of it; 409 when already decided. */
 export async function approve(ctx: ConsoleContext, member: MemberRow): Promise<CompanyRow> {
   const before = companyOf(member);
   const company = await approveCompany(ctx, before.id);
   if (!company) throw alreadyDecided();
-  await tell(ctx, member, { action: 'companies.approve', company });
+  await note(ctx, member, { action: 'companies.approve', company });
   return company;
 }
 
@@ -24,7 +22,7 @@ export async function reject(ctx: ConsoleContext, member: MemberRow, reason: str
   const before = companyOf(member);
   const company = await rejectCompany(ctx, before.id, reason);
   if (!company) throw alreadyDecided();
-  await tell(ctx, member, { action: 'companies.reject', company });
+  await note(ctx, member, { action: 'companies.reject', company });
   return company;
 }
 
@@ -40,12 +38,8 @@ interface Decision {
   company: CompanyRow;
 }
 
-async function tell(ctx: ConsoleContext, { user }: MemberRow, { action, company }: Decision) {
+async function note(ctx: ConsoleContext, { user }: MemberRow, { action, company }: Decision) {
   const { id, name, rejectMessage } = company;
   const details = { username: user.username, ...(rejectMessage && { reason: rejectMessage }) };
   await recordAudit(ctx, { action, subjectType: 'company', subjectId: id, subjectName: name, details });
-  const text = rejectMessage ? m.smsRejected.text : m.smsApproved.text;
-  const body = sayIn('ko', text, { name, reason: rejectMessage ?? '' });
-  const to = company.phone || user.phone;
-  if (to) await queueMessage(ctx, { channel: 'SMS', to, body });
 }

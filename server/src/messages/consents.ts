@@ -4,7 +4,7 @@ import { terms, termsAgreements } from '#terms/tables.ts';
 import { advertisingConsents } from './tables.ts';
 
 /** The optional terms whose agreement at sign-up is a yes to advertising by e-mail and SMS, by day. */
-const MARKETING_TERMS = 'marketing';
+export const MARKETING_TERMS = 'marketing';
 
 export type ConsentKind = (typeof advertisingConsents.$inferSelect)['kind'];
 

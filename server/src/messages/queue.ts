@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { MessageChannel, MessagePurpose } from '@ieum/contract/messages.enums.ts';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
@@ -15,6 +15,9 @@ interface Content {
   aboutUserId?: string;
   /** Holds a code or a password: outside the demo world the text is forgotten once it has left. */
   isSecret?: boolean;
+  /** Leaves then at the earliest; until then `withdrawMessages` may take it back by its topic. */
+  notBefore?: Date;
+  topic?: string;
 }
 
 /** An account's own address, or a telephone number's digits or an e-mail address. */
@@ -35,9 +38,9 @@ type Writing = Pick<Work, 'db' | 'now' | 'announce'>;
  */
 export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<string> {
   const id = newId();
-  const { userId, to, ...content } = outgoing;
+  const { userId, to, notBefore, ...content } = outgoing;
   const address = to ?? (await findAddress(work, userId, outgoing.channel));
-  const row = { id, createdAt: work.now, userId, ...content };
+  const row = { id, createdAt: work.now, userId, nextAttemptAt: notBefore, ...content };
   if (!address) {
     await work.db
       .insert(messages)
@@ -45,8 +48,18 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
     return id;
   }
   await work.db.insert(messages).values({ ...row, to: address });
+  if (notBefore) return id;
   await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
   return id;
+}
+
+/** Takes back what waits to leave about any of these topics, because it no longer holds. */
+export async function withdrawMessages({ db }: Pick<Work, 'db'>, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return;
+  await db
+    .update(messages)
+    .set({ state: 'WITHHELD', withheldReason: 'OUTDATED', nextAttemptAt: null })
+    .where(and(eq(messages.state, 'QUEUED'), inArray(messages.topic, [...topics])));
 }
 
 async function findAddress({ db }: Writing, userId: string, channel: MessageChannel): Promise<string> {

@@ -1,21 +1,77 @@
-import { desc } from 'drizzle-orm';
 import { messages as contract } from '@ieum/contract/messages.ts';
-import type { Db } from '#kit/context.ts';
+import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
+import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
-import { messages } from './tables.ts';
-import { presentMessage } from './wire.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { findMessage, listMessages, listNewest } from './queries.ts';
+import { refuseAdvertising } from './refuse.ts';
+import { findSettings, saveSettings } from './settings.ts';
+import {
+  fromSettings,
+  presentConsoleMessage,
+  presentConsoleRow,
+  presentMessage,
+  presentSettings,
+} from './wire.ts';
 
-const SHOWN = 100;
+/** A message to a member was read whole: `subjectId` is the message's. */
+interface Reading {
+  personId: string;
+  what: 'MESSAGE';
+  subjectId: string;
+}
 
-const listNewest = (db: Db) =>
-  db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(SHOWN);
+interface MessageDeps {
+  isDemo: boolean;
+  secrets: Secrets;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
+}
 
-export function messageRoutes(route: Route, { isDemo }: { isDemo: boolean }) {
+const REFUSALS = { max: 60, perSeconds: 60 };
+
+export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: MessageDeps) {
   route(contract.outbox, {
     run: async ({ db }) => {
       if (!isDemo) throw notFound();
       return { messages: (await listNewest(db)).map(presentMessage) };
+    },
+  });
+
+  route(contract.findSettings, {
+    run: async (ctx) => presentSettings(await findSettings(ctx), ctx.actor),
+  });
+
+  route(contract.saveSettings, {
+    run: async (ctx, { body }) => {
+      await saveSettings(ctx, fromSettings(body));
+      return presentSettings(await findSettings(ctx), ctx.actor);
+    },
+  });
+
+  route(contract.refuse, {
+    limit: REFUSALS,
+    run: async (ctx, { query }) => {
+      const { channel } = await refuseAdvertising(ctx, secrets, query.token);
+      return { channel };
+    },
+  });
+
+  route(contract.list, {
+    run: async ({ db }, { query, headers }) => {
+      const limit = readLimit(query.limit, headers.limit);
+      const { rows, ...page } = await listMessages(db, { ...query, limit });
+      return { messages: rows.map(presentConsoleRow), ...page };
+    },
+  });
+
+  route(contract.find, {
+    run: async (ctx, { params }) => {
+      const message = await findMessage(ctx.db, params._message);
+      if (!message) throw notFound();
+      if (message.userId)
+        recordReading(ctx, { personId: message.userId, what: 'MESSAGE', subjectId: message.id });
+      return { message: presentConsoleMessage(message) };
     },
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   MessageChannel,
+  MessageGroup,
   MessagePurpose,
   MessageState,
   WithheldReason,
@@ -31,6 +32,8 @@ export const messages = pgTable(
     lastError: text('last_error'),
     /** Waits until then, for the morning; null waits for nothing but its turn. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** What it is about, in words of the room that queued it, to take it back while it waits. */
+    topic: text('topic'),
     /** The provider's receipt. */
     providerId: text('provider_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -43,6 +46,9 @@ export const messages = pgTable(
       .where(sql`state = 'QUEUED' and next_attempt_at is not null`),
     index('messages_user').on(table.userId),
     index('messages_about').on(table.aboutUserId),
+    index('messages_topic')
+      .on(table.topic)
+      .where(sql`state = 'QUEUED' and topic is not null`),
   ],
 );
 export type MessageRow = typeof messages.$inferSelect;
@@ -71,7 +77,7 @@ export const messageSettings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    group: text('kind_group').$type<'HIRING' | 'DEADLINE' | 'OPERATION'>().notNull(),
+    group: text('kind_group').$type<MessageGroup>().notNull(),
     isEmailOn: boolean('is_email_on').notNull(),
     isSmsOn: boolean('is_sms_on').notNull(),
     updatedAt: instant('updated_at').notNull(),

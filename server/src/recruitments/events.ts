@@ -8,6 +8,9 @@ export const RECRUITMENT_CHANGED = 'recruitment.changed';
 /** A posting was canceled, so that its applicants are told: `{ id, companyId }`. */
 export const RECRUITMENT_CANCELED = 'recruitment.canceled';
 
+/** A posting takes no more applications: `{ id, companyId, reason }`, the reason one of `ClosedReason`. */
+export const RECRUITMENT_FINISHED = 'recruitment.finished';
+
 /** What remembers public postings and must forget them when one changes. */
 export interface Memories {
   dropTags: DropTags;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { ClosedReason } from '@ieum/contract/recruitments.enums.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { tellChanged, type Memories } from './events.ts';
+import { RECRUITMENT_FINISHED, tellChanged, type Memories } from './events.ts';
 import { recruitments } from './tables.ts';
 
 /** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none (rule R2). */
@@ -39,6 +39,8 @@ async function finish(
     })
     .where(and(eq(recruitments.state, 'ON_GOING'), isDue))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
+  for (const { id, companyId } of finished)
+    await work.announce({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
   await tellChanged(work, memories, finished);
   return finished.length;
 }

@@ -1,22 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs.ts';
-import { RECRUITMENT_CANCELED, type Memories } from './events.ts';
+import type { Memories } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';
 import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
-import { tellCanceled } from './tell-canceled.ts';
 
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
 interface Deps {
   memories: Memories;
-  /** The address of this installation, without a final slash. */
-  publicUrl: string;
 }
 
-/** Closes what has passed at midnight in Seoul, tells of cancellations, and keeps the search in step with names. */
-export const recruitmentJobs = ({ memories, publicUrl }: Deps): Job[] => [
+/** Closes what has passed at midnight in Seoul and keeps the search in step with names. */
+export const recruitmentJobs = ({ memories }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
     // Midnight in Seoul; the other hours catch up after a night without power.
@@ -35,12 +32,6 @@ export const recruitmentJobs = ({ memories, publicUrl }: Deps): Job[] => [
       // The embedded database has no process that does this by itself.
       await db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
     },
-  },
-  {
-    name: 'tell-canceled-recruitment',
-    on: RECRUITMENT_CANCELED,
-    transaction: 'write',
-    run: (work, { id }) => tellCanceled(work, publicUrl, String(id)),
   },
   {
     name: 'refresh-company-texts',

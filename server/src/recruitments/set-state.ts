@@ -7,7 +7,7 @@ import { shareAttachments } from './attachments.ts';
 import { checkWhole } from './checks.ts';
 import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { RECRUITMENT_CANCELED, tellChanged } from './events.ts';
+import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, tellChanged } from './events.ts';
 import { presentForm } from './form-wire.ts';
 import type { Posting } from './queries.ts';
 import { recruitments } from './tables.ts';
@@ -52,6 +52,8 @@ export async function moveState(
   await shareAttachments(ctx, deps.files, { recruitmentId: posting.id, isPublic: state !== 'NO_SHOWN' });
   const { id, companyId } = posting;
   if (state === 'CANCELED') await ctx.announce({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
+  if (state === 'FINISHED')
+    await ctx.announce({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason: 'COMPANY' } });
   await tellChanged(ctx, deps, [posting]);
 }
 

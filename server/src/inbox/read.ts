@@ -1,0 +1,21 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { inboxItems, type InboxItemRow } from './tables.ts';
+
+/** Marks an item as read; the first reading counts. */
+export async function readItem({ db, now }: ContextOf<Actor>, { id }: InboxItemRow): Promise<void> {
+  await db
+    .update(inboxItems)
+    .set({ readAt: now })
+    .where(and(eq(inboxItems.id, id), isNull(inboxItems.readAt)));
+}
+
+/** Marks all that a member was told until now as read. */
+export async function readAllItems({ db, now, actor }: ContextOf<Actor>): Promise<void> {
+  await db
+    .update(inboxItems)
+    .set({ readAt: now })
+    .where(
+      and(eq(inboxItems.userId, actor.userId), isNull(inboxItems.readAt), lte(inboxItems.createdAt, now)),
+    );
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InboxKind } from '@ieum/contract/inbox.enums.ts';
+import { id, instant } from '#kit/columns.ts';
+import { users } from '#users/tables.ts';
+
+/** What a member was told, as data: the words are made in the language of whoever reads it. */
+export const inboxItems = pgTable(
+  'inbox_items',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<InboxKind>().notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull(),
+    /** A path of this product. */
+    link: text('link').notNull(),
+    /** What happened to whom, so that it is told once. */
+    key: text('key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    uniqueIndex('inbox_items_once').on(table.key, table.userId),
+    index('inbox_items_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('inbox_items_unread')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`read_at is null`),
+    index('inbox_items_created').on(table.createdAt),
+  ],
+);
+export type InboxItemRow = typeof inboxItems.$inferSelect;

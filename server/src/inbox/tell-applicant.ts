@@ -1,0 +1,70 @@
+import type { ApplicationProgress } from '@ieum/contract/applications.enums.ts';
+import { progressOf } from '#applications/public.ts';
+import type { ApplicationRow } from '#applications/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { findApplicationFacts, type ApplicationFacts } from './facts.ts';
+import { tell, type TellDeps } from './tell.ts';
+import { withdraw } from './withdraw.ts';
+
+/** Kinds of one application, each told once for each time it was sent. */
+type Step =
+  | 'APPLICATION_RECEIVED'
+  | 'APPLICATION_VIEWED'
+  | 'APPLICATION_REVIEWING'
+  | 'APPLICATION_MEETING'
+  | 'APPLICATION_ACCEPTED'
+  | 'APPLICATION_CLOSED';
+
+const keyOf = (step: Step, { id, appliedAt }: ApplicationRow) => `${step} ${id} ${appliedAt?.getTime()}`;
+
+/** What a step tells its applicant; also used when many hear of it at once. */
+export const stepTelling = (step: Step, { application, recruitment, company }: ApplicationFacts) => ({
+  userId: application.personId,
+  kind: step,
+  params: { company: company.name, subject: recruitment.subject },
+  link: `/dashboard/applied?id=${application.id}`,
+  key: keyOf(step, application),
+});
+
+/** A receipt for what was sent. */
+export async function tellReceived(work: Work, deps: TellDeps, applicationId: string): Promise<void> {
+  const facts = await findApplicationFacts(work.db, applicationId);
+  if (facts && progressOf(facts.application, facts.recruitment))
+    await tell(work, deps, [stepTelling('APPLICATION_RECEIVED', facts)]);
+}
+
+/** The company has opened it. */
+export async function tellViewed(work: Work, deps: TellDeps, applicationId: string): Promise<void> {
+  const facts = await findApplicationFacts(work.db, applicationId);
+  if (facts?.application.viewedAt && progressOf(facts.application, facts.recruitment))
+    await tell(work, deps, [stepTelling('APPLICATION_VIEWED', facts)]);
+}
+
+const stepOf: Partial<Record<ApplicationProgress, Step>> = {
+  REVIEWING: 'APPLICATION_REVIEWING',
+  MEETING: 'APPLICATION_MEETING',
+  ACCEPTED: 'APPLICATION_ACCEPTED',
+  CLOSED: 'APPLICATION_CLOSED',
+};
+/** The steps a company can take back, in their order. */
+const ladder: readonly Step[] = ['APPLICATION_REVIEWING', 'APPLICATION_MEETING', 'APPLICATION_ACCEPTED'];
+
+/**
+ * Tells how far an application has come, as much as the applicant may know (wire §4): an elimination only when the posting
+ * is over. What a move back has made untrue is taken back while it is unread.
+ */
+export async function tellProgress(work: Work, deps: TellDeps, applicationId: string): Promise<void> {
+  const facts = await findApplicationFacts(work.db, applicationId);
+  if (!facts) return;
+  const progress = progressOf(facts.application, facts.recruitment);
+  if (!progress) return;
+  const step = stepOf[progress];
+  const reached = step ? ladder.indexOf(step) : -1;
+  const untrue = step === 'APPLICATION_CLOSED' ? [] : ladder.slice(reached + 1);
+  await withdraw(
+    work,
+    deps,
+    untrue.map((one) => keyOf(one, facts.application)),
+  );
+  if (step) await tell(work, deps, [stepTelling(step, facts)]);
+}
