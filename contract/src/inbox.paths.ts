@@ -1,3 +1,4 @@
+import type { ChannelPath } from './channel.ts';
 import { path } from './endpoint.ts';
 
 export const inboxPaths = {
@@ -5,3 +6,5 @@ export const inboxPaths = {
   read: path({ method: 'PUT', path: '/api/v1/me/inbox/:_item/read', access: 'member' }),
   readAll: path({ method: 'PUT', path: '/api/v1/me/inbox/read', access: 'member' }),
 };
+
+export const inboxLive = { namespace: '/inbox', access: 'member' } as const satisfies ChannelPath;

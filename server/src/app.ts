@@ -25,6 +25,7 @@ import { openRooms, type Ports } from './rooms.ts';
 /** An answer to a call is never a page. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const BODY_BYTES = 1024 * 1024;
+const FORM_BYTES = 10_000;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
 /** Their bearer is a refresh token, which only the auth room reads. */
 const TOKEN_CALLS = '/api/auth/';
@@ -64,6 +65,12 @@ export async function createApp(ports: Ports) {
   });
   await app.register(cookie);
   await app.register(multipart);
+  // A mail program refuses advertising by posting a form, whose words nobody needs (RFC 8058).
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (request, body, done) => done(null, undefined),
+  );
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

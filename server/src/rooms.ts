@@ -31,6 +31,7 @@ import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
 import { levelRoutes } from '#levels/routes.ts';
 import { seedLevels } from '#levels/public.ts';
+import { createBell } from '#inbox/bell.ts';
 import { inboxJobs } from '#inbox/jobs.ts';
 import { inboxRoutes } from '#inbox/routes.ts';
 import { messageJobs } from '#messages/jobs.ts';
@@ -112,10 +113,11 @@ export async function openRooms(ports: Shared) {
   const memories = { dropTags, counts: createCounts(db) };
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
-  const ringBell = async () => undefined;
+  const bell = createBell(db);
 
   const bind = (route: Route, serve: ServeChannel) => {
     const board = liveBoard(serve, hear);
+    bell.open(serve);
     authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore, papers });
@@ -124,7 +126,7 @@ export async function openRooms(ports: Shared) {
     applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo, secrets, recordReading: accessRecords.record });
-    inboxRoutes(route, { ring: ringBell });
+    inboxRoutes(route, bell);
     auditRoutes(route);
     termsRoutes(route, { dropTags });
     levelRoutes(route);
@@ -150,7 +152,7 @@ export async function openRooms(ports: Shared) {
     ...withdrawalJobs(createErasure(forgetters)),
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories }),
-    ...inboxJobs({ publicUrl: env.publicUrl, ring: ringBell }),
+    ...inboxJobs({ publicUrl: env.publicUrl, ring: bell.ring }),
     ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),
   ];
   const flush = async () => {

@@ -68,6 +68,8 @@ async function makeRows(company: TestActor, person: TestActor) {
     body: { type: 'RECRUITMENT', _recruitment: id },
   });
   const application = await apply(world, person, id);
+  await world.drain();
+  const inbox = await world.call(person, 'GET', '/api/v1/me/inbox');
   const elsewhere = await world.act(person.user);
   return {
     session: (await currentSession(elsewhere))._id,
@@ -77,6 +79,7 @@ async function makeRows(company: TestActor, person: TestActor) {
     ownFile: own.json().file._id as string,
     companyFile: companyFile.json().file._id as string,
     like: like.json().like._id as string,
+    item: inbox.json().items[0]._id as string,
   };
 }
 
@@ -160,6 +163,7 @@ about(
   () => `/api/v1/me/bookmarks/${rows['like']}`,
   body({ memo: '메모' }),
 );
+about('person', 'PUT /api/v1/me/inbox/:_item/read', () => `/api/v1/me/inbox/${rows['item']}/read`, body({}));
 about(
   'person',
   'GET /api/v1/person/recruitment-applications/:_application',

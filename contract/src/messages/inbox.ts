@@ -201,6 +201,11 @@ export const inboxTexts = defineMessages('inboxTexts', {
 /** What stands around an item when it leaves by e-mail or text message, and words that go into its places. */
 export const inboxMessages = defineMessages('inbox', {
   emailSubject: { ko: '[이음] {title}', en: '[Ieum] {title}', cn: '[Ieum] {title}' },
+  emailSubjectAbout: {
+    ko: '[이음] {title}: {subject}',
+    en: '[Ieum] {title}: {subject}',
+    cn: '[Ieum] {title}：{subject}',
+  },
   emailBody: {
     ko: '{title}\n{text}\n\n보기: {link}\n\n알림 설정 바꾸기: {settings}',
     en: '{title}\n{text}\n\nOpen: {link}\n\nChange message settings: {settings}',

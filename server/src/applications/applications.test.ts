@@ -232,6 +232,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     const again = await submit(person, recruitment.id);
     expect(again.statusCode).toBe(200);
     expect(again.json().application).toMatchObject({ _id: first._id, appliedAt: first['appliedAt'] });
+    await world.drain();
     const mails = await world.db.select().from(messages).where(eq(messages.to, email));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ channel: 'EMAIL', subject: expect.stringContaining('새 지원자') });

@@ -50,7 +50,13 @@ async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | undefin
     .set({ spentAt: ctx.now })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt)));
   await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
+  await keepLocale(ctx, user);
   return { refreshToken: await issueToken(ctx, session.id, hash), session, user };
+}
+
+/** Messages are written in the language the user works in now. */
+async function keepLocale({ db, caller }: Context, { id, locale }: UserRow) {
+  if (locale !== caller.locale) await db.update(users).set({ locale: caller.locale }).where(eq(users.id, id));
 }
 
 async function findHeld(ctx: Context, hash: string) {

@@ -57,7 +57,8 @@ export async function tellProgress(work: Work, deps: TellDeps, applicationId: st
   const facts = await findApplicationFacts(work.db, applicationId);
   if (!facts) return;
   const progress = progressOf(facts.application, facts.recruitment);
-  if (!progress) return;
+  // A canceled posting is told of by itself.
+  if (!progress || facts.recruitment.state === 'CANCELED') return;
   const step = stepOf[progress];
   const reached = step ? ladder.indexOf(step) : -1;
   const untrue = step === 'APPLICATION_CLOSED' ? [] : ladder.slice(reached + 1);

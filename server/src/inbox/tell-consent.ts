@@ -3,6 +3,7 @@ import { seoulDay } from '#kit/dates.ts';
 import type { JobWork } from '#kit/jobs.ts';
 import { listConsentsToConfirm } from '#messages/public.ts';
 import { tell, type TellDeps } from './tell.ts';
+import { SETTINGS_LINK } from './words.ts';
 
 interface Consent {
   userId: string;
@@ -15,9 +16,7 @@ interface Consent {
 export const tellConsent = (work: Work, deps: TellDeps, { userId, isAgreed, at }: Consent): Promise<void> => {
   const kind = isAgreed ? 'ADVERTISING_AGREED' : 'ADVERTISING_REFUSED';
   const params = { date: seoulDay(new Date(at)) };
-  return tell(work, deps, [
-    { userId, kind, params, link: '/dashboard/inbox?settings=1', key: `${kind} ${at}` },
-  ]);
+  return tell(work, deps, [{ userId, kind, params, link: SETTINGS_LINK, key: `${kind} ${at}` }]);
 };
 
 const AT_ONCE = 200;
@@ -31,7 +30,7 @@ export async function confirmConsents(work: JobWork, deps: TellDeps): Promise<vo
       userId,
       kind: 'ADVERTISING_KEPT' as const,
       params: { date: seoulDay(agreedAt) },
-      link: '/dashboard/inbox?settings=1',
+      link: SETTINGS_LINK,
       key: `ADVERTISING_KEPT ${agreedAt.getTime()} ${round}`,
     }));
     await work.transact((tx) => tell(tx, deps, tellings));

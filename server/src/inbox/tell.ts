@@ -7,7 +7,7 @@ import { findWishes, queueMessage, type Wish } from '#messages/public.ts';
 import { users } from '#users/tables.ts';
 import { travels, type ParamsOf, type Travel } from './kinds.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
-import { emailOf, smsOf, wordsOf } from './words.ts';
+import { emailOf, smsOf } from './words.ts';
 
 export interface TellDeps {
   /** The address of this installation, without a final slash. */
@@ -99,10 +99,10 @@ async function send(work: Work, { publicUrl }: TellDeps, { rows, tellings, trave
   const wishOf = await wishesOf(work, userIds, travel);
   const localeOf = await findLocales(work, userIds);
   for (const row of rows) {
-    const { userId, link } = row;
+    const { userId } = row;
     const { isEmailOn, isSmsOn } = wishOf(userId);
     const locale = localeOf(userId);
-    const post = { publicUrl, link, words: wordsOf(row, locale) };
+    const post = { publicUrl, item: row };
     const common = { userId, topic: row.id, ...delayOf(row, work.now) };
     const phone = tellings.find((one) => one.userId === userId && one.key === row.key)?.phone;
     if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(post, locale) });

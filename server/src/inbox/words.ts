@@ -41,23 +41,24 @@ const dateWord = (day: string, locale: Locale) =>
 
 interface Post {
   publicUrl: string;
-  link: string;
-  words: Words;
+  item: Pick<InboxItemRow, 'kind' | 'params' | 'link'>;
 }
 
-/** The same as an e-mail. */
-export function emailOf({ publicUrl, link, words }: Post, locale: Locale) {
-  const values = {
-    ...words,
-    link: `${publicUrl}${link}`,
-    settings: `${publicUrl}/dashboard/inbox?settings=1`,
-  };
+/** The same as an e-mail, whose subject also names the posting it is about. */
+export function emailOf({ publicUrl, item }: Post, locale: Locale) {
+  const words = wordsOf(item, locale);
+  const { subject } = item.params;
+  const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
+  const links = { link: `${publicUrl}${item.link}`, settings: `${publicUrl}${SETTINGS_LINK}` };
   return {
-    subject: sayIn(locale, m.emailSubject.text, values),
-    body: sayIn(locale, m.emailBody.text, values),
+    subject: sayIn(locale, head.text, { ...words, subject: subject ?? '' }),
+    body: sayIn(locale, m.emailBody.text, { ...words, ...links }),
   };
 }
 
 /** The same as a text message. */
-export const smsOf = ({ publicUrl, link, words }: Post, locale: Locale): string =>
-  sayIn(locale, m.sms.text, { ...words, link: `${publicUrl}${link}` });
+export const smsOf = ({ publicUrl, item }: Post, locale: Locale): string =>
+  sayIn(locale, m.sms.text, { ...wordsOf(item, locale), link: `${publicUrl}${item.link}` });
+
+/** Where members choose by what they are told. */
+export const SETTINGS_LINK = '/dashboard/inbox?settings=1';

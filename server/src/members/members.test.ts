@@ -32,6 +32,7 @@ describe('PUT /api/console/users/{_user}/approve', () => {
     expect(answer.json().company).toMatchObject({ approval: 'APPROVED', rejectMsg: null });
     const own = (await world.call(company, 'GET', '/api/v1/company')).json();
     expect(own.approval).toBe('APPROVED');
+    await world.drain();
     expect(await lastSms(world, '0212345678')).toContain('승인했어요');
     const companyId = company.company?.id ?? '';
     const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, companyId));

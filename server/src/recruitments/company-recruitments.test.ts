@@ -195,10 +195,13 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     const id = await aRecruitment(world, company, { subject: '취소될 공고' });
     const email = `${newId()}@example.com`;
     await apply(world, await world.aPerson({ email }), id);
+    await world.drain();
     await setState(id, 'CANCELED');
     await world.drain();
     const sent = await world.db.select().from(messages).where(eq(messages.to, email));
-    expect(sent).toMatchObject([{ channel: 'EMAIL', subject: expect.stringContaining('취소될 공고') }]);
+    expect(sent.filter(({ subject }) => subject?.includes('모집이 취소'))).toMatchObject([
+      { channel: 'EMAIL', subject: '[이음] 지원한 공고의 모집이 취소됐어요: 취소될 공고' },
+    ]);
   });
 
   test('the questions are fixed once somebody has applied', async () => {
