@@ -10,6 +10,7 @@ CREATE TABLE "inbox_items" (
 	"kind" text NOT NULL,
 	"params" jsonb NOT NULL,
 	"link" text NOT NULL,
+	"about_user_id" uuid,
 	"key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone
@@ -86,6 +87,7 @@ ALTER TABLE "messages" ADD COLUMN "provider_id" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "locale" text DEFAULT 'ko' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "level_id" uuid;--> statement-breakpoint
 ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruitment_grams" ADD CONSTRAINT "recruitment_grams_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -94,6 +96,7 @@ CREATE UNIQUE INDEX "inbox_items_once" ON "inbox_items" USING btree ("key","user
 CREATE INDEX "inbox_items_user" ON "inbox_items" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbox_items_unread" ON "inbox_items" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "inbox_items_created" ON "inbox_items" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "inbox_items_about" ON "inbox_items" USING btree ("about_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_code" ON "user_levels" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_levels_default" ON "user_levels" USING btree ("is_default") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "advertising_consents_newest" ON "advertising_consents" USING btree ("user_id","kind","at");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { forgetRecords } from '#audit/public.ts';
 import { forgetSessions } from '#auth/public.ts';
 import { forgetCompany } from '#companies/public.ts';
 import { forgetFiles } from '#files/public.ts';
+import { forgetInbox } from '#inbox/public.ts';
 import type { Forget } from '#kit/leaver.ts';
 import { forgetLikes } from '#likes/public.ts';
 import { forgetMessages } from '#messages/public.ts';
@@ -19,6 +20,7 @@ export const forgetters: readonly Forget[] = [
   forgetPostings,
   forgetCompany,
   forgetMessages,
+  forgetInbox,
   forgetRecords,
   forgetSessions,
   forgetFiles,

@@ -68,7 +68,7 @@ export async function summariseApplicants(
   );
   const [total] = await db.select({ count: count() }).from(applications).where(isMeant);
   const [last] = await db
-    .select({ id: applications.id, name: applications.personName })
+    .select({ id: applications.id, name: applications.personName, personId: applications.personId })
     .from(applications)
     .where(isMeant)
     .orderBy(desc(applications.appliedAt), desc(applications.id))

@@ -103,6 +103,7 @@ describe('telling', () => {
       params: { company: '한빛정밀', subject: '해외영업' },
       link: '/dashboard/applied',
       key: newId(),
+      aboutUserId: null,
     };
     const work = () => ({
       db: world.db,

@@ -46,6 +46,7 @@ const facts = {
   recruitmentId: recruitments.id,
   subject: recruitments.subject,
   company: companies.name,
+  aboutUserId: companies.userId,
 };
 
 /** The key names the end too: a deadline that moved is worth another reminder. */
@@ -92,12 +93,13 @@ async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number
       ),
     )
     .limit(AT_ONCE);
-  return rows.map(({ userId, recruitmentId, subject, company, key: known }) => ({
+  return rows.map(({ userId, recruitmentId, subject, company, aboutUserId, key: known }) => ({
     userId,
     kind: 'LIKE_CLOSING',
     params: { company, subject, days },
     link: `/recruitments/${recruitmentId}`,
     key: known,
+    aboutUserId,
   }));
 }
 
@@ -113,11 +115,12 @@ async function listDraftsClosing(db: Db, isClosing: SQL | undefined): Promise<Te
       and(eq(applications.status, 'ON_WRITING'), eq(users.status, 'ACTIVE'), isClosing, isUntold(db, key)),
     )
     .limit(AT_ONCE);
-  return rows.map(({ userId, recruitmentId, subject, company, key: known }) => ({
+  return rows.map(({ userId, recruitmentId, subject, company, aboutUserId, key: known }) => ({
     userId,
     kind: 'DRAFT_CLOSING',
     params: { company, subject },
     link: `/recruitments/${recruitmentId}?apply=resume`,
     key: known,
+    aboutUserId,
   }));
 }

@@ -16,6 +16,8 @@ export const inboxItems = pgTable(
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     /** A path of this product. */
     link: text('link').notNull(),
+    /** The member whom the words name beside the reader; it goes when they are forgotten. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What happened to whom, so that it is told once. */
     key: text('key').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -32,6 +34,7 @@ export const inboxItems = pgTable(
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`read_at is null`),
     index('inbox_items_created').on(table.createdAt),
+    index('inbox_items_about').on(table.aboutUserId),
   ],
 );
 export type InboxItemRow = typeof inboxItems.$inferSelect;

@@ -39,6 +39,7 @@ export async function tellWaiting(
     params: { company: company.name },
     link: `/console/users/${company.userId}`,
     key: keyOf(kind, company),
+    aboutUserId: company.userId,
   }));
   await tell(work, deps, tellings);
 }

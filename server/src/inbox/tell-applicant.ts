@@ -24,6 +24,7 @@ export const stepTelling = (step: Step, { application, recruitment, company }: A
   params: { company: company.name, subject: recruitment.subject },
   link: `/dashboard/applied?id=${application.id}`,
   key: keyOf(step, application),
+  aboutUserId: company.userId,
 });
 
 /** A receipt for what was sent. */

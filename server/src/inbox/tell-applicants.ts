@@ -29,6 +29,7 @@ function canceled({ recruitment, company }: PostingFacts, { id, personId }: Appl
     params: { company: company.name, subject: recruitment.subject },
     link: `/dashboard/applied?id=${id}`,
     key: `RECRUITMENT_CANCELED ${recruitment.id}`,
+    aboutUserId: company.userId,
   };
 }
 
@@ -43,6 +44,7 @@ function finished(posting: PostingFacts, application: ApplicationRow): Telling |
     params: { company: company.name, subject: recruitment.subject },
     link: `/dashboard/applied?id=${application.id}`,
     key: `RECRUITMENT_FINISHED ${recruitment.id} ${recruitment.closedAt?.getTime()}`,
+    aboutUserId: company.userId,
   };
 }
 

@@ -30,6 +30,7 @@ export async function tellNewApplicant(work: Work, deps: TellDeps, applicationId
     params: { subject: recruitment.subject, name: last.name, count },
     link: count === 1 ? `${list}?a=${last.id}` : list,
     key: `APPLICANT_NEW ${recruitment.id} ${day}`,
+    aboutUserId: last.personId,
   });
 }
 
@@ -46,6 +47,7 @@ export async function tellRevoked(work: Work, deps: TellDeps, applicationId: str
       params: { subject: recruitment.subject, name: application.personName },
       link: `/dashboard/recruitments/${recruitment.id}/applications`,
       key: `APPLICANT_REVOKED ${application.id} ${application.revokedAt?.getTime()}`,
+      aboutUserId: application.personId,
     },
   ]);
 }
@@ -64,6 +66,7 @@ export async function tellEnded(work: Work, deps: TellDeps, recruitmentId: strin
       params: { subject: recruitment.subject },
       link: `/dashboard/recruitments/${recruitment.id}/applications`,
       key: `RECRUITMENT_ENDED ${recruitment.id} ${recruitment.closedAt?.getTime()}`,
+      aboutUserId: null,
     },
   ]);
 }
@@ -75,7 +78,7 @@ export async function tellDecided(work: Work, deps: TellDeps, companyId: string)
   const { company, user } = found;
   await withdraw(work, deps, waitingKeys(company));
   const decided = company.decidedAt?.getTime();
-  const common = { userId: user.id, phone: company.phone || user.phone };
+  const common = { userId: user.id, phone: company.phone || user.phone, aboutUserId: null };
   await tell(work, deps, [
     company.approval === 'APPROVED'
       ? {

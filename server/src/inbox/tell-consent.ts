@@ -16,7 +16,9 @@ interface Consent {
 export const tellConsent = (work: Work, deps: TellDeps, { userId, isAgreed, at }: Consent): Promise<void> => {
   const kind = isAgreed ? 'ADVERTISING_AGREED' : 'ADVERTISING_REFUSED';
   const params = { date: seoulDay(new Date(at)) };
-  return tell(work, deps, [{ userId, kind, params, link: SETTINGS_LINK, key: `${kind} ${at}` }]);
+  return tell(work, deps, [
+    { userId, kind, params, link: SETTINGS_LINK, key: `${kind} ${at}`, aboutUserId: null },
+  ]);
 };
 
 const AT_ONCE = 200;
@@ -32,6 +34,7 @@ export async function confirmConsents(work: JobWork, deps: TellDeps): Promise<vo
       params: { date: seoulDay(agreedAt) },
       link: SETTINGS_LINK,
       key: `ADVERTISING_KEPT ${agreedAt.getTime()} ${round}`,
+      aboutUserId: null,
     }));
     await work.transact((tx) => tell(tx, deps, tellings));
     last = part.last;

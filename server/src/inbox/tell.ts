@@ -24,6 +24,8 @@ interface Told<K extends InboxKind> {
   params: ParamsOf[K];
   link: string;
   key: string;
+  /** The member whom the words name beside the reader. */
+  aboutUserId: string | null;
   /** Where its SMS goes instead of the account's own phone. */
   phone?: string;
 }
@@ -52,7 +54,7 @@ export async function tellGrowing(
     .values(rowOf(telling, work.now))
     .onConflictDoUpdate({
       target: [inboxItems.key, inboxItems.userId],
-      set: { params: telling.params, link: telling.link, createdAt: work.now, readAt: null },
+      set: { ...rowOf(telling, work.now), readAt: null },
       setWhere: lt(count, telling.params.count),
     })
     .returning({ ...getTableColumns(inboxItems), isFirst: sql<boolean>`(xmax = 0)` });
@@ -61,12 +63,8 @@ export async function tellGrowing(
   await sendOut(work, deps, { told: told.filter(({ isFirst }) => isFirst), tellings: [telling] });
 }
 
-const rowOf = ({ userId, kind, params, link, key }: Telling, now: Date) => ({
-  userId,
-  kind,
-  params,
-  link,
-  key,
+const rowOf = ({ phone: _phone, ...row }: Telling, now: Date) => ({
+  ...row,
   createdAt: now,
 });
 
@@ -103,7 +101,8 @@ async function send(work: Work, { publicUrl }: TellDeps, { rows, tellings, trave
     const { isEmailOn, isSmsOn } = wishOf(userId);
     const locale = localeOf(userId);
     const post = { publicUrl, item: row };
-    const common = { userId, topic: row.id, ...delayOf(row, work.now) };
+    const about = row.aboutUserId && { aboutUserId: row.aboutUserId };
+    const common = { userId, ...about, topic: row.id, ...delayOf(row, work.now) };
     const phone = tellings.find((one) => one.userId === userId && one.key === row.key)?.phone;
     if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(post, locale) });
     if (isSmsOn)

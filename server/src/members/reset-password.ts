@@ -64,7 +64,15 @@ interface Sending {
 
 function send(tx: Console, { user, sentBy, password }: Sending) {
   const body = sayIn('ko', m.temporaryPassword.text, { password });
-  if (sentBy === 'SMS') return queueMessage(tx, { channel: 'SMS', to: user.phone, body, isSecret: true });
+  if (sentBy === 'SMS')
+    return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });
   const subject = m.mailPasswordSubject.text.ko;
-  return queueMessage(tx, { channel: 'EMAIL', to: user.email, subject, body, isSecret: true });
+  return queueMessage(tx, {
+    channel: 'EMAIL',
+    purpose: 'SECURITY',
+    to: user.email,
+    subject,
+    body,
+    isSecret: true,
+  });
 }

@@ -1,0 +1,1 @@
+export { forgetInbox } from './forget.ts';
