@@ -55,7 +55,16 @@ for (const { name, ...viewport } of sizes) {
 
     test('persons', async ({ page }) => {
       await logIn(page, 'person', 'Person!2026', 'person');
-      await walk(page, ['/dashboard/resume', '/dashboard/applied']);
+      await walk(page, [
+        '/dashboard/resume',
+        '/dashboard/applied',
+        '/dashboard/watching',
+        '/dashboard/companies',
+        '/dashboard/password',
+        '/dashboard/password/create',
+        '/dashboard/withdraw',
+        '/dashboard/withdraw/password',
+      ]);
     });
 
     test('companies', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { SocketServer } from '#platform/sockets.ts';
 import type { Actor, Admitted, Caller, Context } from './context.ts';
 import { asRefusal, wordsOf } from './error-handler.ts';
 import { notFound, tooMany } from './errors.ts';
-import { admit } from './gate.ts';
+import { admit, admitPassword } from './gate.ts';
 import { randomId } from './ids.ts';
 import { refusalOf } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
@@ -121,6 +121,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const holder = accessToken ? await bearerOf(accessToken) : undefined;
     if (accessToken && !holder) throw sessionOver();
     admit(access, holder?.actor);
+    admitPassword({ access }, holder?.actor);
     if (holder) seats.assertRoom(holder.actor.userId);
     return { socket, access, caller, holder };
   }
@@ -172,6 +173,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const actor = seat.holder && (await actorOf(seat.holder.actor.sessionId));
     if (seat.holder && !actor) throw sessionOver();
     admit(channel.access, actor);
+    admitPassword(channel, actor);
     const given = schema.safeParse(payload);
     if (!given.success) throw refusalOf(given.error);
     const endpoint = { method: 'GET', transaction: plan.transaction ?? 'read', response: Nothing } as const;

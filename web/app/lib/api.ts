@@ -28,15 +28,25 @@ const isAuthCall = (path: Path): boolean => path.path.startsWith('/api/auth/');
 const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith('/users/check-username');
 
 let endSession: (() => void) | undefined;
+let leadToPassword: (() => void) | undefined;
 
 /** Names what happens when a session cannot be renewed any more. */
 export function onSessionEnd(handler: () => void): void {
   endSession = handler;
 }
 
+/** Names what happens when the server serves nothing until a temporary password is replaced. */
+export function onPasswordDue(handler: () => void): void {
+  leadToPassword = handler;
+}
+
 function tellForbidden(path: Path, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
   error.isTold = true;
+  if (error.code === 'password_change_required') {
+    leadToPassword?.();
+    return;
+  }
   void tell(error.message);
 }
 

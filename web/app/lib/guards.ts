@@ -13,6 +13,9 @@ const PANEL_PATHS: ReadonlySet<string> = new Set([
   '/center/inquiry',
 ]);
 
+/** Who has just left reads the last page without an account. */
+const FAREWELL = '/dashboard/withdraw/complete';
+
 const countParameters = (entry: RouteEntry): number => entry.path.split('{').length;
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{_?\w+\}/g, '[^/]+')}$`);
@@ -45,6 +48,9 @@ export function refusalOf(audience: Audience, session: Session): GuardRefusal | 
   if (session.state !== 'in') return 'loginRequired';
   return admits[audience](session) ? undefined : 'forbidden';
 }
+
+/** Whether a page below a gate is open to everybody all the same. */
+export const isFarewell = (pathname: string): boolean => pathname === FAREWELL;
 
 /** Whether a refused page shows the gate panel in its place; the others alert and lead away. */
 export const showsPanel = (pathname: string): boolean => {

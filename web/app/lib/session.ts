@@ -1,5 +1,5 @@
 import { authPaths } from '@ieum/contract/auth.paths.ts';
-import { onSessionEnd } from './api.ts';
+import { onPasswordDue, onSessionEnd } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
 import { forgetKept, onKeptChange } from './kept.ts';
@@ -158,3 +158,14 @@ onSessionEnd(() => {
   forgetKept();
   announceLogout();
 });
+
+/** With a temporary password the change form is the only screen; it comes back here afterwards. */
+function leadToPassword(): void {
+  if (current.state !== 'in') return;
+  const form = current.isConsole ? '/console/password' : '/dashboard/password/create';
+  if (location.pathname === form) return;
+  const here = encodeURIComponent(location.pathname + location.search);
+  location.assign(`${form}?next=${here}`);
+}
+
+onPasswordDue(leadToPassword);

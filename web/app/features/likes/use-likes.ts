@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { readSession, restoreSession } from '#lib/session.ts';
@@ -12,6 +12,13 @@ const no = () => false;
 /** Whether a heart is full; every card of the same recruitment hears of a press. */
 export const useIsLiked = (kind: LikeKind, id: string): boolean =>
   useSyncExternalStore(onLikesChange, () => isLiked(kind, id), no);
+
+/** Which of these hearts are full; a list of liked ones drops what is pressed out and takes it back by undo. */
+export function useLikedAmong(kind: LikeKind, ids: readonly string[]): ReadonlySet<string> {
+  const read = () => ids.filter((id) => isLiked(kind, id)).join(',');
+  const liked = useSyncExternalStore(onLikesChange, read, () => '');
+  return useMemo(() => new Set(liked.split(',')), [liked]);
+}
 
 /** Learns after hydration which of the shown ones the member likes; visitors ask nothing. */
 export function useLikesOf(kind: LikeKind, ids: readonly string[]): void {

@@ -2,7 +2,7 @@ import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { say } from '#lib/copy.ts';
-import { fallbackOf, refusalOf, showsPanel, type GuardRefusal } from '#lib/guards.ts';
+import { fallbackOf, isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/guards.ts';
 import { useSession } from '#lib/use-session.ts';
 import { lastShown, rememberShown } from '#lib/visits.ts';
 import type { Audience } from '../../route-table.ts';
@@ -40,7 +40,7 @@ export function Gate({ audience, placeholder, children }: GateProps) {
   const { pathname } = useLocation();
   if (session.state === 'unknown') return placeholder;
   const refusal = refusalOf(audience, session);
-  if (!refusal) return <Shown path={pathname}>{children}</Shown>;
+  if (!refusal || isFarewell(pathname)) return <Shown path={pathname}>{children}</Shown>;
   if (showsPanel(pathname)) return <GatePanel refusal={refusal} />;
   return (
     <>

@@ -1,0 +1,56 @@
+import { userMessages as m } from '@ieum/contract/messages/users.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { tellFailure } from '#features/auth/failure.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { sayKey } from '#lib/copy.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { copy } from './copy.ts';
+import { checkPassword } from './data.ts';
+import { addressOf } from './steps.ts';
+import styles from './withdraw.module.css';
+
+const words = copy.password;
+const schema = z.object({ password: z.string().max(100).min(1, m.passwordRequired.key) });
+type Values = z.infer<typeof schema>;
+
+/** The member's password, asked before the last page. */
+export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const message = form.formState.errors.password?.message;
+  const check = async ({ password }: Values) => {
+    try {
+      await checkPassword(password);
+    } catch (error) {
+      if (error instanceof ApiError) await showRefusal(form, error);
+      else await tellFailure(error);
+      form.setFocus('password');
+      return;
+    }
+    onChecked(password);
+  };
+  return (
+    <Form form={form} onSubmit={check} className={styles.form}>
+      <h2 tabIndex={-1}>{words.title}</h2>
+      <TextField
+        type="password"
+        label={words.label}
+        autoComplete="current-password"
+        error={message && sayKey(message)}
+        {...form.register('password')}
+      />
+      <div className={styles.foot}>
+        <ButtonLink kind="default" to={addressOf('notice')}>
+          {words.back}
+        </ButtonLink>
+        <Button type="submit" isLoading={form.formState.isSubmitting}>
+          {words.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}

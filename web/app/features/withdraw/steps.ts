@@ -1,0 +1,7 @@
+/** The pages of leaving, as the address names them; an unknown one is the first. */
+export const steps = ['notice', 'password', 'confirm', 'complete'] as const;
+export type Step = (typeof steps)[number];
+
+export const stepOf = (tab: string | undefined): Step => steps.find((step) => step === tab) ?? 'notice';
+
+export const addressOf = (step: Step): string => `/dashboard/withdraw/${step}`;

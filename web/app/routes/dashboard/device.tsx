@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { copy } from '#features/account/copy.ts';
+import { DeviceScreen } from '#features/account/device-screen.tsx';
+import { headOf } from '#lib/head.ts';
+
+export const meta = () => headOf({ title: copy.detail.title, isHidden: true });
+
+export default function Device() {
+  const { _question: id = '' } = useParams();
+  return <DeviceScreen key={id} sessionId={id} />;
+}

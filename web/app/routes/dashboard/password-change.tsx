@@ -1,0 +1,9 @@
+import { ChangeScreen } from '#features/account/change-screen.tsx';
+import { copy } from '#features/account/copy.ts';
+import { headOf } from '#lib/head.ts';
+
+export const meta = () => headOf({ title: copy.form.title, isHidden: true });
+
+export default function PasswordChange() {
+  return <ChangeScreen back="/dashboard/password" />;
+}
