@@ -74,6 +74,9 @@ export const RecruitmentQuery = z.strictObject({
   ...listPart,
 });
 
+/** How many postings each value of one filter would give; values without any are left out. */
+const ChoiceCounts = z.record(z.string().max(60), z.int());
+
 const ById = z.object({ _recruitment: Id });
 const One = z.object({ recruitment: OwnRecruitment });
 
@@ -83,6 +86,22 @@ export const recruitments = {
     query: RecruitmentQuery,
     headers: ListHeaders,
     response: listOf('recruitments', RecruitmentCard),
+  }),
+  /** The counts beside the filters: each value's own filter is taken as unset, the others as they are. */
+  countChoices: endpoint({
+    ...recruitmentPaths.countChoices,
+    query: z.strictObject(recruitmentFilters),
+    response: z.object({
+      choices: z.object({
+        types: ChoiceCounts,
+        region: ChoiceCounts,
+        career: ChoiceCounts,
+        education: ChoiceCounts,
+        wage: ChoiceCounts,
+        abroad: ChoiceCounts,
+        open: ChoiceCounts,
+      }),
+    }),
   }),
   /** A call with a `session` header counts as one view a day and session. */
   read: endpoint({

@@ -4,7 +4,7 @@ import { provideAlert } from '#lib/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
 import { takeClockOver } from '#lib/clock.ts';
 import { htmlLang, locale } from '#lib/copy.ts';
-import { seoulDay } from '#lib/dates.ts';
+import { seoulToday } from '#lib/dates.ts';
 import { isDemo } from '#lib/demo.ts';
 import { takeOver } from '#lib/hand-over.ts';
 import { restoreSession } from '#lib/session.ts';
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={htmlLang[locale]}
-      data-day={import.meta.env.SSR ? seoulDay(Date.now()) : undefined}
+      data-day={import.meta.env.SSR ? seoulToday() : undefined}
       data-demo={isDemo() ? '' : undefined}
       suppressHydrationWarning
     >

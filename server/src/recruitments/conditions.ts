@@ -59,7 +59,7 @@ export function conditionsOf(filter: Filter): SQL[] {
 export const isInState = (): SQL => eq(recruitments.state, sql.placeholder('state'));
 
 /** Begun and not past the end, as in openness.ts. */
-function isOpenNow(): SQL | undefined {
+export function isOpenNow(): SQL {
   const now = sql`${sql.placeholder('now')}::timestamptz`;
   const hasBegun = or(isNull(recruitments.startsAt), lte(recruitments.startsAt, now));
   const isNotOver = or(isNull(recruitments.endsAt), gte(recruitments.endsAt, now));

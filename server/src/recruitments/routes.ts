@@ -6,6 +6,7 @@ import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { listCards, type CardRow } from './cards.ts';
+import { createChoices } from './choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { everythingOngoing, readList, readOrder, type Filter } from './list-query.ts';
 import { countsAsView, mayRead } from './policy.ts';
@@ -13,9 +14,13 @@ import { findLikes, findPosting, type Posting } from './queries.ts';
 import { listSimilar } from './similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
 
+/** One walk over all postings a call: a person who tries filters stays far below it. */
+const CHOICES_LIMIT = { max: 60, perSeconds: 60 };
+
 /** What everybody may read of postings. */
 export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   const { counts, views, applications } = deps;
+  const countChoices = createChoices();
 
   route(recruitments.list, {
     run: async (ctx, { query, headers }) => {
@@ -25,6 +30,14 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
         counts.count(filter, ctx.now),
       ]);
       return { recruitments: await presentCards(ctx, rows), ...count, next };
+    },
+  });
+
+  route(recruitments.countChoices, {
+    limit: CHOICES_LIMIT,
+    run: async (ctx, { query }) => {
+      const { filter } = readList({ ...query, state: 'ON_GOING', limit: 1, skip: 0 }, {}, ctx.now);
+      return { choices: await countChoices(ctx.db, filter, ctx.now) };
     },
   });
 

@@ -52,6 +52,9 @@ export function seoulDay(moment: Moment): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** Today in Seoul as `YYYY-MM-DD`. */
+export const seoulToday = (): string => seoulDay(Date.now());
+
 /** The whole date: `2030.01.02(수)`, `Jan 2, 2030 (Wed)`, `2030年1月2日（周三）`. */
 export function dayText(moment: Moment): string {
   const parts = seoulParts(moment);
