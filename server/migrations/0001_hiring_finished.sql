@@ -59,6 +59,18 @@ CREATE TABLE "recruitment_grams" (
 	"grams" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"chat_prompt_alerts" jsonb,
+	"chat_prompt_groups" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"openai_enabled" boolean DEFAULT false NOT NULL,
+	"openai_organization" text,
+	"openai_project" text,
+	"openai_key" text,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "settings_one" CHECK (id = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "withdrawals" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"username_hash" text NOT NULL,

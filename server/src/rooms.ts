@@ -46,6 +46,7 @@ import { userJobs } from '#users/jobs.ts';
 import { userRoutes } from '#users/routes.ts';
 import { memberRoutes } from '#members/routes.ts';
 import { moderationRoutes } from '#moderation/routes.ts';
+import { settingRoutes } from '#settings/routes.ts';
 import { statisticsRoutes } from '#statistics/routes.ts';
 import type { DropTags } from '#pages/tags.ts';
 import { companyRecruitmentRoutes } from '#recruitments/company-routes.ts';
@@ -130,6 +131,7 @@ export async function openRooms(ports: Shared) {
     auditRoutes(route);
     termsRoutes(route, { dropTags });
     levelRoutes(route);
+    settingRoutes(route, { secrets });
     companyProfileRoutes(route, { fileStore, dropTags });
     memberRoutes(route, { fileStore, actors, accessRecords, dropTags, openSeal, passwords });
     userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });

@@ -9,6 +9,7 @@ const ORDER = [
   'addresses',
   'terms',
   'levels',
+  'settings',
   'companies',
   'auth',
   'users',

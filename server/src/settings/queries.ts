@@ -1,0 +1,26 @@
+import type { Db } from '#kit/context.ts';
+import { settings, type SettingRow } from './tables.ts';
+
+const defaults: SettingRow = {
+  id: 1,
+  chatPromptAlerts: null,
+  chatPromptGroups: [],
+  openaiEnabled: false,
+  openaiOrganization: null,
+  openaiProject: null,
+  openaiKey: null,
+  updatedAt: new Date(0),
+};
+
+/** The setting in force. */
+export async function readSetting(db: Db): Promise<SettingRow> {
+  const [row] = await db.select().from(settings);
+  return row ?? defaults;
+}
+
+/** The same, its row made and locked for a write. */
+export async function readSettingForUpdate(db: Db, now: Date): Promise<SettingRow> {
+  await db.insert(settings).values({ id: 1, updatedAt: now }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).for('update');
+  return row ?? defaults;
+}

@@ -1,0 +1,32 @@
+import type { SettingDraft } from '@ieum/contract/settings.ts';
+import { settingMessages as m } from '@ieum/contract/messages/settings.ts';
+import { recordAudit } from '#audit/public.ts';
+import { encryptSecret, type Secrets } from '#platform/crypto.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { invalidAt } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+import { readSettingForUpdate } from './queries.ts';
+import { settings, type SettingRow } from './tables.ts';
+import { fromSetting } from './wire.ts';
+
+/** Changes parts of the setting; the key is kept encrypted and named in the audit log only as changed. */
+export async function saveSetting(
+  ctx: ContextOf<Administrator>,
+  secrets: Secrets,
+  draft: SettingDraft,
+): Promise<SettingRow> {
+  const before = await readSettingForUpdate(ctx.db, ctx.now);
+  const change = fromSetting(draft, (key) => encryptSecret(secrets, key));
+  const after = { ...before, ...change };
+  if (after.openaiEnabled && !after.openaiKey) throw invalidAt('openai.apiKey', m.keyMissing);
+  const row = one(
+    await ctx.db
+      .update(settings)
+      .set({ ...change, updatedAt: ctx.now })
+      .returning(),
+  );
+  const fields = Object.keys(change).join(', ');
+  const subject = { subjectType: 'setting', subjectId: null, subjectName: '' };
+  await recordAudit(ctx, { action: 'settings.save', ...subject, details: { fields } });
+  return row;
+}

@@ -1,0 +1,28 @@
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { instant } from '#kit/columns.ts';
+
+/** A short name and what the chat says under it. */
+export interface Prompt {
+  text: string;
+  value: string;
+}
+
+/** The one setting of the installation; without a row the specification's defaults hold. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** Null: the default entries in the reader's language. */
+    chatPromptAlerts: jsonb('chat_prompt_alerts').$type<Prompt[]>(),
+    chatPromptGroups: jsonb('chat_prompt_groups').$type<Prompt[]>().notNull().default([]),
+    openaiEnabled: boolean('openai_enabled').notNull().default(false),
+    openaiOrganization: text('openai_organization'),
+    openaiProject: text('openai_project'),
+    /** Encrypted under SECRET. */
+    openaiKey: text('openai_key'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  () => [check('settings_one', sql`id = 1`)],
+);
+export type SettingRow = typeof settings.$inferSelect;
