@@ -52,6 +52,17 @@ const mail = {
   id: 'm-1',
 };
 
+test('advertising carries the button of the mail program that refuses it by one click', async () => {
+  await sender().send({
+    ...mail,
+    id: 'm-ad',
+    refusalUrl: 'https://ieum.example/api/v1/messages/refusals?token=e1',
+  });
+  const arrived = received.at(-1) ?? '';
+  expect(arrived).toContain('List-Unsubscribe: <https://ieum.example/api/v1/messages/refusals?token=e1>');
+  expect(arrived).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('a Korean e-mail arrives with sender, both bodies and our id', async () => {
   expect(await sender().send(mail)).toBe('<m-1@127.0.0.1>');
   const arrived = received.at(-1) ?? '';

@@ -22,15 +22,47 @@ const Accepted = z.object({
 });
 const Refused = z.object({ errorCode: z.string(), errorMessage: z.string() });
 
-/** Sends through Solapi's `send-many/detail`: SMS up to 90 bytes, LMS up to 2,000; the receipt is its group id. */
+/** The messages are an object by their ids, or a list. */
+const Taken = z.object({
+  messageList: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+});
+const TakenMessage = z.object({ groupId: z.string(), customFields: z.object({ id: z.string() }) });
+const mostTaken = 500;
+
+/**
+ * Sends through Solapi's `send-many/detail`: SMS up to 90 bytes, LMS up to 2,000; the receipt is its group id. Solapi knows
+ * no idempotency key, so a repeated message is first looked for among those it took for the same number.
+ */
 export function solapiSms(options: SolapiOptions): SmsSender {
   return {
     send: async (sms) => {
       const message = messageOf(sms, options.from);
+      const taken = sms.repeatedSince && (await findTaken(options, sms, sms.repeatedSince));
+      if (taken) return taken;
       const response = await post(options, { messages: [message] });
       return receiptOf(response);
     },
   };
+}
+
+/** The receipt of what an earlier try handed over; throws rather than risk a second text when Solapi does not say. */
+async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): Promise<string | undefined> {
+  const query = new URLSearchParams({
+    to: digits(to),
+    dateType: 'CREATED',
+    startDate: since.toISOString(),
+    limit: String(mostTaken),
+  });
+  const response = await call(options, `/messages/v4/list?${query}`, { method: 'GET' });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusal(response.status, answer);
+  const list = Taken.safeParse(answer);
+  if (!list.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
+  for (const one of Object.values(list.data.messageList)) {
+    const message = TakenMessage.safeParse(one);
+    if (message.data?.customFields.id === id) return message.data.groupId;
+  }
+  return undefined;
 }
 
 function messageOf({ to, text, id }: Sms, from: string) {
@@ -42,13 +74,15 @@ function messageOf({ to, text, id }: Sms, from: string) {
   return { to: digits(to), from: digits(from), text, type, autoTypeDetect: false, customFields: { id } };
 }
 
-async function post(options: SolapiOptions, body: object): Promise<Response> {
+const post = (options: SolapiOptions, body: object): Promise<Response> =>
+  call(options, '/messages/v4/send-many/detail', { method: 'POST', body: JSON.stringify(body) });
+
+async function call(options: SolapiOptions, path: string, request: RequestInit): Promise<Response> {
   const { baseUrl = 'https://api.solapi.com', timeoutMilliseconds = 5000 } = options;
   try {
-    return await fetch(`${baseUrl}/messages/v4/send-many/detail`, {
-      method: 'POST',
+    return await fetch(`${baseUrl}${path}`, {
+      ...request,
       headers: { 'Content-Type': 'application/json', Authorization: authorization(options) },
-      body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

@@ -43,6 +43,29 @@ describe('Solapi', () => {
   });
 });
 
+describe('tried again after its answer was lost', () => {
+  const repeated = { ...sms, to: '010-9999-0000', id: 'lost-1', repeatedSince: new Date() };
+  const taken = () => solapi.messages.filter(({ customFields }) => customFields?.['id'] === 'lost-1').length;
+
+  test('a message Solapi took is not handed over twice, one it did not take is', async () => {
+    solapi.faults.losesAnswer = true;
+    const { repeatedSince: _first, ...once } = repeated;
+    await expect(sender().send(once)).rejects.toMatchObject({ isRetryable: true });
+    delete solapi.faults.losesAnswer;
+    expect(await sender().send(repeated)).toMatch(/^G4V/);
+    expect(taken()).toBe(1);
+    await sender().send({ ...repeated, id: 'lost-2' });
+    expect(solapi.messages.at(-1)).toMatchObject({ customFields: { id: 'lost-2' } });
+  });
+
+  test('while Solapi does not say, nothing leaves', async () => {
+    const before = solapi.messages.length;
+    solapi.faults.status = 503;
+    await expect(sender().send(repeated)).rejects.toMatchObject({ isRetryable: true });
+    expect(solapi.messages).toHaveLength(before);
+  });
+});
+
 describe('is worth another try', () => {
   test.each([429, 500, 503, 402])('after status %i', async (status) => {
     solapi.faults.status = status;

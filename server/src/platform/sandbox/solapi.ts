@@ -29,6 +29,8 @@ export type SolapiFaults = {
   delayMilliseconds?: number;
   refusesNumber?: string;
   isGarbled?: boolean;
+  /** Takes the messages and answers as if it had not. */
+  losesAnswer?: boolean;
 };
 
 /** A local Solapi: checks signature, date, reuse and message like the real one, keeps what it took in `messages`. */
@@ -43,13 +45,17 @@ export async function solapiSandbox({ key, secret }: { key: string; secret: stri
     if (faults.status) return refuse(faults.status, 'InternalError', 'The sandbox was told to fail');
     const refusal =
       checkRoute(request) ?? checkSignature(request.headers.authorization ?? '', { key, secret, spent });
-    return refusal ?? take(request.body, { messages, faults });
+    if (refusal) return refusal;
+    if (request.method === 'GET') return list(request.query.get('to'), messages);
+    const answer = take(request.body, { messages, faults });
+    return faults.losesAnswer ? refuse(500, 'InternalError', 'The answer was lost') : answer;
   });
   return { ...server, messages, faults };
 }
 
 function checkRoute({ method, path }: SandboxRequest): SandboxAnswer | undefined {
   if (method === 'POST' && path === '/messages/v4/send-many/detail') return undefined;
+  if (method === 'GET' && path === '/messages/v4/list') return undefined;
   return refuse(404, 'ResourceNotFound', path);
 }
 
@@ -94,6 +100,15 @@ function take(
     status: 200,
     body: { failedMessageList, groupInfo: { groupId: `G4V${randomUUID()}`, status: 'SENDING', count } },
   };
+}
+
+/** The messages taken for a number, by ids of their own, each with the id of its group. */
+function list(to: string | null, messages: readonly Message[]): SandboxAnswer {
+  const found = messages.filter((message) => message.to === to);
+  const messageList = Object.fromEntries(
+    found.map((message) => [`M4V${randomUUID()}`, { ...message, groupId: `G4V${randomUUID()}` }]),
+  );
+  return { status: 200, body: { limit: 500, messageList } };
 }
 
 const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? 90 : 2000);
