@@ -10,5 +10,11 @@ export const kanbanColumns = {
 } as const;
 export type KanbanColumn = keyof typeof kanbanColumns;
 
+/** Rows one bulk move may name. */
+export const BULK_MOST = 200;
+
+/** Applicants that can be laid side by side. */
+export const COMPARE_MOST = 3;
+
 /** Cards a kanban column shows at a time (wire §3). */
 export const KANBAN_PAGE = 30;

@@ -13,6 +13,11 @@ export const applicantPaths = {
   certify: path({ method: 'PUT', path: `${ONE}/is-certified`, access: 'approvedCompany' }),
   kanban: path({ method: 'GET', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),
   move: path({ method: 'PUT', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),
+  moveMany: path({ method: 'PUT', path: `${APPLICATIONS}/stage`, access: 'approvedCompany' }),
+  facets: path({ method: 'GET', path: `${APPLICATIONS}/facets`, access: 'approvedCompany' }),
+  compare: path({ method: 'GET', path: `${APPLICATIONS}/compare`, access: 'approvedCompany' }),
+  export: path({ method: 'GET', path: `${APPLICATIONS}/export`, access: 'approvedCompany' }),
+  neighbours: path({ method: 'GET', path: `${ONE}/neighbours`, access: 'approvedCompany' }),
   recruits: path({ method: 'GET', path: `${RECRUITMENT}/recruits`, access: 'approvedCompany' }),
 };
 

@@ -46,6 +46,9 @@ export const ApplicantRow = z.object({
   /** Rises with every change by the company. */
   version: z.int(),
   isUnread: z.boolean(),
+  /** The caller's own star: a bookmark of type APPLICATION, and its id. */
+  isStarred: z.boolean(),
+  _like: Id.nullable(),
   hasMemo: z.boolean(),
   answersCount: z.int(),
   isCertified: z.boolean(),
@@ -103,3 +106,63 @@ export const ColumnName = z.enum(columnNames);
 /** The board: five columns, each with its whole count, its first cards and the cursor of the next ones. */
 export const Kanban = z.record(ColumnName, Column);
 export type Kanban = z.infer<typeof Kanban>;
+
+/** An applicant laid beside others: what was sent, without what finds the person. Reading it is recorded. */
+export const ComparedApplicant = ApplicantRow.extend({
+  memo: z.string().max(2000),
+  resume: ResumeCopy.pick({
+    education: true,
+    workExperience: true,
+    languages: true,
+    officeSkills: true,
+    certifications: true,
+    coverLetter: true,
+    careerMonths: true,
+  }),
+  questions: z.array(Answer),
+});
+export type ComparedApplicant = z.infer<typeof ComparedApplicant>;
+
+/** What came of one row of a bulk move: where the card is now, or why it did not move. */
+export const MoveResult = z.object({
+  _application: Id,
+  ok: z.boolean(),
+  stage: z.enum(ApplicationStage).optional(),
+  position: z.string().max(200).optional(),
+  version: z.int().optional(),
+  /** `not_found` or `conflict`, with the text for people. */
+  code: z.string().max(40).optional(),
+  message: z.string().max(300).optional(),
+  /** The applicant as it stands; only when somebody else moved it first. */
+  current: ApplicantRow.optional(),
+});
+export type MoveResult = z.infer<typeof MoveResult>;
+
+const countsBy = <const T extends Record<string, string>>(values: T) =>
+  z.array(z.object({ value: z.enum(values), count: z.int() }));
+
+/**
+ * How many applicants each choice of a filter would show under the other filters that are set; choices with nobody
+ * are left out. Counts are exact to the first 10,000 applicants.
+ */
+export const ApplicantFacets = z.object({
+  count: z.int(),
+  stage: countsBy(ApplicationStage),
+  career: countsBy(Career),
+  education: countsBy(EducationLevel),
+  language: countsBy(Language),
+  /** The twenty most frequent certificates. */
+  certification: z.array(z.object({ value: z.string().max(100), count: z.int() })),
+  unread: z.int(),
+  starred: z.int(),
+});
+export type ApplicantFacets = z.infer<typeof ApplicantFacets>;
+
+/** Who comes before and after an applicant in the list as it is filtered and sorted; `index` counts from 0. */
+export const Neighbours = z.object({
+  previous: Id.nullable(),
+  next: Id.nullable(),
+  index: z.int(),
+  count: z.int(),
+});
+export type Neighbours = z.infer<typeof Neighbours>;

@@ -1,24 +1,61 @@
 import { z } from 'zod';
+import { BULK_MOST, COMPARE_MOST } from './applicants.enums.ts';
 import { applicantPaths } from './applicants.paths.ts';
-import { Applicant, ApplicantRow, ColumnName, Kanban, RevokedApplicant } from './applicants.schemas.ts';
+import {
+  Applicant,
+  ApplicantFacets,
+  ApplicantRow,
+  ColumnName,
+  ComparedApplicant,
+  Kanban,
+  MoveResult,
+  Neighbours,
+  RevokedApplicant,
+} from './applicants.schemas.ts';
 import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
 import { JobCertification } from './applications.schemas.ts';
-import { Flag, Id, ListHeaders, anyOf, freeText, listOf, listPart } from './common.ts';
+import { Flag, Id, ListHeaders, Years, anyOf, freeText, listOf, listPart, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { applicantMessages as m } from './messages/applicants.ts';
 import { commonMessages } from './messages/common.ts';
+import { Career, EducationLevel, Language } from './resumes.enums.ts';
 
 // §7 /company/recruitments: applications, stage, is-certified, memo, kanban, recruits.
 
 const OfRecruitment = z.object({ _recruitment: Id });
 const ById = z.object({ _recruitment: Id, _application: Id });
 const Row = z.object({ application: ApplicantRow });
-const stages = Object.values(ApplicationStage) as [ApplicationStage, ...ApplicationStage[]];
+const valuesOf = <T extends Record<string, string>>(values: T) =>
+  Object.values(values) as [T[keyof T], ...T[keyof T][]];
+const stages = valuesOf(ApplicationStage);
 const Stage = z.enum(stages, commonMessages.unknownValue.key);
 
+/** `정보처리기사,유통관리사`: any of these certificates, by their whole names. */
+const Names = z
+  .string()
+  .max(600)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.string().max(100)).max(10));
+
+/** The filters that list and board share, the same names in the page's address and in the call (wire §3). */
 const filters = {
   searchValue: z.string().trim().max(100).optional(),
+  career: anyOf(valuesOf(Career)).optional(),
+  /** Whole years of employment. */
+  years: Years.optional(),
+  education: anyOf(valuesOf(EducationLevel)).optional(),
+  language: anyOf(valuesOf(Language)).optional(),
+  certification: Names.optional(),
   /** `true`: only those nobody has opened yet. */
   unread: Flag.optional(),
+  /** `true`: only those with the caller's star. */
+  starred: Flag.optional(),
+};
+
+const listFilters = {
+  ...filters,
+  stage: anyOf(stages).optional(),
+  status: anyOf([ApplicationStatus.Applied, ApplicationStatus.Accepted]).optional(),
 };
 
 /**
@@ -32,18 +69,55 @@ const Move = z.object({
   from: Stage.optional(),
 });
 
+/** `id,id`: two or three applicants. */
+const Compared = z
+  .string()
+  .max(200)
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))])
+  .pipe(z.array(Id).min(2, m.compareTwo.key).max(COMPARE_MOST, m.compareTwo.key));
+
 export const applicants = {
   list: endpoint({
     ...applicantPaths.list,
     params: OfRecruitment,
-    query: z.object({
-      ...listPart,
-      ...filters,
-      stage: anyOf(stages).optional(),
-      status: anyOf([ApplicationStatus.Applied, ApplicationStatus.Accepted]).optional(),
-    }),
+    query: z.object({ ...listPart, ...listFilters }),
     headers: ListHeaders,
     response: listOf('applications', ApplicantRow),
+  }),
+  facets: endpoint({
+    ...applicantPaths.facets,
+    params: OfRecruitment,
+    query: z.object(listFilters),
+    response: z.object({ facets: ApplicantFacets }),
+  }),
+  /** Filters and order are the list's; `board=true` goes through the applicant's own column instead. */
+  neighbours: endpoint({
+    ...applicantPaths.neighbours,
+    params: ById,
+    query: z.object({ ...listFilters, board: Flag.optional() }),
+    headers: ListHeaders.pick({ sort: true }),
+    response: Neighbours,
+  }),
+  /** `ids=a,b,c`: two or three side by side, in the order asked. */
+  compare: endpoint({
+    ...applicantPaths.compare,
+    params: OfRecruitment,
+    query: z.object({ ids: Compared }),
+    transaction: 'write',
+    response: z.object({ applications: z.array(ComparedApplicant).max(COMPARE_MOST) }),
+  }),
+  /** The filtered list as a workbook, newest first; each reading is recorded with the reason. Contact data whole only when asked. */
+  export: endpoint({
+    ...applicantPaths.export,
+    params: OfRecruitment,
+    query: z.object({
+      ...listFilters,
+      reason: text(200, m.reasonNeeded.key),
+      contacts: Flag.optional(),
+    }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   /** The first opening sets `viewedAt`; every opening is recorded for the person. */
   read: endpoint({
@@ -53,6 +127,18 @@ export const applicants = {
     response: z.object({ application: z.union([Applicant, RevokedApplicant]) }),
   }),
   stage: endpoint({ ...applicantPaths.stage, params: ById, body: Move, response: Row }),
+  /** Many to one stage and place, in the order given; each row is moved or refused on its own. */
+  moveMany: endpoint({
+    ...applicantPaths.moveMany,
+    params: OfRecruitment,
+    body: Move.pick({ stage: true, _after: true }).extend({
+      applications: z
+        .array(z.object({ _application: Id, from: Stage.optional() }))
+        .min(1, commonMessages.required.key)
+        .max(BULK_MOST, m.tooManyAtOnce.key),
+    }),
+    response: z.object({ results: z.array(MoveResult).max(BULK_MOST) }),
+  }),
   memo: endpoint({
     ...applicantPaths.memo,
     params: ById,

@@ -55,6 +55,16 @@ export const anyOf = <const T extends readonly [string, ...string[]]>(values: T)
 /** `true` or `false` as a query word. */
 export const Flag = z.enum(['true', 'false'], m.unknownValue.key).transform((word) => word === 'true');
 
+/** `3-7`: whole years from 3 to 7; `3-` has no end. */
+export const Years = z
+  .string()
+  .max(5)
+  .regex(/^\d{1,2}-\d{0,2}$/, m.unknownValue.key)
+  .transform((span) => {
+    const [from = '', to = ''] = span.split('-');
+    return { from: Number(from), to: to === '' ? 99 : Number(to) };
+  });
+
 const Limit = z.coerce
   .number()
   .int()

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { anyOf, FileRef, Flag, Id, Instant, ListHeaders, listOf, listPart, Nothing } from './common.ts';
+import {
+  FileRef,
+  Flag,
+  Id,
+  Instant,
+  ListHeaders,
+  Nothing,
+  Years,
+  anyOf,
+  listOf,
+  listPart,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './recruitments.paths.ts';
@@ -38,23 +49,13 @@ const RegionFilter = z
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
 
-/** `3-7`: whole years from 3 to 7; `3-` has no end. */
-const YearsFilter = z
-  .string()
-  .max(5)
-  .regex(/^\d{1,2}-\d{0,2}$/, common.unknownValue.key)
-  .transform((span) => {
-    const [from = '', to = ''] = span.split('-');
-    return { from: Number(from), to: to === '' ? 99 : Number(to) };
-  });
-
 /** The filters of postings, the same names in the page's address and in the call (wire §3). */
 export const recruitmentFilters = {
   searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
   types: anyOf(valuesOf(EmploymentType)).optional(),
   region: RegionFilter.optional(),
   career: anyOf(valuesOf(Career)).optional(),
-  years: YearsFilter.optional(),
+  years: Years.optional(),
   education: anyOf(valuesOf(EducationLevel)).optional(),
   wage: anyOf(valuesOf(PayType)).optional(),
   abroad: Flag.optional(),

@@ -84,6 +84,11 @@ CREATE TABLE "withdrawals" (
 --> statement-breakpoint
 ALTER TABLE "likes" DROP CONSTRAINT "likes_one_target";--> statement-breakpoint
 DROP INDEX "recruitment_texts_grams";--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "career" text GENERATED ALWAYS AS (card->'summary'->>'career') STORED;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "career_months" integer GENERATED ALWAYS AS ((card->'summary'->>'careerMonths')::integer) STORED;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "education" text GENERATED ALWAYS AS (card->'summary'->'education'->>'institutionType') STORED;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "languages" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(card, '$.summary.languages[*].type')) STORED;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "certifications" jsonb GENERATED ALWAYS AS (card->'summary'->'certifications') STORED;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "likes" ADD COLUMN "person_id" uuid;--> statement-breakpoint

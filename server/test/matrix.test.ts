@@ -68,6 +68,7 @@ async function makeRows(company: TestActor, person: TestActor) {
     body: { type: 'RECRUITMENT', _recruitment: id },
   });
   const application = await apply(world, person, id);
+  const another = await apply(world, await aPersonWithResume(), id);
   await world.drain();
   const inbox = await world.call(person, 'GET', '/api/v1/me/inbox');
   const elsewhere = await world.act(person.user);
@@ -75,6 +76,7 @@ async function makeRows(company: TestActor, person: TestActor) {
     session: (await currentSession(elsewhere))._id,
     recruitment: id,
     application: application._id,
+    another: another._id,
     attachment: attachment.json().file._id as string,
     ownFile: own.json().file._id as string,
     companyFile: companyFile.json().file._id as string,
@@ -136,6 +138,20 @@ about(
   () => `${posting()}/kanban`,
   () => ({ body: { _application: rows['application'], stage: 'ON_PENDING' } }),
 );
+about(
+  'company',
+  `PUT ${P}/applications/stage`,
+  () => `${posting()}/applications/stage`,
+  () => ({ body: { applications: [{ _application: rows['application'] }], stage: 'ON_PENDING' } }),
+);
+about('company', `GET ${P}/applications/facets`, () => `${posting()}/applications/facets`);
+about(
+  'company',
+  `GET ${P}/applications/compare`,
+  () => `${posting()}/applications/compare?ids=${rows['application']},${rows['another']}`,
+);
+about('company', `GET ${P}/applications/export`, () => `${posting()}/applications/export?reason=why`);
+about('company', `GET ${P}/applications/:_application/neighbours`, () => `${applicant()}/neighbours`);
 about('company', `GET ${P}/recruits`, () => `${posting()}/recruits`);
 about('company', `DELETE ${P}/attachments/:_file`, () => `${posting()}/attachments/${rows['attachment']}`);
 about('company', 'DELETE /api/v1/company/files/:_file', () => `/api/v1/company/files/${rows['companyFile']}`);

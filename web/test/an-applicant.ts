@@ -20,6 +20,8 @@ export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): Appl
   position: 'm',
   version: 0,
   isUnread: false,
+  isStarred: false,
+  _like: null,
   hasMemo: false,
   answersCount: 0,
   isCertified: false,

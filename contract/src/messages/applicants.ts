@@ -21,6 +21,21 @@ export const applicantMessages = defineMessages('applicants', {
     en: 'Please fill in everything to certify',
     cn: '请填写完整的认证内容',
   },
+  compareTwo: {
+    ko: '지원자를 두 명이나 세 명 골라 주세요',
+    en: 'Please choose two or three applicants',
+    cn: '请选择两名或三名申请人',
+  },
+  tooManyAtOnce: {
+    ko: '한 번에 200명까지 옮길 수 있어요',
+    en: 'Up to 200 applicants can be moved at once',
+    cn: '一次最多可移动200名申请人',
+  },
+  reasonNeeded: {
+    ko: '내려받는 이유를 적어 주세요',
+    en: 'Please say why you are downloading this',
+    cn: '请填写下载原因',
+  },
   placeUnknown: {
     ko: '옮길 자리를 찾지 못했어요',
     en: 'The place to move to was not found',

@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { KANBAN_PAGE, kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { applications } from '#applications/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
 import { afterCursor, orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/listing.ts';
-import { applicantColumns, matching, type ApplicantFilter, type ApplicantRow } from './queries.ts';
+import { matching, type ApplicantFilter } from './filter.ts';
+import { applicantColumns, type ApplicantRow } from './queries.ts';
 
 /** One column of the board: how many it holds in all, its next cards and the cursor of those after them. */
 export interface BoardColumn {
@@ -20,7 +22,8 @@ export interface BoardPart {
   after?: string | undefined;
 }
 
-const byRank: OrderColumn[] = [
+/** The order of the cards in a column. */
+export const byRank: OrderColumn[] = [
   { by: sql`${applications.rank}`, direction: 1, cast: 'text' },
   { by: sql`${applications.id}`, direction: 1, cast: 'uuid' },
 ];
@@ -64,24 +67,29 @@ async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<Applica
   return new Map(rows.map(({ stage, count }) => [stage, count]));
 }
 
-/** Where in a stage a card goes: below the card `belowId`, else to the place `index` counted from 0 without itself. */
+/** Has other moves on this board wait until the transaction ends. */
+export async function holdBoard(db: Db, recruitmentId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recruitmentId}, 0))`);
+}
+
+/** Where in a stage cards go: below the card `belowId`, else to the place `index` counted from 0 without them. */
 export interface Place {
   recruitmentId: string;
   stage: ApplicationStage;
-  /** The card that moves. */
-  id: string;
+  /** The cards that move. */
+  ids: readonly string[];
   index: number;
   belowId: string | null | undefined;
 }
 
 /** The ranks between which a place lies; undefined when the card above it is not there (any more). */
-export async function findNeighbours(
+export async function findPlace(
   db: Db,
   place: Place,
 ): Promise<{ above: string | null; below: string | null } | undefined> {
   const others = and(
     matching({ recruitmentId: place.recruitmentId, stages: [place.stage] }),
-    sql`${applications.id} <> ${place.id}`,
+    notInArray(applications.id, [...place.ids]),
   );
   const above = place.belowId
     ? await findRank(db, place.belowId, others)
@@ -99,6 +107,7 @@ export async function findNeighbours(
 type Others = ReturnType<typeof matching>;
 
 async function findRank(db: Db, id: string, others: Others): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
   const [row] = await db
     .select({ rank: applications.rank })
     .from(applications)

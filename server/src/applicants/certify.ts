@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { JobCertification } from '@ieum/contract/applications.schemas.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { nextVersion } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
-import { nextVersion } from './queries.ts';
 
 export interface Certifying {
   isCertified: boolean;

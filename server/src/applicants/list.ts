@@ -12,7 +12,8 @@ import {
   type OrderColumn,
   type SortKey,
 } from '#kit/listing.ts';
-import { applicantColumns, matching, type ApplicantFilter, type ApplicantRow } from './queries.ts';
+import { matching, type ApplicantFilter } from './filter.ts';
+import { applicantColumns, type ApplicantRow } from './queries.ts';
 
 export const sortFields = ['appliedAt', 'name', 'stage'] as const;
 export type SortField = (typeof sortFields)[number] | 'recruitedAt';
@@ -55,11 +56,19 @@ const sortings: Record<SortField | 'id', Sorting> = {
   id: { column: { by: sql`${applications.id}`, cast: 'uuid' }, read: ({ id }) => id },
 };
 
+/** An order of applicants, made whole by the id. */
+export function orderOf(sort: readonly SortKey<SortField>[]) {
+  const keys = [...sort, { field: 'id' as const, direction: -1 as const }];
+  return {
+    columns: keys.map(({ field, direction }): OrderColumn => ({ ...sortings[field].column, direction })),
+    valuesOf: (row: ApplicantRow) => keys.map(({ field }) => sortings[field].read(row)),
+  };
+}
+
 /** The applicants of a posting in an order; `before: 'end'` answers the last page. */
 export async function listApplicants(db: Db, filter: ApplicantFilter, part: Part) {
   const { sort, limit, skip, after } = part;
-  const keys = [...sort, { field: 'id' as const, direction: -1 as const }];
-  const columns = keys.map(({ field, direction }) => ({ ...sortings[field].column, direction }));
+  const { columns, valuesOf } = orderOf(sort);
   const isLast = part.before === 'end';
   const isWanted = matching(filter);
   const rows = await db
@@ -71,6 +80,5 @@ export async function listApplicants(db: Db, filter: ApplicantFilter, part: Part
     .offset(isLast ? 0 : skip);
   const count = await countUpToCap(db, sql`select 1 from ${applications} where ${isWanted}`);
   if (isLast) return { rows: rows.toReversed(), next: null, ...count };
-  const cursorOf = (row: ApplicantRow) => packCursor(keys.map(({ field }) => sortings[field].read(row)));
-  return { ...pageOf(rows, limit, cursorOf), ...count };
+  return { ...pageOf(rows, limit, (row) => packCursor(valuesOf(row))), ...count };
 }

@@ -1,23 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { APPLICATION_VIEWED } from '#applications/public.ts';
-import { applications, type ApplicationRow } from '#applications/tables.ts';
-import type { Work } from '#kit/context.ts';
-import { nextVersion } from './queries.ts';
+import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
+import { markViewed, readContents, type ContentsDeps, type OwnedApplication } from '#applications/public.ts';
+import type { AccessRecords } from '#audit/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { findStars } from '#likes/public.ts';
+import { findCard } from './queries.ts';
 
-/** Marks the first opening of an application by its company and answers the new version; later ones change nothing. */
-export async function markViewed(
-  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
-  { id, recruitmentId, companyId, personId }: ApplicationRow,
-): Promise<{ version: number } | undefined> {
-  const [opened] = await db
-    .update(applications)
-    .set({ viewedAt: now, ...nextVersion })
-    .where(and(eq(applications.id, id), isNull(applications.viewedAt)))
-    .returning({ version: applications.version });
-  if (opened)
-    await announce({
-      type: APPLICATION_VIEWED,
-      payload: { applicationId: id, recruitmentId, companyId, personId },
-    });
-  return opened;
+export interface OpenDeps extends ContentsDeps {
+  accessRecords: Pick<AccessRecords, 'record'>;
+}
+
+/** Opens what was sent: the first opening is kept, and the person can see who read it when. */
+export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, owned: OwnedApplication) {
+  const { application, company } = owned;
+  await markViewed(ctx, application);
+  const reading = { personId: application.personId, what: 'APPLICATION', subjectId: application.id };
+  ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
+  const row = await findCard(ctx.db, application.id);
+  if (!row) throw new AppError('conflict', m.revoked);
+  const contents = await readContents(ctx, deps, owned);
+  return { row, application, ...contents, stars: await findStars(ctx.db, ctx.actor, [application.id]) };
 }

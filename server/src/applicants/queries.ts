@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationStage, ApplicationStatus } from '@ieum/contract/applications.enums.ts';
-import { fold, type OwnedApplication } from '#applications/public.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { OwnedApplication } from '#applications/public.ts';
 import { applicationMoves, applications, type ApplicantCard, type MoveRow } from '#applications/tables.ts';
 import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import { recruitments } from '#recruitments/tables.ts';
-
-const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`;
+import { submitted } from './filter.ts';
 
 /** The columns of a card; a submitted application has them all. */
 export const applicantColumns = {
@@ -33,47 +32,17 @@ export const applicantColumns = {
 const selectApplicants = (db: Db) => db.select(applicantColumns).from(applications).$dynamic();
 export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number];
 
-/** What every change by the company sets besides. */
-export const nextVersion = { version: sql<number>`${applications.version} + 1` };
-
 /** The card of one applicant as it stands now. */
 export async function findCard(db: Db, applicationId: string): Promise<ApplicantRow | undefined> {
   const [row] = await selectApplicants(db).where(and(eq(applications.id, applicationId), submitted));
   return row;
 }
 
-/** Which applicants of a posting; drafts and revoked ones are never among them. */
-export interface ApplicantFilter {
-  recruitmentId: string;
-  stages?: readonly ApplicationStage[] | undefined;
-  statuses?: readonly ApplicationStatus[] | undefined;
-  isUnread?: boolean | undefined;
-  searchValue?: string | undefined;
-}
-
-/** The filter as a condition; every word of the search must be found. */
-export function matching({
-  recruitmentId,
-  stages,
-  statuses,
-  isUnread,
-  searchValue,
-}: ApplicantFilter): SQL | undefined {
-  const words = fold(searchValue ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return and(
-    eq(applications.recruitmentId, recruitmentId),
-    submitted,
-    stages && inArray(applications.stage, [...stages]),
-    statuses && inArray(applications.status, [...statuses]),
-    isUnread === undefined ? undefined : unread(isUnread),
-    ...words.map((word) => sql`strpos(${applications.haystack}, ${word}) > 0`),
+/** The cards of some applicants of a posting, in no order; revoked ones are missing. */
+export const findCards = (db: Db, recruitmentId: string, ids: readonly string[]): Promise<ApplicantRow[]> =>
+  selectApplicants(db).where(
+    and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, [...ids]), submitted),
   );
-}
-
-const unread = (isUnread: boolean) =>
-  isUnread ? isNull(applications.viewedAt) : sql`${applications.viewedAt} is not null`;
 
 /** An application of a posting with its posting; undefined also when it belongs to another posting. */
 export async function findApplicant(

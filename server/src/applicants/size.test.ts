@@ -20,7 +20,7 @@ async function aPopularPosting() {
   const { _id: model } = await apply(world, await world.aPerson(), id);
   const columns = await world.db.execute(
     sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-        where table_name = 'applications' and column_name not in ('id', 'person_id', 'stage', 'status', 'rank', 'recruited_at')`,
+        where table_name = 'applications' and is_generated = 'NEVER' and column_name not in ('id', 'person_id', 'stage', 'status', 'rank', 'recruited_at')`,
   );
   const names = sql.raw(String(columns.rows[0]?.['names']));
   await world.db.execute(sql`

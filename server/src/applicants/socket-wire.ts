@@ -24,8 +24,9 @@ export const presentMove = ({ applicationId, stage, rank, version }: Moved): Car
   version,
 });
 
-/** What is announced of an application → its card. */
-export const fromAnnouncement = (payload: Record<string, unknown>): CardRef => ({
+/** What is announced of an application → its card, and its version where that is told. */
+export const fromAnnouncement = (payload: Record<string, unknown>): CardRef & { version: number } => ({
   id: String(payload['applicationId']),
   recruitmentId: String(payload['recruitmentId']),
+  version: Number(payload['version'] ?? 0),
 });

@@ -1,5 +1,10 @@
 import { applicantsChannel } from '@ieum/contract/applicants.socket.ts';
-import { APPLICATION_REVOKED, APPLICATION_SUBMITTED, findPosting } from '#applications/public.ts';
+import {
+  APPLICATION_REVOKED,
+  APPLICATION_SUBMITTED,
+  APPLICATION_VIEWED,
+  findPosting,
+} from '#applications/public.ts';
 import type { Bulletin } from '#kit/bulletin.ts';
 import type { ServeChannel } from '#kit/channel.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
@@ -27,12 +32,15 @@ export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
   });
   live.on('leave', { run: async (_, payload, chair) => chair.leave(roomOf(payload._recruitment)) });
 
-  const pass = (event: 'applied' | 'revoked') => (payload: Record<string, unknown>) => {
-    const card = fromAnnouncement(payload);
-    live.tell(roomOf(card.recruitmentId), event, presentCardRef(card));
-  };
+  const pass =
+    (event: 'applied' | 'revoked' | 'viewed') =>
+    (payload: Record<string, unknown>): void => {
+      const { version, ...card } = fromAnnouncement(payload);
+      live.tell(roomOf(card.recruitmentId), event, { ...presentCardRef(card), version });
+    };
   hear(APPLICATION_SUBMITTED, pass('applied'));
   hear(APPLICATION_REVOKED, pass('revoked'));
+  hear(APPLICATION_VIEWED, pass('viewed'));
 
   return {
     moved: (recruitmentId: string, move: Moved) =>
@@ -42,8 +50,6 @@ export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
         ...presentBoardRef(recruitmentId),
         moves: moves.map(presentMove),
       }),
-    viewed: (card: CardRef, mark: { version: number }) =>
-      live.tell(roomOf(card.recruitmentId), 'viewed', { ...presentCardRef(card), ...mark }),
     memo: (card: CardRef, mark: { hasMemo: boolean; version: number }) =>
       live.tell(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
     certified: (card: CardRef, mark: { isCertified: boolean; version: number }) =>

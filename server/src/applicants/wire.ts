@@ -1,10 +1,13 @@
 import type { Input } from '@ieum/contract/endpoint.ts';
 import type { applicants as contract } from '@ieum/contract/applicants.ts';
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
+import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
 import type {
   Applicant,
   ApplicantRow as WireRow,
+  ComparedApplicant,
   Kanban,
+  MoveResult,
   RevokedApplicant,
   StageMove,
 } from '@ieum/contract/applicants.schemas.ts';
@@ -12,6 +15,8 @@ import type { ResumeCopy } from '@ieum/contract/resumes.schemas.ts';
 import { presentAnswer } from '#applications/public.ts';
 import type { ApplicationRow, FrozenAnswer, MoveRow } from '#applications/tables.ts';
 import type { Board } from './board.ts';
+import type { ApplicantFilter } from './filter.ts';
+import type { ManyMoves, Outcome } from './move-many.ts';
 import type { Move } from './move.ts';
 import type { ApplicantRow } from './queries.ts';
 
@@ -20,8 +25,16 @@ export const PLACE_FIELD = '_after';
 
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
+/** What a row is shown with beside its own columns. */
+export interface Beside {
+  /** How many questions the posting asks. */
+  answersCount: number;
+  /** The caller's stars: bookmark ids by application. */
+  stars: ReadonlyMap<string, string>;
+}
+
 /** Row → card or table line: the name whole, the rest masked when it was made. */
-export const presentRow = (row: ApplicantRow, answersCount: number): WireRow => ({
+export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): WireRow => ({
   _id: row.id,
   _recruitment: row.recruitmentId,
   person: {
@@ -37,6 +50,8 @@ export const presentRow = (row: ApplicantRow, answersCount: number): WireRow => 
   position: row.rank,
   version: row.version,
   isUnread: row.viewedAt === null,
+  isStarred: stars.has(row.id),
+  _like: stars.get(row.id) ?? null,
   hasMemo: row.hasMemo,
   answersCount,
   isCertified: row.isCertified,
@@ -54,17 +69,18 @@ export interface Opened {
   resume: ResumeCopy;
   answers: readonly FrozenAnswer[];
   moves: readonly MoveRow[];
+  stars: Beside['stars'];
 }
 
 /** Row and what was sent → the whole applicant. */
 export function presentApplicant(
   row: ApplicantRow,
-  { application, resume, answers, moves }: Opened,
+  { application, resume, answers, moves, stars }: Opened,
 ): Applicant {
   const { name, phone, email, bornAt, residence } = resume.personalInformation;
   const address = [residence.address1, residence.address2].filter(Boolean).join(' ');
   return {
-    ...presentRow(row, answers.length),
+    ...presentRow(row, { answersCount: answers.length, stars }),
     person: { name, phone, email, bornAt: bornAt ?? '', address },
     _user: application.personId,
     memo: application.memo,
@@ -74,6 +90,30 @@ export function presentApplicant(
     history: moves.map(presentMove),
   };
 }
+
+/** Row and what was sent → the applicant beside others: nothing that finds the person. */
+export const presentCompared = (
+  row: ApplicantRow,
+  { application, resume, answers, stars }: Omit<Opened, 'moves'>,
+): ComparedApplicant => ({
+  ...presentRow(row, { answersCount: answers.length, stars }),
+  memo: application.memo,
+  resume,
+  questions: answers.map(presentAnswer),
+});
+
+/** What came of a card of a bulk move → wire; `current` is the card as somebody else left it. */
+export const presentOutcome = (
+  { id, at, refusal }: Outcome,
+  locale: Locale,
+  current: WireRow | undefined,
+): MoveResult => ({
+  _application: id,
+  ok: !refusal,
+  ...(at && { stage: at.stage, position: at.rank, version: at.version }),
+  ...(refusal && { code: refusal.code, message: sayIn(locale, refusal.said.text) }),
+  ...(current && { current }),
+});
 
 /** Row → what stays of an applicant who revoked. */
 export const presentRevoked = (row: ApplicationRow): RevokedApplicant => ({
@@ -93,10 +133,10 @@ const presentMove = (row: MoveRow): StageMove => ({
 });
 
 /** Board → wire. */
-export function presentBoard(board: Board, answersCount: number): Kanban {
+export function presentBoard(board: Board, beside: Beside): Kanban {
   const present = (column: KanbanColumn) => {
     const { count, rows, next } = board[column];
-    return { count, applications: rows.map((row) => presentRow(row, answersCount)), next };
+    return { count, applications: rows.map((row) => presentRow(row, beside)), next };
   };
   const columns = Object.keys(kanbanColumns) as KanbanColumn[];
   return Object.fromEntries(columns.map((column) => [column, present(column)])) as Kanban;
@@ -108,6 +148,38 @@ export const fromMove = ({ stage, index, _after, from }: Input<typeof contract.s
   index,
   belowId: _after,
   from,
+});
+
+/** Wire → many moves. */
+export const fromManyMoves = ({
+  stage,
+  _after,
+  applications: cards,
+}: Input<typeof contract.moveMany>['body']): ManyMoves => ({
+  stage,
+  belowId: _after,
+  cards: cards.map(({ _application, from }) => ({ id: _application, from })),
+});
+
+type Filters = Omit<Input<typeof contract.facets>['query'], 'stage' | 'status'> &
+  Partial<Pick<Input<typeof contract.facets>['query'], 'stage' | 'status'>>;
+
+/** Wire → filter of a posting's applicants as the caller sees them. */
+export const fromFilters = (
+  query: Filters,
+  of: { recruitmentId: string; userId: string },
+): ApplicantFilter & { userId: string } => ({
+  ...of,
+  searchValue: query.searchValue,
+  statuses: query.status,
+  years: query.years,
+  stages: query.stage,
+  careers: query.career,
+  educations: query.education,
+  languages: query.language,
+  certifications: query.certification,
+  isUnread: query.unread,
+  isStarred: query.starred,
 });
 
 /** Wire → move on the board and whose it is. */

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
-import { isSubmitted } from '#applications/public.ts';
+import { isSubmitted, nextVersion } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
-import { nextVersion } from './queries.ts';
 
 /** Writes the company's own note about an applicant, who never sees it; the last write wins. Answers the new version. */
 export async function writeMemo(

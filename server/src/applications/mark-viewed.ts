@@ -1,14 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
+import { APPLICATION_VIEWED } from './events.ts';
+import { nextVersion } from './next-version.ts';
 import { applications, type ApplicationRow } from './tables.ts';
 
-/** Marks the first time the company read an application; later readings change nothing. */
+type Viewed = Pick<ApplicationRow, 'id' | 'recruitmentId' | 'companyId' | 'personId'>;
+
+/** Marks the first time the company read an application, and announces it; later readings change nothing. */
 export async function markViewed(
-  { db, now }: Pick<Work, 'db' | 'now'>,
-  { id }: Pick<ApplicationRow, 'id'>,
+  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
+  { id, recruitmentId, companyId, personId }: Viewed,
 ): Promise<void> {
-  await db
+  const [first] = await db
     .update(applications)
-    .set({ viewedAt: now })
-    .where(and(eq(applications.id, id), isNull(applications.viewedAt)));
+    .set({ viewedAt: now, ...nextVersion })
+    .where(and(eq(applications.id, id), isNull(applications.viewedAt)))
+    .returning({ version: applications.version });
+  if (!first) return;
+  const payload = { applicationId: id, recruitmentId, companyId, personId, ...first };
+  await announce({ type: APPLICATION_VIEWED, payload });
 }

@@ -6,10 +6,12 @@ export {
 } from './events.ts';
 export { progressOf } from './progress.ts';
 export { fold } from './card.ts';
-export { readContents } from './contents.ts';
+export { readContents, type ContentsDeps } from './contents.ts';
 export { findPosting, type OwnedApplication, type Posting } from './queries.ts';
 export { isSubmitted } from './policy.ts';
-export { rankBetween } from './rank.ts';
+export { rankBetween, ranksBetween } from './rank.ts';
+export { markViewed } from './mark-viewed.ts';
+export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
 export { discardDraft } from './discard.ts';

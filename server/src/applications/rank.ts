@@ -19,6 +19,14 @@ export function rankBetween(before: string | null, after: string | null): string
   return between(before ?? '', after);
 }
 
+/** So many ranks between two others, in their order; they grow as short as if made one by one from the middle. */
+export function ranksBetween(before: string | null, after: string | null, count: number): string[] {
+  if (count === 0) return [];
+  const middle = Math.floor(count / 2);
+  const rank = rankBetween(before, after);
+  return [...ranksBetween(before, rank, middle), rank, ...ranksBetween(rank, after, count - middle - 1)];
+}
+
 function between(before: string, after: string | null): string {
   const shared = after === null ? 0 : sharedLength(before, after);
   if (after !== null && shared > 0)

@@ -18,6 +18,7 @@ import type {
   ApplicationStep,
 } from '@ieum/contract/applications.enums.ts';
 import type { JobCertification } from '@ieum/contract/applications.schemas.ts';
+import type { Career, EducationLevel, Language } from '@ieum/contract/resumes.enums.ts';
 import { id, instant } from '#kit/columns.ts';
 import { companies } from '#companies/tables.ts';
 import { recruitments, type Question } from '#recruitments/tables.ts';
@@ -75,6 +76,22 @@ export const applications = pgTable(
     card: jsonb('card').$type<ApplicantCard>(),
     /** Name, career and schools, folded for the search. */
     haystack: text('haystack').notNull().default(''),
+    /** What the company filters by, read from the card by the database itself. */
+    career: text('career')
+      .$type<Career>()
+      .generatedAlwaysAs(sql`card->'summary'->>'career'`),
+    careerMonths: integer('career_months').generatedAlwaysAs(
+      sql`(card->'summary'->>'careerMonths')::integer`,
+    ),
+    education: text('education')
+      .$type<EducationLevel>()
+      .generatedAlwaysAs(sql`card->'summary'->'education'->>'institutionType'`),
+    languages: jsonb('languages')
+      .$type<Language[]>()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(card, '$.summary.languages[*].type')`),
+    certifications: jsonb('certifications')
+      .$type<string[]>()
+      .generatedAlwaysAs(sql`card->'summary'->'certifications'`),
     memo: text('memo').notNull().default(''),
     /** Counts the company's changes, so that what is told of an older one is known to be old. */
     version: integer('version').notNull().default(0),

@@ -36,6 +36,17 @@ interface Reading {
   readerName?: string;
 }
 
+/** Writes at once that several people's data were read for one reason, as when a list is taken away. */
+export async function recordReadings(
+  { db, actor, caller, now }: Doing,
+  readings: readonly { personId: string; subjectId: string }[],
+  { what, reason, readerName }: { what: string; reason: string; readerName: string },
+): Promise<void> {
+  if (readings.length === 0) return;
+  const by = { what, reason, readerId: actor.userId, readerName, address: caller.address, createdAt: now };
+  await db.insert(accessRecords).values(readings.map((reading) => ({ ...reading, ...by })));
+}
+
 type ReadingContext = Pick<Context<'member'>, 'actor' | 'caller' | 'now'>;
 
 /** Keeps who read whose personal data, written once a second and at shutdown; readings of one's own do not count. */

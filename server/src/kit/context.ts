@@ -65,8 +65,8 @@ export interface Context<A extends Access = Access> {
   actor: Admitted<A>;
   caller: Caller;
   now: Date;
-  /** Writes an outbox row in this transaction; its jobs run after the commit, at least once. */
-  announce: (event: Announcement) => Promise<void>;
+  /** Writes outbox rows in this transaction; their jobs run after the commit, at least once. */
+  announce: (...events: Announcement[]) => Promise<void>;
   /** For effects that may be lost; a failing one is logged and never fails the committed reply. */
   afterCommit: (effect: Effect) => void;
   /** Opens a transaction of its own; only for endpoints declared `transaction: 'manual'`. */

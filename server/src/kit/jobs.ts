@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Announcement, Db, Effect, Work } from './context.ts';
-import { drainOutbox, recordAnnouncement, type Subscription } from './outbox.ts';
+import { drainOutbox, recordAnnouncements, type Subscription } from './outbox.ts';
 
 /** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
@@ -120,10 +120,10 @@ function looseWork({ db, now, wake, tell }: Omit<TransactionDeps, 'onError'>): W
   return {
     db,
     now: now(),
-    announce: async (event) => {
-      await recordAnnouncement(db, event);
+    announce: async (...events) => {
+      await recordAnnouncements(db, events);
       void wake();
-      tell?.(event);
+      if (tell) events.forEach(tell);
     },
     afterCommit: (effect) => void effect(),
   };
@@ -143,9 +143,9 @@ export async function inJobTransaction<T>(
     run({
       db: tx,
       now: deps.now(),
-      announce: async (event) => {
-        await recordAnnouncement(tx, event);
-        effects.push(() => deps.tell?.(event));
+      announce: async (...events) => {
+        await recordAnnouncements(tx, events);
+        effects.push(() => events.forEach((event) => deps.tell?.(event)));
       },
       afterCommit: (effect) => void effects.push(effect),
     }),

@@ -25,9 +25,10 @@ export interface Subscription {
 
 type Send = (job: string, payload: Record<string, unknown>, jobId: string) => Promise<void>;
 
-/** Writes the event into the transaction that caused it. */
-export async function recordAnnouncement(db: Db, event: Announcement): Promise<void> {
-  await db.insert(outbox).values({ id: newId(), type: event.type, payload: event.payload });
+/** Writes events into the transaction that caused them. */
+export async function recordAnnouncements(db: Db, events: readonly Announcement[]): Promise<void> {
+  if (events.length === 0) return;
+  await db.insert(outbox).values(events.map(({ type, payload }) => ({ id: newId(), type, payload })));
 }
 
 /** Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the row. */

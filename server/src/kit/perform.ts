@@ -3,7 +3,7 @@ import type { Limiter } from '#platform/limits.ts';
 import type { Actor, Announcement, Caller, Context, Db, Effect } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { forbidden, notFound } from './errors.ts';
-import { recordAnnouncement } from './outbox.ts';
+import { recordAnnouncements } from './outbox.ts';
 import { presentReply } from './parse.ts';
 import { isRetryable } from './pg-errors.ts';
 import type { RateLimit } from './route.ts';
@@ -103,11 +103,11 @@ function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] |
     actor: turn.actor as Context['actor'],
     caller: turn.caller,
     now: engine.now(),
-    announce: async (event) => {
+    announce: async (...events) => {
       if (!on.effects) throw new Error('announce needs a transaction');
-      await recordAnnouncement(on.db, event);
+      await recordAnnouncements(on.db, events);
       if (!later.includes(engine.wake)) later.push(engine.wake);
-      later.push(() => engine.tell(event));
+      later.push(() => events.forEach(engine.tell));
     },
     afterCommit: (effect) => {
       if (!on.effects) throw new Error('afterCommit needs a transaction');

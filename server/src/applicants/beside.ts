@@ -1,0 +1,23 @@
+import type { Posting } from '#applications/public.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { findStars } from '#likes/public.ts';
+import type { Beside } from './wire.ts';
+
+interface Asking {
+  db: Db;
+  actor: Pick<Actor, 'userId'>;
+}
+
+/** What rows of a posting are shown with: how many questions it asks and the caller's stars. */
+export async function findBeside(
+  { db, actor }: Asking,
+  { recruitment }: Pick<Posting, 'recruitment'>,
+  rows: readonly { id: string }[],
+): Promise<Beside> {
+  const stars = await findStars(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return { answersCount: recruitment.questions.length, stars };
+}

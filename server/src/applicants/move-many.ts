@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
+import { isSubmitted, nextVersion, ranksBetween, type Posting } from '#applications/public.ts';
+import { applications, type ApplicationRow } from '#applications/tables.ts';
+import type { Company, ContextOf, Db } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { isId } from '#kit/ids.ts';
+import { finishOnHiring, type Memories } from '#recruitments/public.ts';
+import { findPlace, holdBoard } from './board.ts';
+import type { Moved } from './move.ts';
+import { recordMoves } from './record-moves.ts';
+import { staged } from './staged.ts';
+import { PLACE_FIELD } from './wire.ts';
+
+export interface ManyMoves {
+  stage: ApplicationStage;
+  /** The card above all of them; null or nothing is the top. */
+  belowId: string | null | undefined;
+  /** In the order in which they shall stand. */
+  cards: readonly { id: string; from: ApplicationStage | undefined }[];
+}
+
+/** What came of one card: where it is now, or why it stays. */
+export interface Outcome {
+  id: string;
+  at?: Moved;
+  refusal?: AppError;
+  /** Somebody else moved it first, so the caller is shown where it is. */
+  isElsewhere?: true;
+  hasMoved?: true;
+}
+
+/**
+ * Moves many applicants of a posting in one transaction; those that cannot move are told and hold up none of the
+ * others. The cards already in the stage stay at their place unless a place is named.
+ */
+export async function moveMany(
+  ctx: ContextOf<Company>,
+  { recruitment, company }: Posting,
+  { moves, memories }: { moves: ManyMoves; memories: Memories },
+): Promise<Outcome[]> {
+  const { stage, belowId } = moves;
+  const cards = [...new Map(moves.cards.map((card) => [card.id, card])).values()];
+  const ids = cards.map(({ id }) => id);
+  const rows = await lockRows(ctx.db, recruitment.id, ids);
+  const refused = cards.flatMap(({ id, from }) => refusalOf(id, rows.get(id), from) ?? []);
+  const isRefused = new Set(refused.map(({ id }) => id));
+  const free = cards.flatMap(({ id }) => (isRefused.has(id) ? [] : (rows.get(id) ?? [])));
+  const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
+  const changing = moving.filter((row) => row.stage !== stage);
+  const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving });
+  await recordMoves(ctx, changing, { to: stage, actorName: company.name });
+  if (stage === 'ON_RECRUIT' && changing.length > 0) await finishOnHiring(ctx, memories, recruitment.id);
+  const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
+  for (const { id, rank, version } of free)
+    outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
+  for (const at of moved) outcomes.set(at.applicationId, { id: at.applicationId, at, hasMoved: true });
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** The rows by their ids, locked in one order for everybody. */
+async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: applications.id,
+      recruitmentId: applications.recruitmentId,
+      companyId: applications.companyId,
+      personId: applications.personId,
+      status: applications.status,
+      stage: applications.stage,
+      rank: applications.rank,
+      version: applications.version,
+    })
+    .from(applications)
+    .where(and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, ids.filter(isId))))
+    .orderBy(asc(applications.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+type Locked = Pick<
+  ApplicationRow,
+  'id' | 'recruitmentId' | 'companyId' | 'personId' | 'status' | 'stage' | 'rank' | 'version'
+>;
+
+function refusalOf(
+  id: string,
+  row: Locked | undefined,
+  from: ApplicationStage | undefined,
+): Outcome | undefined {
+  if (!row || row.status === 'ON_WRITING') return { id, refusal: notFound() };
+  if (!isSubmitted(row)) return { id, refusal: new AppError('conflict', m.revoked) };
+  if (from && from !== row.stage)
+    return { id, refusal: new AppError('conflict', m.movedElsewhere), isElsewhere: true };
+  return undefined;
+}
+
+interface Placing {
+  recruitmentId: string;
+  stage: ApplicationStage;
+  belowId: string | null | undefined;
+  moving: readonly Locked[];
+}
+
+/** Writes stage and rank of all cards that move, each once. */
+async function place(
+  { db, now }: ContextOf<Company>,
+  { recruitmentId, stage, belowId, moving }: Placing,
+): Promise<Moved[]> {
+  if (moving.length === 0) return [];
+  await holdBoard(db, recruitmentId);
+  const ids = moving.map(({ id }) => id);
+  const found = await findPlace(db, { recruitmentId, stage, ids, index: 0, belowId });
+  if (!found) throw invalidAt(PLACE_FIELD, m.placeUnknown);
+  const ranks = ranksBetween(found.above, found.below, moving.length);
+  const rankOf = new Map(moving.map(({ id }, i) => [id, ranks[i] ?? '']));
+  const isChanging = (row: Locked) => row.stage !== stage;
+  const changed = await write(db, moving.filter(isChanging), { rankOf, values: staged(stage, now) });
+  const kept = await write(
+    db,
+    moving.filter((row) => !isChanging(row)),
+    { rankOf, values: {} },
+  );
+  const versions = new Map([...changed, ...kept].map(({ id, version }) => [id, version]));
+  return moving.map(({ id }) => ({
+    applicationId: id,
+    stage,
+    rank: rankOf.get(id) ?? '',
+    version: versions.get(id) ?? 0,
+  }));
+}
+
+interface Writing {
+  rankOf: ReadonlyMap<string, string>;
+  values: Partial<ReturnType<typeof staged>>;
+}
+
+async function write(db: Db, rows: readonly Locked[], { rankOf, values }: Writing) {
+  if (rows.length === 0) return [];
+  const pairs = rows.map(({ id }) => sql`(${id}::uuid, ${rankOf.get(id)}::text)`);
+  return db
+    .update(applications)
+    .set({ ...values, ...nextVersion, rank: sql`placed.rank` })
+    .from(sql`(values ${sql.join(pairs, sql`, `)}) as placed (id, rank)`)
+    .where(sql`${applications.id} = placed.id`)
+    .returning({ id: applications.id, version: applications.version });
+}
