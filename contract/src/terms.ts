@@ -25,6 +25,19 @@ export const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
+/** One wording a text has had. */
+export const TermsVersion = z.object({
+  version: z.int(),
+  subject: z.string().max(100),
+  necessary: z.boolean(),
+  /** Who wrote it; null for the first texts of an installation. */
+  writer: z.object({ name: z.string().max(100) }).nullable(),
+  createdAt: z.string().max(40),
+  /** Members who agreed to this wording. */
+  agreementCount: z.int(),
+});
+export type TermsVersion = z.infer<typeof TermsVersion>;
+
 const UserTypeWord = z
   .string()
   .max(20)
@@ -66,5 +79,23 @@ export const terms = {
   findOne: endpoint({ ...termsPaths.findOne, params, response }),
   create: endpoint({ ...termsPaths.create, body: TermsDraft, response }),
   revise: endpoint({ ...termsPaths.revise, params, body: TermsDraft.partial(), response }),
+  /** All texts in their new order. */
+  reorder: endpoint({
+    ...termsPaths.reorder,
+    body: z.object({ _terms: z.array(Id).min(1).max(200) }),
+    response: z.object({ termsList: z.array(Terms) }),
+  }),
+  /** The newest wording first. */
+  listVersions: endpoint({
+    ...termsPaths.listVersions,
+    params,
+    query: z.object(listPart),
+    response: listOf('versions', TermsVersion),
+  }),
+  findVersion: endpoint({
+    ...termsPaths.findVersion,
+    params: z.object({ _terms: Id, version: z.string().max(10) }),
+    response: z.object({ version: TermsVersion.extend({ content: z.string().max(300_000) }) }),
+  }),
   remove: endpoint({ ...termsPaths.remove, params, response: Nothing }),
 };

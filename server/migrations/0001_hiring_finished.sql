@@ -71,6 +71,17 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_one" CHECK (id = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "terms_versions" (
+	"terms_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"subject" text NOT NULL,
+	"content" text NOT NULL,
+	"is_necessary" boolean NOT NULL,
+	"writer_name" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "terms_versions_terms_id_version_pk" PRIMARY KEY("terms_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "withdrawals" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"username_hash" text NOT NULL,
@@ -108,6 +119,7 @@ ALTER TABLE "inbox_items" ADD CONSTRAINT "inbox_items_about_user_id_users_id_fk"
 ALTER TABLE "advertising_consents" ADD CONSTRAINT "advertising_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruitment_grams" ADD CONSTRAINT "recruitment_grams_recruitment_id_recruitments_id_fk" FOREIGN KEY ("recruitment_id") REFERENCES "public"."recruitments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_versions" ADD CONSTRAINT "terms_versions_terms_id_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "inbox_items_once" ON "inbox_items" USING btree ("key","user_id");--> statement-breakpoint
 CREATE INDEX "inbox_items_user" ON "inbox_items" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -140,6 +152,7 @@ CREATE INDEX "messages_user" ON "messages" USING btree ("user_id");--> statement
 CREATE INDEX "messages_about" ON "messages" USING btree ("about_user_id");--> statement-breakpoint
 CREATE INDEX "messages_topic" ON "messages" USING btree ("topic") WHERE state = 'QUEUED' and topic is not null;--> statement-breakpoint
 CREATE INDEX "recruitments_written" ON "recruitments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "terms_agreements_terms" ON "terms_agreements" USING btree ("terms_id","version");--> statement-breakpoint
 CREATE INDEX "users_level" ON "users" USING btree ("level_id");--> statement-breakpoint
 ALTER TABLE "recruitment_texts" DROP COLUMN "grams";--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_one_target" CHECK (num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1);
@@ -186,3 +199,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER recruitment_grams_follow AFTER UPDATE OF state, published_at ON recruitments
   FOR EACH ROW EXECUTE FUNCTION follow_recruitment();
+
+--> statement-breakpoint
+-- The wording every text had before its wordings were kept.
+insert into terms_versions (terms_id, version, subject, content, is_necessary, created_at)
+  select id, version, subject, content, is_necessary, updated_at from terms;

@@ -30,4 +30,9 @@ export const termsMessages = defineMessages('terms', {
     en: 'Members have agreed to these terms, so they cannot be deleted. Hide them from the join form instead.',
     cn: '已有会员同意该条款，无法删除。请在注册页面中隐藏。',
   },
+  orderIncomplete: {
+    ko: '약관 목록이 바뀌었어요. 새로 고친 뒤 다시 옮겨 주세요.',
+    en: 'The terms have changed. Reload and order them again.',
+    cn: '条款列表已变化，请刷新后重新排序。',
+  },
 });

@@ -8,7 +8,9 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/pg-errors.ts';
 import { one } from '#kit/rows.ts';
+import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
+import { keepVersions } from './versions.ts';
 import { fromDraft } from './wire.ts';
 
 type Draft = z.output<typeof TermsDraft>;
@@ -20,6 +22,7 @@ const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).inclu
 export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<TermsRow> {
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(terms).values(values).returning().catch(refuseTakenCode));
+  await keepVersions(ctx, [row], ctx.actor.username);
   await audit(ctx, 'terms.create', row);
   return row;
 }
@@ -43,8 +46,23 @@ export async function reviseTerms(
       .returning()
       .catch(refuseTakenCode),
   );
+  if (isRewritten) await keepVersions(ctx, [row], ctx.actor.username);
   await audit(ctx, 'terms.revise', row);
   return row;
+}
+
+const STEP = 10;
+
+/** Puts all texts in a new order; 409 when the list is not the whole one. */
+export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]): Promise<TermsRow[]> {
+  const held = await listEveryTerms(ctx.db);
+  const isWhole = held.length === ids.length && held.every(({ id }) => ids.includes(id));
+  if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
+  const order = sql.param([...ids]);
+  await ctx.db.update(terms).set({ position: sql`array_position(${order}::uuid[], ${terms.id}) * ${STEP}` });
+  const named = { subjectType: 'terms', subjectId: null, subjectName: '' };
+  await recordAudit(ctx, { action: 'terms.reorder', ...named, details: { count: ids.length } });
+  return listEveryTerms(ctx.db);
 }
 
 /** Deletes a text nobody has agreed to; the four basic ones stay. */

@@ -36,6 +36,10 @@ export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow |
   return row;
 }
 
+/** All texts in the order of the join form. */
+export const listEveryTerms = (db: Db): Promise<TermsRow[]> =>
+  db.select().from(terms).orderBy(asc(terms.position), asc(terms.id));
+
 const inOrder = [
   { by: sql`${terms.position}`, direction: 1, cast: 'integer' },
   { by: sql`${terms.id}`, direction: 1, cast: 'uuid' },

@@ -3,11 +3,13 @@ import { terms } from './tables.ts';
 import { companyTerms, marketingTerms, personTerms } from './texts/consents.ts';
 import { privacyTerms } from './texts/privacy.ts';
 import { serviceTerms } from './texts/service.ts';
+import { keepVersions } from './versions.ts';
 
 const seedTexts = [serviceTerms, privacyTerms, personTerms, companyTerms, marketingTerms];
 
 /** Puts the first texts where an installation has none of their code yet; what administrators wrote stays. */
 export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   const rows = seedTexts.map((text) => ({ ...text, createdAt: now, updatedAt: now }));
-  await db.insert(terms).values(rows).onConflictDoNothing({ target: terms.code });
+  const added = await db.insert(terms).values(rows).onConflictDoNothing({ target: terms.code }).returning();
+  await keepVersions({ db, now }, added);
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 import { users } from '#users/tables.ts';
 
@@ -36,5 +36,26 @@ export const termsAgreements = pgTable(
     version: integer('version').notNull(),
     agreedAt: instant('agreed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.termsId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.termsId, table.version] }),
+    index('terms_agreements_terms').on(table.termsId, table.version),
+  ],
+);
+
+/** Every wording a text has had, the present one too. */
+export const termsVersions = pgTable(
+  'terms_versions',
+  {
+    termsId: uuid('terms_id')
+      .notNull()
+      .references(() => terms.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    isNecessary: boolean('is_necessary').notNull(),
+    /** Null for the first texts of an installation. */
+    writerName: text('writer_name'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.termsId, table.version] })],
 );

@@ -132,3 +132,58 @@ describe('console terms', () => {
     expect(termsList.map(({ _id }: Wire) => _id)).toContain(id);
   });
 });
+
+describe('versions of a text', () => {
+  const versionsOf = async (id: string) => {
+    const { versions } = (await get(`/api/console/terms/${id}/versions`, admin)).json();
+    return versions as { version: number; writer: { name: string } | null; agreementCount: number }[];
+  };
+  const versionOf = async (id: string, version: number | string) =>
+    get(`/api/console/terms/${id}/versions/${version}`, admin);
+
+  test('keep every wording with who wrote it; the same text again makes none', async () => {
+    const { _id: id } = (await create({ content: '<p>처음</p>' })).json().terms as Wire;
+    expect((await revise(id, { content: '<p>다음</p>' })).json().terms.version).toBe(2);
+    await revise(id, { content: '<p>다음</p>', subject: '제목만', necessary: true });
+    expect((await versionsOf(id)).map(({ version, writer }) => [version, writer?.name])).toEqual([
+      [2, admin.user.username],
+      [1, admin.user.username],
+    ]);
+    expect((await versionOf(id, 1)).json().version.content).toBe('<p>처음</p>');
+    expect((await versionOf(id, 2)).json().version.content).toBe('<p>다음</p>');
+    for (const unknown of [3, 'x', '1.5']) expect((await versionOf(id, unknown)).statusCode).toBe(404);
+  });
+
+  test('tell how many agreed to which wording', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    const agree = async (version: number) => {
+      const { user } = await world.aPerson();
+      const agreement = { userId: user.id, termsId: id, version, agreedAt: world.clock.now() };
+      await world.db.insert(termsAgreements).values(agreement);
+    };
+    await agree(1);
+    await revise(id, { content: '<p>고침</p>' });
+    await agree(2);
+    await agree(2);
+    expect((await versionsOf(id)).map(({ agreementCount }) => agreementCount)).toEqual([2, 1]);
+  });
+
+  test('of the first texts of an installation are kept too', async () => {
+    const { _id: id } = (await get('/api/v1/terms/service')).json().terms as Wire;
+    expect(await versionsOf(id)).toMatchObject([{ version: 1, writer: null }]);
+  });
+});
+
+describe('PUT /api/console/terms/order', () => {
+  test('puts the join form in that order, and refuses a list that is not whole', async () => {
+    const [one, other] = [(await create()).json().terms as Wire, (await create()).json().terms as Wire];
+    const all = (await get('/api/console/terms?limit=100', admin)).json().termsList as Wire[];
+    const rest = all.map(({ _id: id }) => id).filter((id) => id !== one._id && id !== other._id);
+    const order = (ids: string[]) =>
+      world.call(admin, 'PUT', '/api/console/terms/order', { body: { _terms: ids } });
+    expect((await order([...rest, other._id, one._id])).statusCode).toBe(200);
+    const shown = (await listed('PERSON')).map(({ _id: id }) => id);
+    expect(shown.slice(-2)).toEqual([other._id, one._id]);
+    expect((await order(rest)).statusCode).toBe(409);
+  });
+});

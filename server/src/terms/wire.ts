@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { Terms, TermsDraft } from '@ieum/contract/terms.ts';
+import type { Terms, TermsVersion, TermsDraft } from '@ieum/contract/terms.ts';
 import { cleanHtml } from '#platform/html.ts';
 import type { TermsRow } from './tables.ts';
+import type { VersionRow } from './versions.ts';
 
 /** Row → wire. */
 export const presentTerms = (row: TermsRow): Terms => ({
@@ -36,3 +37,13 @@ export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>
     ...(content !== undefined && { content: cleanHtml(content) }),
   };
 }
+
+/** Wording → wire, without the long text. */
+export const presentVersion = (row: VersionRow): TermsVersion => ({
+  version: row.version,
+  subject: row.subject,
+  necessary: row.isNecessary,
+  writer: row.writerName === null ? null : { name: row.writerName },
+  createdAt: row.createdAt.toISOString(),
+  agreementCount: row.agreementCount,
+});

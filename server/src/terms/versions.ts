@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Work } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
+
+/** Keeps the wording texts have now; `writerName` is left out for the first ones of an installation. */
+export async function keepVersions(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  rows: readonly TermsRow[],
+  writerName?: string,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const versions = rows.map(({ id, version, subject, content, isNecessary }) => ({
+    termsId: id,
+    version,
+    subject,
+    content,
+    isNecessary,
+    writerName,
+    createdAt: now,
+  }));
+  await db.insert(termsVersions).values(versions);
+}
+
+const agreementCount = sql<number>`(select count(*)::int from ${termsAgreements} a
+  where a.terms_id = ${termsVersions}.terms_id and a.version = ${termsVersions}.version)`;
+
+const shortColumns = {
+  version: termsVersions.version,
+  subject: termsVersions.subject,
+  isNecessary: termsVersions.isNecessary,
+  writerName: termsVersions.writerName,
+  createdAt: termsVersions.createdAt,
+  agreementCount,
+};
+const newestFirst = [{ by: sql`${termsVersions.version}`, direction: -1, cast: 'integer' }] as const;
+
+const selectVersions = (db: Db) => db.select(shortColumns).from(termsVersions);
+export type VersionRow = Awaited<ReturnType<typeof selectVersions>>[number];
+
+/** The wordings of a text without the long text itself, the newest first. */
+export async function listVersions(
+  db: Db,
+  termsId: string,
+  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
+) {
+  const isTheirs = eq(termsVersions.termsId, termsId);
+  const rows = await selectVersions(db)
+    .where(and(isTheirs, after ? afterCursor(newestFirst, unpackCursor(after, 1)) : undefined))
+    .orderBy(...orderBy(newestFirst))
+    .limit(limit + 1)
+    .offset(skip);
+  const count = await countUpToCap(db, sql`select 1 from ${termsVersions} where ${isTheirs}`);
+  return { ...pageOf(rows, limit, ({ version }) => packCursor([version])), ...count };
+}
+
+/** One wording whole. */
+export async function findVersion(db: Db, termsId: string, version: number) {
+  if (!isId(termsId) || !Number.isSafeInteger(version)) return undefined;
+  const isIt = and(eq(termsVersions.termsId, termsId), eq(termsVersions.version, version));
+  const [row] = await db
+    .select({ ...shortColumns, content: termsVersions.content })
+    .from(termsVersions)
+    .where(isIt);
+  return row;
+}
