@@ -7,7 +7,7 @@ import { memoryOf } from './lib/cpu.ts';
 import { measureGrowth } from './lib/growth.ts';
 import { measurePapers } from './lib/papers.ts';
 import { startRedis } from './lib/redis.ts';
-import { measureRestarts } from './lib/restarts.ts';
+import { measureRestarts, measureStories } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
 import { seedApplicants } from './lib/seed-applicants.ts';
@@ -45,6 +45,16 @@ const overPostings: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   scripts: async ({ product }) => measureScripts((await product()).url.replace('127.0.0.1', 'localhost')),
 };
 
+/** On PostgreSQL and Redis, as two processes need them. */
+async function onTwo(measure: (env: NodeJS.ProcessEnv) => Promise<Figure[]>): Promise<Figure[]> {
+  const redis = await startRedis();
+  try {
+    return await onPostgres(nothing, ({ env }) => measure({ ...env, REDIS_URL: redis.url }));
+  } finally {
+    redis.stop();
+  }
+}
+
 /** What needs a world of its own. */
 const apart: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
@@ -65,14 +75,8 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       const recruitmentId = await seedApplicants(env.DATABASE_URL, APPLICANTS);
       return measureBoard(url.replace('127.0.0.1', 'localhost'), recruitmentId);
     }),
-  restarts: async () => {
-    const redis = await startRedis();
-    try {
-      return await onPostgres(nothing, ({ env }) => measureRestarts({ ...env, REDIS_URL: redis.url }));
-    } finally {
-      redis.stop();
-    }
-  },
+  restarts: () => onTwo(measureRestarts),
+  stories: () => onTwo(measureStories),
 };
 
 const figures: Figure[] = [];

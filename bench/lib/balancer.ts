@@ -1,10 +1,47 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './load.ts';
+import { freePort, startProduct, type Running } from './processes.ts';
 
 const CHECK_MS = 100;
 
+interface Balanced {
+  url: string;
+  /** Stops one of the two, the nth in turn, and starts it again; done when it is given work again. */
+  restart: (n: number) => Promise<void>;
+}
+
+/** Runs a measurement on two processes of the product behind a balancer. */
+export async function behindBalancer<T>(
+  env: NodeJS.ProcessEnv,
+  measure: (balanced: Balanced) => Promise<T>,
+): Promise<T> {
+  const ports = [await freePort(), await freePort()];
+  const start = (port: number) => startProduct({ ...env, PORT: String(port) });
+  const processes: Running[] = [];
+  for (const port of ports) processes.push(await start(port));
+  const balancer = await startBalancer(await freePort(), ports);
+  const untilReady = async (port: number) => {
+    while (!balancer.isReady(port)) await wait(20);
+  };
+  const restart = async (n: number) => {
+    const at = n % ports.length;
+    const port = ports[at] ?? 0;
+    await processes[at]?.stop();
+    processes[at] = await start(port);
+    await untilReady(port);
+  };
+  try {
+    for (const port of ports) await untilReady(port);
+    return await measure({ url: balancer.url, restart });
+  } finally {
+    balancer.stop();
+    for (const one of processes) await one.stop();
+  }
+}
+
 /** A plain balancer of connections over ports of this machine: in turn, over those that say they are ready. */
-export async function startBalancer(port: number, ports: readonly number[]) {
+async function startBalancer(port: number, ports: readonly number[]) {
   const ready = new Set<number>();
   const check = async () => {
     for (const one of ports) {

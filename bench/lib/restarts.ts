@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { startBalancer } from './balancer.ts';
-import { freePort, startProduct, type Running } from './processes.ts';
+import { needs, provide } from '../../scripts/lib/machine.ts';
+import { playwright } from '../../scripts/lib/suites.ts';
+import { behindBalancer } from './balancer.ts';
 import { atLeast, atMost, whole, type Figure } from './table.ts';
 
 const CONNECTIONS = 64;
@@ -10,31 +10,28 @@ const RESTARTS = 6;
 const PATHS = ['/api/v1/recruitments?limit=18', '/recruitments', '/api/v1/terms', '/'];
 
 /** Two processes on one database and one Redis, restarted in turn under 64 connections: how many requests fail. */
-export async function measureRestarts(env: NodeJS.ProcessEnv): Promise<Figure[]> {
-  const ports = [await freePort(), await freePort()];
-  const start = (port: number) => startProduct({ ...env, PORT: String(port) });
-  const processes: Running[] = [];
-  for (const port of ports) processes.push(await start(port));
-  const balancer = await startBalancer(await freePort(), ports);
-  try {
-    await wait(300);
-    const load = drive(balancer.url);
-    for (let n = 0; n < RESTARTS; n++) {
-      const at = n % ports.length;
-      await processes[at]?.stop();
-      processes[at] = await start(ports[at] ?? 0);
-      while (!balancer.isReady(ports[at] ?? 0)) await wait(20);
-    }
+export const measureRestarts = (env: NodeJS.ProcessEnv): Promise<Figure[]> =>
+  behindBalancer(env, async ({ url, restart }) => {
+    const load = drive(url);
+    for (let n = 0; n < RESTARTS; n++) await restart(n);
     const { sent, failed } = await load.end();
     return [
       atLeast(`requests during ${RESTARTS} restarts of two processes`, sent, REQUESTS, whole),
       atMost('requests that failed meanwhile', failed, 0, whole),
     ];
-  } finally {
-    balancer.stop();
-    for (const one of processes) await one.stop();
-  }
-}
+  });
+
+/** The browser stories over two processes behind a balancer: how many fail. */
+export const measureStories = (env: NodeJS.ProcessEnv): Promise<Figure[]> =>
+  behindBalancer(env, async ({ url }) => {
+    const E2E_URL = url.replace('127.0.0.1', 'localhost');
+    const CHROMIUM_PATH = await provide(needs.chromium);
+    const { passed, failed } = await playwright([], { E2E_URL, CHROMIUM_PATH });
+    return [
+      atLeast('browser stories told over two processes', passed, 1, whole),
+      atMost('browser stories that failed there', failed, 0, whole),
+    ];
+  });
 
 /** Keeps 64 connections busy until ended, and until enough has been sent. */
 function drive(url: string) {
