@@ -2,6 +2,7 @@ import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { DayField, LineField, LongField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import styles from './sections.module.css';
+import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
@@ -12,6 +13,8 @@ type Certificate = ResumeContent['certifications'][number];
 const MOST_CERTIFICATES = 50;
 const blankCertificate: Certificate = { name: '', desc: '', issuer: '', issuedAt: null };
 
+const loadCertificates = async () => (await import('./suggestions/certificates.ts')).certificates;
+
 type FieldsProps = ItemProps<Certificate> & Pick<SectionProps, 'errors'>;
 
 function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
@@ -21,8 +24,10 @@ function CertificateFields({ value, onChange, index, errors }: FieldsProps) {
     <>
       <div className={styles.grid}>
         <div className={styles.whole}>
-          <LineField
+          <SuggestedField
             label={copy.certificate}
+            load={loadCertificates}
+            onTake={({ name, extra }) => change({ name, issuer: value.issuer || extra })}
             placeholder={copy.certificateHint}
             value={value.name}
             max={100}

@@ -3,6 +3,7 @@ import { ChoiceField, DayField, LineField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from './labels.ts';
 import styles from './sections.module.css';
+import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
@@ -11,6 +12,7 @@ import { schoolText } from './texts.ts';
 export type School = ResumeContent['education']['otherEducations'][number];
 
 const MOST_SCHOOLS = 11;
+const loadSchools = async () => (await import('./suggestions/schools.ts')).schools;
 
 export const blankSchool: School = {
   institutionType: null,
@@ -43,8 +45,9 @@ function SchoolFields({ value, onChange, index, errors }: ItemProps<School> & Pi
     <>
       <div className={styles.grid}>
         <div className={styles.whole}>
-          <LineField
+          <SuggestedField
             label={copy.school}
+            load={loadSchools}
             placeholder={copy.schoolHint}
             value={value.institutionName}
             max={100}

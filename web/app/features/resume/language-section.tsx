@@ -1,10 +1,11 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { say } from '#lib/copy.ts';
 import { numberText } from '#lib/money.ts';
-import { ChoiceField, LineField, WholeField } from './fields.tsx';
+import { ChoiceField, WholeField } from './fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels, words } from './labels.ts';
 import styles from './sections.module.css';
+import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
@@ -14,6 +15,14 @@ type Skill = ResumeContent['languages'][number];
 
 const MOST_LANGUAGES = 20;
 const MOST_POINTS = 1000;
+const testsIn = (language: Skill['type']) => async () =>
+  (await import('./suggestions/language-tests.ts')).languageTests[language];
+const testsOf: Record<Skill['type'], () => Promise<string>> = {
+  ENGLISH: testsIn('ENGLISH'),
+  JAPANESE: testsIn('JAPANESE'),
+  CHINESE: testsIn('CHINESE'),
+  ANOTHER: testsIn('ANOTHER'),
+};
 const blankLanguage: Skill = { type: 'ENGLISH', name: '', score: 0 };
 
 function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & Pick<SectionProps, 'errors'>) {
@@ -28,8 +37,9 @@ function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & P
         error={fault('type')}
         onChange={(type) => type && change({ type })}
       />
-      <LineField
+      <SuggestedField
         label={copy.test}
+        load={testsOf[value.type]}
         placeholder={copy.testHint}
         value={value.name}
         max={100}

@@ -48,7 +48,7 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
     return { content, errors, write: draft.write, frame };
   };
   /** A part taken from elsewhere starts its fields anew. */
-  const keyOf = (...parts: ResumePart[]) => parts.map((part) => view.editions[part] ?? 0).join();
+  const keyOf = (...parts: ResumePart[]) => parts.map((part) => `${part}${view.editions[part] ?? 0}`).join();
   const photo = { profileId: content._profile, saved, onChange: draft.setPhoto };
   return (
     <div className={styles.form}>

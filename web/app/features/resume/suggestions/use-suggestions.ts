@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { findSuggestions, type Suggestion } from './find-suggestions.ts';
+
+/** Suggestions for a field out of a list that is fetched when the field is first shown. */
+export function useSuggestions(load: () => Promise<string>, typed: string): Suggestion[] {
+  const [list, setList] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    // Without its list the field is an ordinary one.
+    load().then(
+      (loaded) => {
+        if (!isGone) setList(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return findSuggestions(list, typed);
+}
