@@ -23,8 +23,8 @@ export interface ResumeDraft {
   setPhoto: (profileId: string | null) => void;
   /** Writes a whole part again, and its fields show it. */
   putBack: (part: ResumePart, value: PartValue) => void;
-  /** Takes up what was written before and never saved. */
-  restore: (kept: Changes) => void;
+  /** Takes up what was written before and never saved; false when there is nothing of it. */
+  restore: (kept: Changes) => boolean;
   /** A newer version from elsewhere. */
   meet: (theirs: Resume) => void;
   /** Ends the collisions. */
@@ -106,6 +106,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
       become(restored(state, kept));
       for (const part of state.changes.keys()) autosave.touch(part);
       if (state.collisions.length > 0) autosave.hold();
+      return state.changes.size > 0;
     },
     meet: (theirs) => {
       // A save under way finds the newer version by itself.

@@ -36,11 +36,7 @@ function useSavingMoments(draft: ResumeDraft) {
 function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return undefined;
-    const kept = readKeptChanges(userId);
-    if (kept.size > 0) {
-      draft.restore(kept);
-      toast(copy.restored);
-    }
+    if (draft.restore(readKeptChanges(userId))) toast(copy.restored);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
