@@ -1,4 +1,4 @@
-import type { ChannelPath } from './channel.ts';
+import type { ChannelPath } from './channel.paths.ts';
 import { path } from './endpoint.ts';
 
 const RECRUITMENT = '/api/v1/company/recruitments/:_recruitment';

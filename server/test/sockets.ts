@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { SOCKET_PATH, type Ack, type SocketRefusal } from '@ieum/contract/channel.ts';
+import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
+import type { Ack, SocketRefusal } from '@ieum/contract/channel.ts';
 import type { House } from '../src/app.ts';
 import type { TestActor } from './world.ts';
 

@@ -1,6 +1,7 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { z } from 'zod';
-import { EXCEPTION, Handshake, RENEW, Renewal, type Ack, type Channel } from '@ieum/contract/channel.ts';
+import { EXCEPTION, RENEW } from '@ieum/contract/channel.paths.ts';
+import { Handshake, Renewal, type Ack, type Channel } from '@ieum/contract/channel.ts';
 import { Nothing } from '@ieum/contract/common.ts';
 import { localeOf } from '@ieum/contract/messages/message.ts';
 import type { SocketServer } from '#platform/sockets.ts';

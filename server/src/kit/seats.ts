@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io';
 import type { Access } from '@ieum/contract/endpoint.ts';
-import { EXCEPTION } from '@ieum/contract/channel.ts';
+import { EXCEPTION } from '@ieum/contract/channel.paths.ts';
 import { authMessages } from '@ieum/contract/messages/auth.ts';
 import type { Actor, Caller } from './context.ts';
 import { asRefusal, wordsOf } from './error-handler.ts';
 import { AppError, tooMany } from './errors.ts';
-import { admit } from './gate.ts';
+import { admit, admitPassword } from './gate.ts';
 import { isUnreachable } from './pg-errors.ts';
 
 /** Whom a token stands for, and until when. */
@@ -74,6 +74,7 @@ export function createSeats({ actorOf, now, onError }: Deps) {
       const actor = await actorOf(seat.holder.actor.sessionId);
       if (!actor) throw sessionOver();
       admit(seat.access, actor);
+      admitPassword(seat, actor);
       seat.holder = { ...seat.holder, actor };
     } catch (error) {
       if (isUnreachable(error)) return;

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Namespace, type ServerOptions, type Socket } from 'socket.io';
-import { SOCKET_PATH } from '@ieum/contract/channel.ts';
+import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
 import { createAddressOf } from './proxies.ts';
 
 /** How what one process says reaches the sockets of the others. */
