@@ -1,3 +1,4 @@
+import { RecentlyViewed } from '#features/recent/recently-viewed.tsx';
 import { Blurbs } from './blurbs.tsx';
 import type { HomeData } from './data.ts';
 import { HelpLinks } from './help-links.tsx';
@@ -23,6 +24,9 @@ export function HomeScreen({ data }: { data: HomeData }) {
         <ClosingPanel page={data.closing} />
       </div>
       <PickScript sizes={sizes} />
+      <div className={styles.recently}>
+        <RecentlyViewed />
+      </div>
       <Blurbs />
       <HelpLinks />
       <Partners />

@@ -1,11 +1,9 @@
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { LikeButton } from '#features/likes/like-button.tsx';
 import { nowOfPage } from '#lib/clock.ts';
 import { momentText, nearDayText } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
@@ -13,6 +11,7 @@ import type { Standing } from './apply-standing.ts';
 import { CompareSeam } from './compare-seam.tsx';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import type { OwnApplication } from './detail-data.ts';
+import { ShareButton } from './share-button.tsx';
 import { useRevoke } from './use-revoke.ts';
 
 interface ApplyCardProps {
@@ -20,16 +19,6 @@ interface ApplyCardProps {
   standing: Standing;
   application: OwnApplication;
   onApplication: (application: OwnApplication) => void;
-}
-
-async function share(subject: string): Promise<void> {
-  if (navigator.share) {
-    // A reader who changes their mind is no failure.
-    await navigator.share({ title: subject, url: location.href }).catch(() => undefined);
-    return;
-  }
-  await navigator.clipboard.writeText(location.href);
-  toast(copy.copied, { tone: 'success' });
 }
 
 function Deadline({ recruitment }: { recruitment: Recruitment }) {
@@ -89,13 +78,7 @@ export function ApplyCard({ recruitment, standing, application, onApplication }:
         <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
         <div className={styles.pair}>
           <LikeButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
-          <Button
-            kind="default"
-            icon={<IconShare2 size={18} stroke={1.75} aria-hidden />}
-            onClick={() => void share(recruitment.subject)}
-          >
-            {copy.share}
-          </Button>
+          <ShareButton subject={recruitment.subject} isLabelled />
         </div>
         {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
         <CompareSeam recruitment={recruitment} />

@@ -13,6 +13,11 @@ export const applyCopy = defineCopy({
   },
   share: { ko: '공유', en: 'Share', cn: '分享' },
   copied: { ko: '공고 주소를 복사했어요', en: 'The address is copied', cn: '已复制招聘地址' },
+  notCopied: {
+    ko: '주소를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.',
+    en: 'The address could not be copied. Please copy it from the address bar.',
+    cn: '地址复制失败，请从地址栏复制。',
+  },
   print: { ko: '이 공고 인쇄하기', en: 'Print this posting', cn: '打印此招聘' },
   draft: {
     ko: '작성 중이던 지원서가 있어요',

@@ -11,6 +11,7 @@ import { DaysLeftBadge } from './days-left-badge.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './detail-screen.module.css';
 import { labels } from './labels-copy.ts';
+import { ShareButton } from './share-button.tsx';
 import { applicationText, placeText } from './texts.ts';
 
 function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
@@ -37,6 +38,7 @@ function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
         isLabelled
         className={styles.companyLike}
       />
+      <ShareButton subject={recruitment.subject} className={styles.headShare} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
 import { useLikesOf } from '#features/likes/use-likes.ts';
+import { RecentlyViewed } from '#features/recent/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from './apply-card.tsx';
 import { ApplySeam } from './apply-seam.tsx';
@@ -15,6 +16,7 @@ import { DetailToc } from './detail-toc.tsx';
 import { PostingArticle } from './posting-article.tsx';
 import { RecruitmentCard } from './recruitment-card.tsx';
 import { useOwnView } from './use-own-view.ts';
+import { useRemember } from './use-remember.ts';
 
 function Path() {
   return (
@@ -53,6 +55,7 @@ function Similar({ similar }: Pick<DetailData, 'similar'>) {
 export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
+  useRemember(recruitment);
   const standing = standingOf(data, own.application);
   const mine = {
     recruitment,
@@ -61,20 +64,26 @@ export function DetailScreen({ data }: { data: DetailData }) {
     onApplication: own.setApplication,
   };
   return (
-    <div className={`container ${styles.screen}`}>
-      <Path />
-      <div className={styles.columns}>
-        <article className={styles.main}>
-          <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
-          <ApplyNotice standing={standing} onApplication={own.setApplication} />
-          <DetailToc recruitment={recruitment} />
-          <PostingArticle posting={recruitment} aside={<CompareSeam recruitment={recruitment} isInPage />} />
-        </article>
-        <ApplyCard {...mine} />
+    <>
+      <div className={`container ${styles.screen}`}>
+        <Path />
+        <div className={styles.columns}>
+          <article className={styles.main}>
+            <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
+            <ApplyNotice standing={standing} onApplication={own.setApplication} />
+            <DetailToc recruitment={recruitment} />
+            <PostingArticle
+              posting={recruitment}
+              aside={<CompareSeam recruitment={recruitment} isInPage />}
+            />
+          </article>
+          <ApplyCard {...mine} />
+        </div>
+        {similar.length > 0 && <Similar similar={similar} />}
+        <ApplyBar recruitment={recruitment} standing={standing} application={own.application} />
+        <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
       </div>
-      {similar.length > 0 && <Similar similar={similar} />}
-      <ApplyBar recruitment={recruitment} standing={standing} application={own.application} />
-      <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
-    </div>
+      <RecentlyViewed except={recruitment._id} />
+    </>
   );
 }

@@ -1,18 +1,13 @@
-import {
-  Career,
-  EducationLevel,
-  EmploymentType,
-  PayType,
-  regions,
-  type Region,
-} from '@ieum/contract/recruitments.enums.ts';
+import { Career, EducationLevel, EmploymentType, PayType } from '@ieum/contract/recruitments.enums.ts';
 import type { ReactNode } from 'react';
+import { Choice, Choices, countIn } from './filter-choice.tsx';
 import styles from './filter-fields.module.css';
 import { toggled, type FacetName } from './filters.ts';
 import { labels } from './labels-copy.ts';
 import { listCopy as copy } from './list-copy.ts';
+import { RegionChoices } from './region-choices.tsx';
 import { TermField } from './term-field.tsx';
-import { regionText } from './texts.ts';
+import type { ChoiceCounts } from './use-choices.ts';
 import type { FilterControl } from './use-filters.ts';
 import { YearsRange } from './years-range.tsx';
 
@@ -29,104 +24,62 @@ function Group({ facet, children }: { facet: FacetName; children: ReactNode }) {
   );
 }
 
-interface ChoicesProps<T extends string> {
-  values: readonly T[];
-  chosen: readonly T[];
-  labelOf: (value: T) => string;
-  onChange: (chosen: T[]) => void;
-  /** How many are shown before the rest is asked for. */
-  first?: number;
-  moreOf?: (count: number) => string;
-}
-
-function Choices<T extends string>({ values, chosen, labelOf, onChange, ...look }: ChoicesProps<T>) {
-  const { first = values.length, moreOf = copy.moreOptions } = look;
-  const box = (value: T) => (
-    <label key={value} className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={chosen.includes(value)}
-        onChange={() => onChange(toggled(chosen, value))}
-      />
-      {labelOf(value)}
-    </label>
-  );
-  const rest = values.slice(first);
-  return (
-    <>
-      {values.slice(0, first).map(box)}
-      {rest.length > 0 && (
-        <details className={styles.rest} open={rest.some((value) => chosen.includes(value)) || undefined}>
-          <summary>{moreOf(rest.length)}</summary>
-          {rest.map(box)}
-        </details>
-      )}
-    </>
-  );
-}
-
-/** The regions with most trade first, the others in their usual order. */
-const FIRST_REGIONS: readonly Region[] = ['서울', '경기', '부산', '인천'];
-const orderedRegions = [...FIRST_REGIONS, ...regions.filter((region) => !FIRST_REGIONS.includes(region))];
-
 const PLACES = [
   { value: undefined, label: copy.anywhere },
   { value: false, label: copy.domestic },
   { value: true, label: copy.abroad },
 ] as const;
 
-function PlaceChoice({ filters, change, name }: FilterControl & { name: string }) {
-  return PLACES.map(({ value, label }) => (
-    <label key={label} className={styles.choice}>
-      <input
-        type="radio"
-        name={name}
-        checked={filters.abroad === value}
-        onChange={() => change({ abroad: value })}
-      />
-      {label}
-    </label>
-  ));
-}
-
 interface FilterFieldsProps {
   control: FilterControl;
   /** Tells the radio groups of rail and sheet apart. */
   name: string;
+  choices: ChoiceCounts | undefined;
 }
 
-/** Every condition of the list; a change counts at once. */
-export function FilterFields({ control, name }: FilterFieldsProps) {
+function PlaceChoice({ control: { filters, change }, name, choices }: FilterFieldsProps) {
+  return PLACES.map(({ value, label }) => (
+    <Choice
+      key={label}
+      label={label}
+      group={name}
+      isChosen={filters.abroad === value}
+      count={value === undefined ? undefined : countIn(choices?.abroad, String(value))}
+      onToggle={() => change({ abroad: value })}
+    />
+  ));
+}
+
+/** Every condition of the list with what it would give; a change counts at once. */
+export function FilterFields({ control, name, choices }: FilterFieldsProps) {
   const { filters, change } = control;
-  const cities = filters.region.filter((word) => word.includes(':'));
   return (
     <>
       <TermField term={filters.searchValue} onChange={(searchValue) => change({ searchValue })} />
       <Group facet="region">
-        <Choices
-          values={orderedRegions}
-          chosen={regions.filter((region) => filters.region.includes(region))}
-          labelOf={regionText}
-          first={FIRST_REGIONS.length}
-          moreOf={copy.moreRegions}
-          onChange={(chosen) => change({ region: [...chosen, ...cities] })}
+        <RegionChoices
+          words={filters.region}
+          counts={choices?.region}
+          onChange={(region) => change({ region })}
         />
       </Group>
       <Group facet="types">
         <Choices
           values={Object.values(EmploymentType)}
           chosen={filters.types}
+          counts={choices?.types}
           labelOf={(type) => labels.types[type]}
           first={4}
-          onChange={(types) => change({ types })}
+          onToggle={(type) => change({ types: toggled(filters.types, type) })}
         />
       </Group>
       <Group facet="career">
         <Choices
           values={Object.values(Career)}
           chosen={filters.career}
+          counts={choices?.career}
           labelOf={(career) => labels.career[career]}
-          onChange={(career) => change({ career })}
+          onToggle={(career) => change({ career: toggled(filters.career, career) })}
         />
         <YearsRange years={filters.years} onChange={(years) => change({ years })} />
       </Group>
@@ -134,32 +87,32 @@ export function FilterFields({ control, name }: FilterFieldsProps) {
         <Choices
           values={Object.values(EducationLevel)}
           chosen={filters.education}
+          counts={choices?.education}
           labelOf={(level) => labels.education[level]}
-          onChange={(education) => change({ education })}
+          onToggle={(level) => change({ education: toggled(filters.education, level) })}
         />
       </Group>
       <Group facet="wage">
         <Choices
           values={Object.values(PayType)}
           chosen={filters.wage}
+          counts={choices?.wage}
           labelOf={(pay) => labels.pay[pay]}
           first={4}
-          onChange={(wage) => change({ wage })}
+          onToggle={(pay) => change({ wage: toggled(filters.wage, pay) })}
         />
       </Group>
       <Group facet="abroad">
-        <PlaceChoice {...control} name={name} />
+        <PlaceChoice control={control} name={name} choices={choices} />
       </Group>
       <Group facet="isOpen">
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={filters.isOpen}
-            onChange={(event) => change({ isOpen: event.target.checked })}
-          />
-          {copy.onlyOpen}
-        </label>
+        <Choice
+          isSwitch
+          label={copy.onlyOpen}
+          isChosen={filters.isOpen}
+          count={countIn(choices?.open, 'true')}
+          onToggle={() => change({ isOpen: !filters.isOpen })}
+        />
       </Group>
     </>
   );

@@ -12,8 +12,10 @@ import { chipsOf } from './filter-words.ts';
 import {
   activeFacets,
   addressOf,
+  cityToggled,
   noFilters,
   readFilters,
+  regionToggled,
   toggled,
   without,
   wordsOf,
@@ -92,5 +94,16 @@ describe('its parts', () => {
 
   test('a value goes in and out', () => {
     expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']);
+  });
+
+  test('a city narrows its region, the last one that goes gives the whole region back', () => {
+    const whole = regionToggled(['서울'], '경기');
+    expect(whole).toEqual(['서울', '경기']);
+    const one = cityToggled(whole, '경기', '성남시');
+    expect(one).toEqual(['서울', '경기:성남시']);
+    const two = cityToggled(one, '경기', '고양시');
+    expect(two).toEqual(['서울', '경기:성남시', '경기:고양시']);
+    expect(cityToggled(one, '경기', '성남시')).toEqual(['서울', '경기']);
+    expect(regionToggled(two, '경기')).toEqual(['서울']);
   });
 });

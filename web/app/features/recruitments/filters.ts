@@ -158,3 +158,25 @@ export const activeFacets = (filters: Filters): FacetName[] =>
 /** Adds a value to a list or takes it out. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** The cities chosen within a region: `경기:성남시` is `성남시` of 경기. */
+export const citiesOf = (words: readonly string[], region: string): string[] =>
+  words.filter((word) => word.startsWith(`${region}:`)).map((word) => word.slice(region.length + 1));
+
+/** Whether a region is chosen, as a whole or by its cities. */
+export const hasRegion = (words: readonly string[], region: string): boolean =>
+  words.includes(region) || citiesOf(words, region).length > 0;
+
+const withoutRegion = (words: readonly string[], region: string): string[] =>
+  words.filter((word) => word !== region && !word.startsWith(`${region}:`));
+
+/** Chooses a whole region, or leaves it with all its cities. */
+export const regionToggled = (words: readonly string[], region: string): string[] =>
+  hasRegion(words, region) ? withoutRegion(words, region) : [...words, region];
+
+/** Narrows a region to one more city, or widens it; without any city left the whole region counts again. */
+export function cityToggled(words: readonly string[], region: string, city: string): string[] {
+  const cities = toggled(citiesOf(words, region), city);
+  const narrowed = cities.length > 0 ? cities.map((name) => `${region}:${name}`) : [region];
+  return [...withoutRegion(words, region), ...narrowed];
+}

@@ -52,6 +52,16 @@ export const listCopy = defineCopy({
     en: (n: number) => `${n} more regions`,
     cn: (n: number) => `更多${n}个地区`,
   },
+  moreCities: {
+    ko: (n: number) => `시·군·구 ${n}곳 더 보기`,
+    en: (n: number) => `${n} more districts`,
+    cn: (n: number) => `更多${n}个市区`,
+  },
+  citiesOf: {
+    ko: (region: string) => `${region} 시·군·구`,
+    en: (region: string) => `Districts of ${region}`,
+    cn: (region: string) => `${region}的市区`,
+  },
   moreOptions: {
     ko: (n: number) => `${n}개 더 보기`,
     en: (n: number) => `${n} more`,

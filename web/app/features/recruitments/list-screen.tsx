@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { RecentlyViewed } from '#features/recent/recently-viewed.tsx';
 import { isBuilt } from '#lib/built.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListData } from './data.ts';
@@ -8,11 +9,17 @@ import { noFilters, type FacetName } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './list-screen.module.css';
 import { Results } from './results.tsx';
+import { useChoices, type ChoiceCounts } from './use-choices.ts';
 import { useFilters, type FilterControl } from './use-filters.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-function Rail({ control }: { control: FilterControl }) {
+interface RailProps {
+  control: FilterControl;
+  choices: ChoiceCounts | undefined;
+}
+
+function Rail({ control, choices }: RailProps) {
   return (
     <aside className={styles.rail} aria-label={copy.filterRegion} data-print="hidden">
       <div className={styles.railHead}>
@@ -21,7 +28,7 @@ function Rail({ control }: { control: FilterControl }) {
           {copy.reset}
         </button>
       </div>
-      <FilterFields control={control} name="rail-place" />
+      <FilterFields control={control} name="rail-place" choices={choices} />
     </aside>
   );
 }
@@ -30,36 +37,40 @@ function Rail({ control }: { control: FilterControl }) {
 export function ListScreen({ data }: { data: ListData }) {
   const control = useFilters(data.filters);
   const [sheet, setSheet] = useState<FacetName | 'all'>();
+  const choices = useChoices(control.filters, sheet !== undefined);
   return (
-    <div className={`container ${styles.screen}`}>
-      <header className={styles.head}>
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
+    <>
+      <div className={`container ${styles.screen}`}>
+        <header className={styles.head}>
+          <div>
+            <h1>{copy.title}</h1>
+            <p>{copy.lead}</p>
+          </div>
+          {isBuilt('/form/inquiry-partner') && (
+            <ButtonLink kind="light" to="/form/inquiry-partner" className={styles.inquiry}>
+              {copy.inquiry}
+            </ButtonLink>
+          )}
+        </header>
+        <FilterPills filters={control.filters} onOpen={setSheet} />
+        <div className={styles.body}>
+          <Rail control={control} choices={choices} />
+          <Results data={data} control={control} />
         </div>
-        {isBuilt('/form/inquiry-partner') && (
-          <ButtonLink kind="light" to="/form/inquiry-partner" className={styles.inquiry}>
-            {copy.inquiry}
-          </ButtonLink>
+        {sheet && (
+          <Suspense fallback={null}>
+            <FilterSheet
+              control={control}
+              count={data.page?.count}
+              facet={sheet === 'all' ? undefined : sheet}
+              onClose={() => setSheet(undefined)}
+            >
+              <FilterFields control={control} name="sheet-place" choices={choices} />
+            </FilterSheet>
+          </Suspense>
         )}
-      </header>
-      <FilterPills filters={control.filters} onOpen={setSheet} />
-      <div className={styles.body}>
-        <Rail control={control} />
-        <Results data={data} control={control} />
       </div>
-      {sheet && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            control={control}
-            count={data.page?.count}
-            facet={sheet === 'all' ? undefined : sheet}
-            onClose={() => setSheet(undefined)}
-          >
-            <FilterFields control={control} name="sheet-place" />
-          </FilterSheet>
-        </Suspense>
-      )}
-    </div>
+      <RecentlyViewed />
+    </>
   );
 }

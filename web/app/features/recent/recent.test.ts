@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetRecent, readRecent, remember, restoreRecent } from './recent.ts';
+
+const posting = (id: string) => ({
+  id,
+  subject: `공고 ${id}`,
+  company: '한빛정밀',
+  logo: null,
+  endsAt: null,
+});
+const ids = () => readRecent().map(({ id }) => id);
+
+beforeEach(() => void forgetRecent());
+afterEach(() => vi.restoreAllMocks());
+
+test('the latest stands first, once, and twelve are kept', () => {
+  for (let n = 1; n <= 14; n += 1) remember(posting(String(n)));
+  remember(posting('5'));
+  expect(ids()).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
+});
+
+test('what is forgotten is gone, and can be taken back', () => {
+  remember(posting('1'));
+  const gone = forgetRecent();
+  expect(ids()).toEqual([]);
+  expect(localStorage.getItem('ieum.recent')).toBeNull();
+  remember(posting('2'));
+  restoreRecent(gone);
+  expect(ids()).toEqual(['2', '1']);
+});
+
+test('whatever else stands in the storage is no posting', () => {
+  for (const text of [
+    '{',
+    '[1,{"id":1}]',
+    '{"a":1}',
+    '[{"id":"1","subject":"a","company":"b","logo":3,"endsAt":null}]',
+  ]) {
+    localStorage.setItem('ieum.recent', text);
+    expect(ids()).toEqual([]);
+  }
+});
+
+test('a browser that refuses its storage keeps them for this page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  remember(posting('1'));
+  expect(ids()).toEqual(['1']);
+});

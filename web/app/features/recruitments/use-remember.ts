@@ -1,0 +1,13 @@
+import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
+import { useEffect } from 'react';
+
+/** Notes a posting that was opened, in this browser alone; the code for it comes when the page stands. */
+export function useRemember(recruitment: Recruitment): void {
+  const { _id: id, subject, company, application, isOpen } = recruitment;
+  useEffect(() => {
+    if (!isOpen) return;
+    const endsAt = application.isOpenHiring ? null : application.endsAt;
+    const posting = { id, subject, company: company.name, logo: company.logo?.url ?? null, endsAt };
+    void import('#features/recent/recent.ts').then(({ remember }) => remember(posting));
+  }, [id, subject, company, application, isOpen]);
+}
