@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './load.ts';
-import { freePort, startProduct, type Running } from './processes.ts';
+import { freePort, startProduct, type Running } from '../../scripts/lib/product.ts';
 
 const CHECK_MS = 100;
 

@@ -1,5 +1,5 @@
 import { ask, compare, cpuPerRequest, requestsPerSecond, warmUp, type Shot } from './load.ts';
-import type { Running } from './processes.ts';
+import type { Running } from '../../scripts/lib/product.ts';
 import { tokenOf } from './token.ts';
 import { atLeast, atMost, times, type Figure } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { ask, median } from './load.ts';
-import type { Running } from './processes.ts';
+import type { Running } from '../../scripts/lib/product.ts';
 import { atMost, times, type Figure } from './table.ts';
 
 const TRIES = 200;

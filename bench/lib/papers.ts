@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Running } from './processes.ts';
+import type { Running } from '../../scripts/lib/product.ts';
 import { atMost, milliseconds, type Figure } from './table.ts';
 import { tokenOf } from './token.ts';
 

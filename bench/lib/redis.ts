@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { needs, provide } from '../../scripts/lib/machine.ts';
-import { freePort } from './processes.ts';
+import { freePort } from '../../scripts/lib/product.ts';
 
 /** A Redis of this run's own that keeps nothing. */
 export async function startRedis() {

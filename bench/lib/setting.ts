@@ -1,6 +1,7 @@
 import { startCluster, type Cluster } from '../../scripts/lib/cluster.ts';
 import { migratePostgres } from '../../server/src/platform/database.ts';
-import { aFolder, removeFolder, startBare, startProduct, type Running } from './processes.ts';
+import { aFolder, removeFolder, startProduct, type Running } from '../../scripts/lib/product.ts';
+import { startBare } from './bare.ts';
 
 const SECRET = 'bench-secret-bench-secret-bench-secret';
 

@@ -1,4 +1,4 @@
-import { aFolder, removeFolder, startProduct } from './processes.ts';
+import { aFolder, removeFolder, startProduct } from '../../scripts/lib/product.ts';
 import { median } from './load.ts';
 import { atMost, seconds, type Figure } from './table.ts';
 

@@ -1,23 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ask, type Target } from './load.ts';
+import { root } from './run.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-export interface Running extends Target {
+/** A server in a process of its own. */
+export interface Running {
+  pid: number;
+  url: string;
   child: ChildProcess;
+  /** Ends it as an operator does and waits for its end. */
   stop: () => Promise<void>;
+  /** Resolves with the exit code once it has ended in any way. */
+  ended: Promise<number | null>;
   /** Milliseconds from the process's start until it said it was ready. */
   readyAfter: number;
 }
 
 export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
@@ -27,7 +33,8 @@ export function freePort(): Promise<number> {
 export const aFolder = () => mkdtempSync(join(tmpdir(), 'ieum-bench-'));
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-async function launch(
+/** Starts a node process and waits until the path answers 200; its errors come through. */
+export async function launch(
   args: string[],
   env: NodeJS.ProcessEnv,
   readyPath: string,
@@ -39,19 +46,16 @@ async function launch(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const status = await ask({ url }, { path: readyPath }).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) break;
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
+  while ((await statusOf(`${url}${readyPath}`)) !== 200) {
+    if (child.exitCode !== null || child.signalCode)
+      throw new Error(`${args.join(' ')} ended before it was ready`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {
     child,
+    ended,
     pid: child.pid ?? 0,
     url,
     readyAfter: performance.now() - begun,
@@ -61,6 +65,15 @@ async function launch(
     },
   };
 }
+
+const statusOf = (url: string) =>
+  new Promise<number>((resolve) => {
+    const asking = get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asking.on('error', () => resolve(0));
+  });
 
 /** The product as it runs for its users: built, with token check, validation, limits, hits and logging on. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
@@ -76,10 +89,4 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
   const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
   const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
   return launch(args, all, '/api/health/ready', port);
-}
-
-/** The yardstick. */
-export async function startBare(databaseUrl: string): Promise<Running> {
-  const port = await freePort();
-  return launch(['bench/bare.ts', databaseUrl, String(port)], {}, '/page', port);
 }

@@ -1,0 +1,58 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';
+import { createHouses, createSetting } from './lib/setting.ts';
+import { lineOf, tableOf, writeDocument, type Told } from './lib/told.ts';
+
+const given = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const has = (name: string) => process.argv.includes(`--${name}`);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const only = given('only')?.toUpperCase().split(',');
+const extent: Extent = {
+  isFull: has('full'),
+  rounds: Number(given('rounds') ?? (has('full') ? 100 : 6)),
+  samples: given('samples'),
+};
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = globSync('[a-z][0-9]*-*.ts', { cwd: folder }).toSorted();
+const attacks: Attack[] = [];
+for (const file of files) {
+  const { attack } = (await import(pathToFileURL(folder + file).href)) as { attack: Attack };
+  if (!only || only.includes(attack.id)) attacks.push(attack);
+}
+
+const houses = createHouses();
+const told: Told[] = [];
+for (const attack of attacks) {
+  say(`── ${attack.id} ${attack.what}`);
+  const begun = performance.now();
+  const outcome = await perform(attack);
+  const one = { ...attack, ...outcome, seconds: (performance.now() - begun) / 1000 };
+  told.push(one);
+  for (const fault of one.faults) say(`   ✗ ${fault}`);
+  say(lineOf(one));
+}
+await houses.stop();
+
+say(`\n${tableOf(told)}\n`);
+if (has('write')) {
+  writeFileSync(new URL('../docs/attacks.md', import.meta.url), writeDocument(told));
+}
+const isWithstood = ({ failures, isControlCaught }: Outcome) => failures === 0 && isControlCaught;
+process.exit(told.length > 0 && told.every(isWithstood) ? 0 : 1);
+
+async function perform(attack: Attack): Promise<Outcome> {
+  const { setting, end } = createSetting(houses, extent);
+  try {
+    return await attack.run(setting);
+  } catch (error) {
+    const tally = createTally();
+    tally.check(false, () => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    return tally.outcome({}, false);
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Cluster } from '../../scripts/lib/cluster.ts';
+import type { Embedded, House } from './house.ts';
+
+/** What a test of the suite came to. */
+export interface Outcome {
+  /** Attempts made. */
+  runs: number;
+  /** Attempts the product did not withstand, the goals missed among them. */
+  failures: number;
+  /** The first of them in words. */
+  faults: string[];
+  figures: Record<string, string | number>;
+  /** Whether the same checker caught the weak stub. */
+  isControlCaught: boolean;
+}
+
+/** How much is tried and with what. */
+export interface Extent {
+  /** All that the plan names, however long it takes. */
+  isFull: boolean;
+  /** How often a process is killed. */
+  rounds: number;
+  /** A folder with `images/odd` and `pdf/odd`, tried besides what is made here. */
+  samples: string | undefined;
+}
+
+/** What a test may start; everything ends with the test. */
+export interface Setting {
+  extent: Extent;
+  /** A product on a PostgreSQL database of its own. */
+  onPostgres: (env?: Record<string, string>) => Promise<House>;
+  /** A product on the embedded database in a folder of its own, filled before it starts. */
+  embedded: (env?: Record<string, string>) => Promise<Embedded>;
+  /** A PostgreSQL of the test's own, to be stopped and killed. */
+  cluster: () => Promise<Cluster>;
+  /** To be run when the test is over, the last one first. */
+  afterwards: (end: () => Promise<unknown> | void) => void;
+}
+
+/** One test of the suite; each file of this folder exports one as `attack`. */
+export interface Attack {
+  id: string;
+  what: string;
+  goal: string;
+  run: (setting: Setting) => Promise<Outcome>;
+}
+
+const SHOWN = 40;
+
+/** Counts attempts and what went wrong with them. */
+export function createTally() {
+  const faults: string[] = [];
+  let [runs, failures] = [0, 0];
+  /** One attempt; `fault` says what is wrong when it was not withstood. */
+  const check = (isWithstood: boolean, fault: () => string) => {
+    runs += 1;
+    if (isWithstood) return;
+    failures += 1;
+    if (faults.length < SHOWN) faults.push(fault());
+  };
+  return {
+    check,
+    runs: () => runs,
+    failures: () => failures,
+    outcome: (figures: Outcome['figures'], isControlCaught: boolean): Outcome => ({
+      runs,
+      failures,
+      faults,
+      figures,
+      isControlCaught,
+    }),
+  };
+}
+export type Tally = ReturnType<typeof createTally>;

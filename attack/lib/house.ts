@@ -1,0 +1,23 @@
+import type { Db } from '../../server/src/kit/context.ts';
+import type { Running } from '../../scripts/lib/product.ts';
+
+export const SECRET = 'attack-secret-attack-secret-attack-secret';
+
+/** A running product with a way into its database. */
+export interface House extends Running {
+  db: Db;
+  databaseUrl: string;
+  dataDir: string;
+  /** What a second process of the same installation is started with. */
+  env: Record<string, string>;
+  /** Ends the process at once, as `kill -9` does, and waits for its end. */
+  kill: () => Promise<void>;
+}
+
+/** An embedded installation: its folder is filled first, then served, as often as wanted. */
+export interface Embedded {
+  dataDir: string;
+  /** Opens the folder in this process; only while no product runs on it. */
+  inside: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  start: (env?: Record<string, string>) => Promise<Running>;
+}

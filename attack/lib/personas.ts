@@ -1,0 +1,98 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { admit } from '../../server/src/kit/gate.ts';
+import type { Actor as Member } from '../../server/src/kit/context.ts';
+import type { Endpoint } from '../../contract/src/endpoint.ts';
+import type { Commons } from './calls.ts';
+import type { Side } from './side.ts';
+import type { Actor, World } from './world.ts';
+
+/** Somebody who tries every endpoint. */
+export interface Persona {
+  name: string;
+  token: string | undefined;
+  /** Whom the product should take them for; undefined is a visitor. */
+  member: Member | undefined;
+  /** Their token is no token: whatever they call, they are not let in. */
+  isRefused: boolean;
+  /** Whose rows are theirs. */
+  side: Side | undefined;
+}
+
+const shared = { username: '', sessionId: '' };
+
+function memberOf({ user, company }: Actor): Member {
+  const { id: userId, userType } = user;
+  if (userType === 'PERSON') return { ...shared, userId, userType, isConsole: false };
+  if (userType === 'COMPANY')
+    return {
+      ...shared,
+      userId,
+      userType,
+      isConsole: false,
+      companyId: company?.id ?? '',
+      isApproved: company?.approval === 'APPROVED',
+    };
+  return { ...shared, userId, userType: null, isConsole: true };
+}
+
+const admitted = (name: string, actor: Actor, side?: Side): Persona => ({
+  name,
+  token: actor.token,
+  member: memberOf(actor),
+  isRefused: false,
+  side,
+});
+const refused = (name: string, token: string): Persona => ({
+  name,
+  token,
+  member: undefined,
+  isRefused: true,
+  side: undefined,
+});
+
+/** Everybody who may come along, with the rows of A being what they are after. */
+export async function personasOf(
+  world: World,
+  { a, b, commons }: { a: Side; b: Side; commons: Commons },
+): Promise<Persona[]> {
+  const { privateKey } = await generateKeyPair('EdDSA');
+  const claims = { _user: a.person.user.id, userType: 'PERSON', scope: [], sid: a.person.loginId };
+  const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: kidOf(a.person.token) });
+  const issued = Math.floor(Date.now() / 1000);
+  return [
+    { name: 'visitor', token: undefined, member: undefined, isRefused: false, side: undefined },
+    admitted('person', a.person, a),
+    admitted('other person', b.person, b),
+    admitted('pending company', b.pending),
+    admitted('company', a.company, a),
+    admitted('other company', b.company, b),
+    admitted('console', commons.administrator),
+    refused('withdrawn person', commons.withdrawn.token),
+    refused(
+      'expired token',
+      await world.tokenOf(a.company.user, a.company.loginId, new Date(Date.now() - 3_600_000)),
+    ),
+    refused(
+      'token of another installation',
+      await foreign
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + 600)
+        .sign(privateKey),
+    ),
+  ];
+}
+
+const kidOf = (token: string) =>
+  String((JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid);
+
+/** The status an endpoint's gate refuses a persona with, or undefined when it lets them through. */
+export function refusalOf({ access, path }: Endpoint, { isRefused, member }: Persona): 401 | 403 | undefined {
+  // These calls read refresh tokens, which none of the personas has.
+  if (isRefused) return path.startsWith('/api/auth/') ? undefined : 401;
+  try {
+    admit(access, member);
+    return undefined;
+  } catch (error) {
+    return (error as { code: string }).code === 'unauthenticated' ? 401 : 403;
+  }
+}

@@ -1,0 +1,186 @@
+import { newId } from '../../server/src/kit/ids.ts';
+import { multipart } from './multipart.ts';
+import { aPdf, aPng } from './pictures.ts';
+import type { Actor, Options, World } from './world.ts';
+import type { Answer } from './http.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One company with its postings and applicant, and that person: everything a member can have. */
+export interface Side {
+  company: Required<Actor>;
+  person: Actor;
+  /** A company that awaits its approval. */
+  pending: Required<Actor>;
+  /** Every row by what it is. */
+  ids: Record<
+    | 'recruitment'
+    | 'hiddenRecruitment'
+    | 'emptyRecruitment'
+    | 'question'
+    | 'application'
+    | 'draftApplication'
+    | 'attachment'
+    | 'ownFile'
+    | 'profile'
+    | 'companyFile'
+    | 'like'
+    | 'bookmark'
+    | 'session',
+    string
+  >;
+  /** Words that only this side, and those it shows itself to, may ever read. */
+  secrets: string[];
+}
+
+const PREFIX = '/api/v1/company/recruitments';
+
+/** A posting with every group filled, which may be published as it is. */
+export const aDraft = (given: Record<string, unknown> = {}) => ({
+  subject: '북미 해외영업 매니저',
+  summary: '부품 수출을 함께 키울 분',
+  content: '<p>북미 거래처를 맡아요.</p>',
+  application: {
+    startsAt: new Date(Date.now() - DAY).toISOString(),
+    endsAt: new Date(Date.now() + 10 * DAY).toISOString(),
+    isOpenHiring: false,
+    closesOnHiring: false,
+  },
+  employment: {
+    startsAt: '2031-01-02',
+    endsAt: null,
+    types: ['REGULAR'],
+    wage: { type: 'YEARLY', value__min: 36_000_000, value__max: 48_000_000 },
+    place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
+  },
+  qualification: {
+    educationLevel: { items: ['UNIVERSITY'], includesToBe: true, isIrrelevant: false },
+    workExperience: { items: ['EXPERIENCED'], years: 3, months: 0, isIrrelevant: false },
+    age: { value__min: null, value__max: null, isIrrelevant: true },
+    gender: { value: null, isIrrelevant: true },
+  },
+  recruiter: {
+    name: '김담당',
+    phone: '02-1234-5678',
+    email: 'hr@example.com',
+    hidesPhone: true,
+    hidesEmail: true,
+  },
+  ...given,
+});
+
+/** Fails loudly when the world cannot be built: nothing could be attacked then. */
+export function must(answer: Answer, what: string): Answer {
+  if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
+  return answer;
+}
+
+/** Builds a side through the product's own calls. */
+export async function aSide(world: World, name: string): Promise<Side> {
+  const mark = (what: string) => `비밀${name}${what}${newId().slice(-6)}`;
+  const { call } = world;
+  const secrets: string[] = [];
+  const secret = (what: string) => {
+    const word = mark(what);
+    secrets.push(word);
+    return word;
+  };
+  const company = await world.aCompany({ name: `${name}상사` });
+  const pending = await world.aCompany({ name: secret('대기'), approval: 'PENDING' });
+  const person = await world.aPerson({
+    name: secret('이름'),
+    address1: secret('주소'),
+    email: `${newId()}@example.com`,
+  });
+  secrets.push(person.user.phone ?? '', person.user.email ?? '');
+  const put = async (actor: Actor, path: string, options: Options) =>
+    must(await call(actor, 'PUT', path, options), `PUT ${path}`);
+  const post = async (actor: Actor, path: string, options: Options) =>
+    must(await call(actor, 'POST', path, options), `POST ${path}`);
+
+  const publish = async (given: Record<string, unknown>, state: string) =>
+    (await post(company, PREFIX, { body: { ...aDraft(given), state } })).word('recruitment', '_id');
+  const recruitment = await publish(
+    { subject: `${name} 공고`, recruiter: { ...aDraft().recruiter, phone: '02-555-0199' } },
+    'ON_GOING',
+  );
+  const hiddenRecruitment = await publish({ subject: secret('숨긴공고') }, 'NO_SHOWN');
+  const emptyRecruitment = await publish({ subject: `${name} 다른공고` }, 'ON_GOING');
+  const questions = [
+    { type: 'DESCRIPTIVE', question: '지원 동기를 알려 주세요', choices: [], isRequired: true },
+  ];
+  const asked = await put(company, `${PREFIX}/${recruitment}/questions`, { body: { questions } });
+  const question = asked.word('questions', 0, '_id');
+
+  const personal = {
+    name: person.user.name,
+    phone: person.user.phone,
+    residence: { address1: secret('거주') },
+  };
+  const education = {
+    institutionType: 'UNIVERSITY',
+    institutionName: secret('학교'),
+    attendingStatus: 'GRADUATED',
+  };
+  await put(person, '/api/v1/person/resume', {
+    body: { personalInformation: personal, education, coverLetter: { content: secret('소개') } },
+  });
+  const upload = async (actor: Actor, path: string, part: Parameters<typeof multipart>[0]) =>
+    (await post(actor, path, multipart(part))).word('file', '_id');
+  const ownFile = await upload(person, '/api/v1/me/files', {
+    file: aPdf(secret('파일')),
+    name: `${secret('이름')}.pdf`,
+  });
+  const profile = await upload(person, '/api/v1/me/files', {
+    file: await aPng(),
+    name: 'a.png',
+    fields: { type: 'PROFILE' },
+  });
+  await put(person, '/api/v1/me', { body: { _profile: profile } });
+  const attachment = await upload(company, `${PREFIX}/${hiddenRecruitment}/attachments`, {
+    file: aPdf(),
+    name: `${secret('첨부')}.pdf`,
+  });
+  const companyFile = await upload(company, '/api/v1/company/files', { file: aPdf(), name: 'company.pdf' });
+
+  const applicationOf = (id: string) => `/api/v1/recruitments/${id}/application`;
+  await post(person, applicationOf(recruitment), { body: {} });
+  await put(person, applicationOf(recruitment), {
+    body: { questions: [{ _question: question, response: secret('답변') }] },
+  });
+  const applied = await put(person, `${applicationOf(recruitment)}/apply`, { body: {} });
+  const application = applied.word('application', '_id');
+  const drafted = await post(person, applicationOf(emptyRecruitment), { body: {} });
+  await put(company, `${PREFIX}/${recruitment}/applications/${application}/memo`, {
+    body: { memo: secret('메모') },
+  });
+  const like = await post(person, '/api/v1/me/likes', {
+    body: { type: 'RECRUITMENT', _recruitment: recruitment },
+  });
+  const marked = await post(company, '/api/v1/me/bookmarks', {
+    body: { type: 'APPLICATION', _application: application, memo: secret('별') },
+  });
+  const session = (await world.logIn(person.user)).loginId;
+
+  return {
+    company,
+    person,
+    pending,
+    secrets,
+    ids: {
+      recruitment,
+      hiddenRecruitment,
+      emptyRecruitment,
+      question,
+      application,
+      draftApplication: drafted.word('application', '_id'),
+      attachment,
+      ownFile,
+      profile,
+      companyFile,
+      like: like.word('like', '_id'),
+      bookmark: marked.word('bookmark', '_id'),
+      session,
+    },
+  };
+}

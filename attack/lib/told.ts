@@ -1,0 +1,48 @@
+import { cpus } from 'node:os';
+import type { Attack, Outcome } from './attack.ts';
+
+/** A test with what it came to. */
+export interface Told extends Outcome, Pick<Attack, 'id' | 'what' | 'goal'> {
+  seconds: number;
+}
+
+/** One line of JSON for machines. */
+export const lineOf = ({ id, runs, failures, figures, isControlCaught, seconds }: Told) =>
+  JSON.stringify({
+    id,
+    runs,
+    failures,
+    figures,
+    control: isControlCaught ? 'caught' : 'missed',
+    seconds: Math.round(seconds),
+  });
+
+const figuresOf = ({ figures }: Told) =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en') : value}`)
+    .join('; ');
+
+/** All tests as a table for people. */
+export const tableOf = (told: readonly Told[]) =>
+  [
+    '| | what is tried | attempts | failures | figures | control caught |',
+    '|---|---|---|---|---|---|',
+    ...told.map(
+      (one) =>
+        `| ${one.id} | ${one.what}. Goal: ${one.goal} | ${one.runs.toLocaleString('en')} | ${one.failures} | ${figuresOf(one)} | ${one.isControlCaught ? 'yes' : 'no'} |`,
+    ),
+  ].join('\n');
+
+/** The page of the documentation. */
+export function writeDocument(told: readonly Told[]): string {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
+  const attempts = told.reduce((sum, { runs }) => sum + runs, 0);
+  return `# Attacks, faults and limits
+
+The built product, in processes of its own, under attack. Every test also runs its checker against a weak stub of its own and must catch it. Made by \`npm run attack -- --write\`; \`--only=A1,B2\` chooses, \`--full\` tries all there is, \`--rounds=100\` sets how often a process is killed, \`--samples=<folder>\` adds files from a folder.
+
+Machine: ${machine}. ${attempts.toLocaleString('en')} attempts.
+
+${tableOf(told)}
+`;
+}

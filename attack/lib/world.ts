@@ -1,0 +1,113 @@
+import { openKeyRing } from '../../server/src/auth/keys.ts';
+import { sessions } from '../../server/src/auth/tables.ts';
+import { createTokens } from '../../server/src/auth/tokens.ts';
+import { companies, type CompanyRow } from '../../server/src/companies/tables.ts';
+import type { Db } from '../../server/src/kit/context.ts';
+import { newId } from '../../server/src/kit/ids.ts';
+import { one } from '../../server/src/kit/rows.ts';
+import { createPasswords } from '../../server/src/platform/passwords.ts';
+import { users, type UserRow } from '../../server/src/users/tables.ts';
+import { SECRET } from './house.ts';
+import { anAddress, shoot, type Answer } from './http.ts';
+
+export const PASSWORD = 'Attack!2026';
+
+/** Somebody who calls. */
+export interface Actor {
+  user: UserRow;
+  company?: CompanyRow;
+  token: string;
+  /** The login's row. */
+  loginId: string;
+}
+
+export interface Options {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Call = (
+  actor: Pick<Actor, 'token'> | undefined,
+  method: string,
+  path: string,
+  options?: Options,
+) => Promise<Answer>;
+
+let phones = 0;
+const aPhone = () => `0105${String((phones += 1)).padStart(7, '0')}`;
+const aUsername = () => `a${newId().replaceAll('-', '').slice(-14)}`;
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Makes accounts in a product's database and calls it as them; every call comes from an address of its own. */
+export async function openWorld(db: Db, url: string) {
+  const tokens = createTokens(await openKeyRing(db, [SECRET]));
+  const passwordHash = await createPasswords().hash(PASSWORD);
+
+  const call: Call = (actor, method, path, { body, headers } = {}) => {
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+    return shoot(url, {
+      method,
+      path,
+      headers: {
+        'x-forwarded-for': anAddress(),
+        ...(actor && { authorization: `Bearer ${actor.token}` }),
+        ...(!isRaw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? (body as string | Buffer) : JSON.stringify(body) }),
+    });
+  };
+
+  async function anAccount(given: Partial<typeof users.$inferInsert> & { name: string }): Promise<UserRow> {
+    const values = {
+      username: aUsername(),
+      phone: aPhone(),
+      email: 'somebody@example.com',
+      passwordHash,
+      ...given,
+    };
+    return one(await db.insert(users).values(values).returning());
+  }
+
+  /** Logs a user in: a session row and a token for it. */
+  async function logIn(user: UserRow, company?: CompanyRow): Promise<Actor> {
+    const loginId = newId();
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await db.insert(sessions).values({
+      id: loginId,
+      userId: user.id,
+      isKept: false,
+      userAgent: 'attack',
+      address: '',
+      expiresAt,
+    });
+    return { user, ...(company && { company }), loginId, token: await tokenOf(user, loginId, new Date()) };
+  }
+
+  const tokenOf = ({ id: userId, userType, isConsole }: UserRow, sessionId: string, at: Date) =>
+    tokens.sign({ userId, userType, isConsole, sessionId }, at);
+
+  const aPerson = async (given: Partial<typeof users.$inferInsert> = {}) =>
+    logIn(
+      await anAccount({ userType: 'PERSON', name: '홍길동', gender: 'MALE', bornAt: '19900215', ...given }),
+    );
+
+  async function aCompany(given: Partial<typeof companies.$inferInsert> = {}): Promise<Required<Actor>> {
+    const user = await anAccount({ userType: 'COMPANY', name: given.name ?? '한빛정밀' });
+    const values = {
+      userId: user.id,
+      name: user.name,
+      ceoName: '김대표',
+      approval: 'APPROVED' as const,
+      ...given,
+    };
+    const company = one(await db.insert(companies).values(values).returning());
+    return { ...(await logIn(user, company)), company };
+  }
+
+  const anAdministrator = async () =>
+    logIn(await anAccount({ userType: null, isConsole: true, name: '관리자' }));
+
+  return { db, url, call, logIn, tokenOf, aPerson, aCompany, anAdministrator };
+}
