@@ -1,51 +1,25 @@
 import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { boardQuery, showMore } from './board-data.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardView } from './board-view.tsx';
 import { columnNames } from './board.ts';
-import styles from './board.module.css';
-import { copy } from './copy.ts';
-import { boardQuery, showMore } from './board-data.ts';
-import { FilterTools } from './filter-tools.tsx';
-import { ApplicantDrawer } from './lazy-drawer.tsx';
+import { NEWEST } from './data.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NoApplicants } from './no-applicants.tsx';
+import { Overlays } from './overlays.tsx';
 import { PostingHeader } from './posting-header.tsx';
 import { useBoardSequence } from './sequence.ts';
 import { tellInPassing } from './tell.ts';
-import { useDrawer } from './use-drawer.ts';
-import { useFilters } from './use-filters.ts';
-import { useMoveApplication } from './use-move-application.ts';
-import { useUndoKey } from './use-undo-key.ts';
+import { useScreen } from './use-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  const { write } = useUrlState();
-  if (!isNarrowed) return <EmptyState title={copy.empty.title} hint={copy.empty.body} />;
-  return (
-    <EmptyState
-      title={copy.noMatch.title}
-      action={
-        <Button kind="default" onClick={() => write({ q: undefined, unread: undefined })}>
-          {copy.noMatch.reset}
-        </Button>
-      }
-    />
-  );
-}
-
-/** 칸반: the applicants of one posting by stage; moved by pointer, keys, menu or, on phones, a sheet. */
-export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
+function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>[1]) {
   const client = useQueryClient();
-  const filters = useFilters();
-  const drawer = useDrawer();
-  const mover = useMoveApplication(recruitmentId);
-  useUndoKey(mover.undo);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...boardQuery(recruitmentId, filters, client),
     placeholderData: keepPreviousData,
   });
@@ -53,30 +27,31 @@ export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
     const after = data?.[column].next;
     if (after) await showMore(client, { recruitmentId, filters, column, after }).catch(tellInPassing);
   };
-  const sequence = useBoardSequence({ board: data, openId: drawer.openId, open: drawer.open, readMore });
+  return { data, error, refetch, isPlaceholderData, readMore };
+}
+
+/** 칸반: the applicants of one posting by stage; moved by pointer, keys, menu or, on phones, a sheet. */
+export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
+  const screen = useScreen(recruitmentId);
+  const { filtering, drawer } = screen;
+  const { data, error, refetch, isPlaceholderData, readMore } = useKanban(recruitmentId, filtering.filters);
+  const { openId, open } = drawer;
+  const sequence = useBoardSequence({ board: data, openId, open, readMore });
   return (
-    <div className={styles.page}>
-      <PostingHeader recruitmentId={recruitmentId} view="kanban" />
-      <div className={styles.tools}>
-        <FilterTools />
-      </div>
+    <>
+      <PostingHeader
+        recruitmentId={recruitmentId}
+        view="kanban"
+        sort={NEWEST}
+        tools={<FilterBar recruitmentId={recruitmentId} state={filtering} isCompact />}
+      />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {data && isEmpty(data) && (
-        <Nothing isNarrowed={Boolean(filters.searchValue) || filters.isUnread === true} />
-      )}
+      {!data && !error && <BoardSkeleton />}
+      {data && isEmpty(data) && <NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
       {data && !isEmpty(data) && (
-        <BoardView kanban={data} filters={filters} mover={mover} drawer={drawer} readMore={readMore} />
+        <BoardView kanban={data} screen={screen} readMore={readMore} isStale={isPlaceholderData} />
       )}
-      {drawer.openId && (
-        <ApplicantDrawer
-          recruitmentId={recruitmentId}
-          id={drawer.openId}
-          sequence={sequence}
-          mover={mover}
-          onClose={drawer.close}
-        />
-      )}
-    </div>
+      <Overlays screen={screen} sequence={sequence} />
+    </>
   );
 }

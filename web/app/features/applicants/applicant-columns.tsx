@@ -11,6 +11,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import { Avatar, UnreadDot } from './avatar.tsx';
 import { copy } from './copy.ts';
 import styles from './applicant-list.module.css';
+import { StarButton } from './star-button.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { careerLength, careerText, educationText, languagesText } from './texts.ts';
 
@@ -18,16 +19,23 @@ export interface RowActs {
   addressOf: (row: ApplicantRow) => string;
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;
+  toggleStar: (row: ApplicantRow) => void;
 }
 
 function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
   return (
     <div className={styles.name}>
       <Avatar row={row} />
-      <Link to={acts.addressOf(row)} preventScrollReset data-unread={row.isUnread || undefined}>
+      <Link
+        to={acts.addressOf(row)}
+        preventScrollReset
+        data-applicant={row._id}
+        data-unread={row.isUnread || undefined}
+      >
         {row.person.name}
       </Link>
       {row.isUnread && <UnreadDot />}
+      <StarButton row={row} onToggle={acts.toggleStar} />
     </div>
   );
 }

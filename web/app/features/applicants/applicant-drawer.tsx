@@ -28,19 +28,21 @@ import { HistoryList } from './history-list.tsx';
 import { MemoBar } from './memo-bar.tsx';
 import type { Mover } from './mover.ts';
 import type { Sequence } from './sequence.ts';
+import { StarButton } from './star-button.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { tellInPassing } from './tell.ts';
 import { careerText, educationText, initialsOf, stageName } from './texts.ts';
+import type { Screen } from './use-screen.ts';
 
 interface DrawerProps {
-  recruitmentId: string;
+  screen: Screen;
   id: string;
   sequence: Sequence;
-  mover: Mover;
-  onClose: () => void;
 }
 
-function Tools({ recruitmentId, id }: Pick<DrawerProps, 'recruitmentId' | 'id'>) {
+function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
+  const { recruitmentId, toggleStar } = screen;
+  const { _id: id } = row;
   const params = { _recruitment: recruitmentId, _application: id };
   const paper = useMutation({
     mutationFn: () => download(applicationPaths.applicantPdf, { params }),
@@ -48,6 +50,7 @@ function Tools({ recruitmentId, id }: Pick<DrawerProps, 'recruitmentId' | 'id'>)
   });
   return (
     <>
+      <StarButton row={row} onToggle={toggleStar} />
       <IconButton label={copy.pdf} onPress={paper.isPending ? undefined : () => paper.mutate()}>
         <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
       </IconButton>
@@ -176,7 +179,8 @@ const Mark = ({ row }: { row: ApplicantRow }) => (
 );
 
 /** One applicant beside the list or the board, with everything the company may see; opening is recorded. */
-export function ApplicantDrawer({ recruitmentId, id, sequence, mover, onClose }: DrawerProps) {
+export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
+  const { recruitmentId, mover, drawer } = screen;
   const { whole, row, name, isRevoked, error, refetch } = useApplicant(recruitmentId, id);
   return (
     <SidePanel
@@ -185,8 +189,8 @@ export function ApplicantDrawer({ recruitmentId, id, sequence, mover, onClose }:
       mark={row && <Mark row={row} />}
       under={row && <Under row={row} whole={whole} />}
       contentKey={id}
-      onClose={onClose}
-      tools={whole && <Tools recruitmentId={recruitmentId} id={id} />}
+      onClose={drawer.close}
+      tools={whole && <Tools screen={screen} row={whole} />}
       footer={whole && <MemoBar key={id} recruitmentId={recruitmentId} id={id} memo={whole.memo} />}
     >
       {row && <Acts row={row} mover={mover} />}

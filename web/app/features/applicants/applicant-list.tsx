@@ -1,121 +1,49 @@
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { stageOrder } from '#features/own-recruitments/public.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ActionBar } from '#ui/grid/action-bar.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Sort } from '#ui/grid/grid-types.ts';
-import { Popup } from '#ui/popup/popup.tsx';
+import { numberText } from '#lib/money.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { ApplicantCard, columnsOf, type RowActs } from './applicant-columns.tsx';
-import { ApplicantDrawer } from './lazy-drawer.tsx';
 import styles from './applicant-list.module.css';
+import type { Place } from './board.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { copy } from './copy.ts';
-import { applicantListQuery, PAGE, type ListPlace } from './data.ts';
-import { FilterTools } from './filter-tools.tsx';
+import { applicantListQuery, facetsQuery, NEWEST, PAGE } from './data.ts';
+import { hiddenText } from './facets.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NoApplicants } from './no-applicants.tsx';
+import { Overlays } from './overlays.tsx';
 import { PostingHeader } from './posting-header.tsx';
 import { useListSequence } from './sequence.ts';
-import { StageMenu } from './stage-menu.tsx';
-import { useDrawer } from './use-drawer.ts';
-import { useFilters } from './use-filters.ts';
-import { useMoveApplication } from './use-move-application.ts';
-import { useUndoKey } from './use-undo-key.ts';
-
-const NEWEST: Sort = { key: 'appliedAt', isDescending: true };
+import { useListKeys } from './use-list-keys.ts';
+import { useScreen, type Screen } from './use-screen.ts';
 
 function readSort(words: string): Sort {
   const [key, order] = words.split('.');
   return key ? { key, isDescending: order === 'desc' } : NEWEST;
 }
 
-function StageFilter() {
-  const { readList, write } = useUrlState();
-  const chosen = readList('stage');
-  const toggle = (stage: ApplicationStage) => {
-    const next = chosen.includes(stage) ? chosen.filter((one) => one !== stage) : [...chosen, stage];
-    write({ stage: next.join(',') || undefined });
-  };
-  return (
-    <Popup
-      label={copy.stage}
-      isActive={chosen.length > 0}
-      trigger={
-        <>
-          {copy.stage}
-          {chosen.length > 0 && <b className="number">{chosen.length}</b>}
-          <IconChevronDown size={15} aria-hidden />
-        </>
-      }
-    >
-      <div className={styles.filter}>
-        {stageOrder.map((stage) => (
-          <Checkbox
-            key={stage}
-            label={statusMeta('stage', stage).label}
-            checked={chosen.includes(stage)}
-            onChange={() => toggle(stage)}
-          />
-        ))}
-      </div>
-    </Popup>
-  );
+type Chosen = ReadonlyMap<string, ApplicantRow>;
+const NOBODY: Chosen = new Map();
+
+/** The chosen rows; they stay chosen while pages turn. */
+function useChosen(rows: readonly ApplicantRow[] | undefined) {
+  const [chosen, setChosen] = useState(NOBODY);
+  const choose = (ids: ReadonlySet<string>) =>
+    setChosen((before) => {
+      const known = [...before.values(), ...(rows ?? [])].map((row) => [row._id, row] as const);
+      return new Map(known.filter(([id]) => ids.has(id)));
+    });
+  const clear = useCallback(() => setChosen(NOBODY), []);
+  return { chosen, ids: useMemo(() => new Set(chosen.keys()), [chosen]), choose, clear };
 }
 
-function usePlace(): ListPlace {
-  const { read } = useUrlState();
-  return {
-    ...useFilters(),
-    sort: readSort(read('sort')),
-    page: Math.max(1, Number(read('page')) || 1),
-  };
-}
-
-const isNarrowed = ({ searchValue, isUnread, stages }: ListPlace): boolean =>
-  Boolean(searchValue) || isUnread === true || (stages?.length ?? 0) > 0;
-
-function Nothing({ place }: { place: ListPlace }) {
-  const { write } = useUrlState();
-  if (!isNarrowed(place)) return <EmptyState title={copy.empty.title} hint={copy.empty.body} />;
-  const reset = () => write({ q: undefined, unread: undefined, stage: undefined });
-  return (
-    <EmptyState
-      title={copy.noMatch.title}
-      action={
-        <Button kind="default" onClick={reset}>
-          {copy.noMatch.reset}
-        </Button>
-      }
-    />
-  );
-}
-
-/** 목록: the applicants of one posting as a table, with the filters of the board. */
-export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
-  const place = usePlace();
-  const { write } = useUrlState();
+function useRowActs({ drawer, mover, toggleStar }: Screen): RowActs {
   const [parameters] = useSearchParams();
-  const drawer = useDrawer();
-  const mover = useMoveApplication(recruitmentId);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const list = useQuery({ ...applicantListQuery(recruitmentId, place), placeholderData: keepPreviousData });
-  useUndoKey(mover.undo);
-  const sequence = useListSequence({
-    recruitmentId,
-    place,
-    list: list.data,
-    openId: drawer.openId,
-    open: drawer.open,
-    openOn: (page, id) => write({ page, a: id }, { isReplacing: true }),
-  });
-
-  const acts: RowActs = useMemo(
+  return useMemo(
     () => ({
       addressOf: (row) => {
         const query = new URLSearchParams(parameters);
@@ -124,20 +52,43 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
       },
       open: drawer.open,
       move: (row, stage) => void mover.move([row], { stage, afterId: null }),
+      toggleStar,
     }),
-    [parameters, drawer.open, mover],
+    [parameters, drawer.open, mover, toggleStar],
   );
-  const columns = useMemo(() => columnsOf(acts), [acts]);
-  const rows = list.data?.applications;
-  const moveChosen = (stage: ApplicationStage) => {
-    const cards = rows?.filter(({ _id, stage: held }) => chosen.has(_id) && held !== stage) ?? [];
-    setChosen(new Set());
-    void mover.move(cards, { stage, afterId: null });
-  };
+}
 
+/** 목록: the applicants of one posting as a table, with the filters of the board. */
+export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
+  const screen = useScreen(recruitmentId);
+  const { filtering, drawer, mover } = screen;
+  const { filters } = filtering;
+  const { read, write } = useUrlState();
+  const place = { filters, sort: readSort(read('sort')), page: Math.max(1, Number(read('page')) || 1) };
+  const list = useQuery({ ...applicantListQuery(recruitmentId, place), placeholderData: keepPreviousData });
+  const { data: facets } = useQuery({
+    ...facetsQuery(recruitmentId, filters),
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data?.applications;
+  const { chosen, ids, choose, clear } = useChosen(rows);
+  const acts = useRowActs(screen);
+  const columns = useMemo(() => columnsOf(acts), [acts]);
+  const { openId, open } = drawer;
+  const sequence = useListSequence({
+    recruitmentId,
+    place,
+    list: list.data,
+    openId,
+    open,
+    openOn: (page, id) => write({ page, a: id }, { isReplacing: true }),
+  });
+  useListKeys({ ids, onChoose: choose });
+  const moveAll = (movedRows: readonly ApplicantRow[], to: Place) => void mover.move(movedRows, to);
+  const count = list.data?.count ?? 0;
   return (
     <>
-      <PostingHeader recruitmentId={recruitmentId} view="applications" />
+      <PostingHeader recruitmentId={recruitmentId} view="applications" sort={place.sort} />
       <DataGrid
         label={copy.titles.list}
         name="applicants"
@@ -148,42 +99,22 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         card={(row) => <ApplicantCard row={row} acts={acts} />}
         sort={place.sort}
         onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
-        selection={{ ids: chosen, onChange: setChosen }}
-        {...(drawer.openId && { currentId: drawer.openId })}
-        onOpen={(row) => drawer.open(row._id)}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+        selection={{ ids, onChange: choose }}
+        {...(openId && { currentId: openId })}
+        onOpen={(row) => open(row._id)}
+        paging={{ page: place.page, size: PAGE, count, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
-        empty={<Nothing place={place} />}
+        rangeWords={(from, to) => copy.range(from, to, numberText(count))}
+        summary={hiddenText(filters, facets, count)}
+        empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
         error={list.error}
         onRetry={() => void list.refetch()}
-        toolbar={
-          <>
-            <FilterTools />
-            <StageFilter />
-          </>
-        }
+        toolbar={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
         isStale={list.isPlaceholderData}
       />
       <div className={styles.bottom} aria-hidden />
-      <ActionBar
-        count={chosen.size}
-        countLabel={copy.people(chosen.size)}
-        onClear={() => setChosen(new Set())}
-      >
-        <StageMenu label={copy.moveTo} look="plain" onMove={moveChosen}>
-          <IconArrowsMove size={17} aria-hidden />
-          {copy.moveTo}
-        </StageMenu>
-      </ActionBar>
-      {drawer.openId && (
-        <ApplicantDrawer
-          recruitmentId={recruitmentId}
-          id={drawer.openId}
-          sequence={sequence}
-          mover={mover}
-          onClose={drawer.close}
-        />
-      )}
+      <BulkBar rows={[...chosen.values()]} onMove={moveAll} onCompare={screen.compare} onClear={clear} />
+      <Overlays screen={screen} sequence={sequence} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { DragKit } from './use-drag-kit.ts';
 export interface BoardActs {
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;
+  toggleStar: (row: ApplicantRow) => void;
   /** Opens the sheet of stages on phones. */
   ask: (row: ApplicantRow) => void;
   /** Makes a card the one Tab reaches. */

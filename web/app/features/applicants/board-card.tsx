@@ -14,6 +14,7 @@ import type { Edge } from './drag.ts';
 import { drawPreview } from './drag-preview.ts';
 import { useCardMarks } from './marks.ts';
 import { PickButton } from './pick-button.tsx';
+import { StarButton } from './star-button.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { careerText, educationText, tagsOf } from './texts.ts';
 
@@ -109,6 +110,7 @@ function CardHead({ row, tabIndex, isChosen }: { row: ApplicantRow; tabIndex: nu
         </b>
         <span className="number">{agoText(row.appliedAt)}</span>
       </div>
+      <StarButton row={row} tabIndex={tabIndex} onToggle={acts.toggleStar} />
       <StageMenu
         label={copy.more(row.person.name)}
         className={styles.menu}

@@ -1,8 +1,9 @@
 import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
-import type { ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
+import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { columnNames } from './board.ts';
-import { api, boardKey, filterQuery, type Filters } from './data.ts';
+import { columnNames, isBelow } from './board.ts';
+import { api, boardKey } from './data.ts';
+import { boardFilter, type Filters } from './filters.ts';
 
 interface ColumnPart {
   recruitmentId: string;
@@ -12,12 +13,9 @@ interface ColumnPart {
 }
 
 const readMore = async ({ recruitmentId, filters, column, after }: ColumnPart) => {
-  const query = { ...filterQuery(filters), column, after };
+  const query = { ...boardFilter(filters), column, after };
   return (await api.kanban({ params: { _recruitment: recruitmentId }, query })).kanban[column];
 };
-
-const isBelow = (one: ApplicantRow, other: ApplicantRow): boolean =>
-  one.position === other.position ? one._id > other._id : one.position > other.position;
 
 const fresh = (board: Kanban): ReadonlySet<string> =>
   new Set(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => _id)));
@@ -60,7 +58,7 @@ async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recru
  * it was invalidated nothing is believed and everything that is shown is read anew.
  */
 export const boardQuery = (recruitmentId: string, filters: Filters, client?: QueryClient) => {
-  const queryKey = [...boardKey(recruitmentId), filterQuery(filters)] as const;
+  const queryKey = [...boardKey(recruitmentId), boardFilter(filters)] as const;
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -68,7 +66,7 @@ export const boardQuery = (recruitmentId: string, filters: Filters, client?: Que
       const isDoubted = client?.getQueryState(queryKey)?.isInvalidated;
       const { kanban } = await api.kanban({
         params: { _recruitment: recruitmentId },
-        query: filterQuery(filters),
+        query: boardFilter(filters),
         signal,
       });
       if (!held) return kanban;

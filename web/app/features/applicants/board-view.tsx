@@ -5,7 +5,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { BoardContext, DragContext, type BoardActs } from './board-acts.ts';
 import { BoardColumn, BoardPage } from './board-column.tsx';
-import { columnNames, columnOf, findCard, placeAt, type Place } from './board.ts';
+import { columnNames, columnOf, findCard, placeAt, placeWithout, type Place } from './board.ts';
 import styles from './board.module.css';
 import { BoardBulk } from './bulk-bar.tsx';
 import { copy } from './copy.ts';
@@ -16,10 +16,8 @@ import { StageChips } from './stage-chips.tsx';
 import { isSamePlace, useBoardKeys } from './use-board-keys.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useDragKit, type DragKit } from './use-drag-kit.ts';
-import type { DrawerState } from './use-drawer.ts';
-import type { Filters } from './data.ts';
 import { useFolds } from './use-folds.ts';
-import type { MoveApplication } from './use-move-application.ts';
+import type { Screen } from './use-screen.ts';
 import { useSteady } from './use-steady.ts';
 
 const MOVED_MILLISECONDS = 4000;
@@ -37,10 +35,10 @@ function useMoved(marks: MarkStore) {
 
 interface BoardViewProps {
   kanban: Kanban;
-  filters: Filters;
-  mover: MoveApplication;
-  drawer: DrawerState;
+  screen: Screen;
   readMore: BoardActs['readMore'];
+  /** Another filter's board is shown until its own is there. */
+  isStale: boolean;
 }
 
 /** Where a drop puts a card: beside the card under the pointer, else at the end; on a folded column at its top. */
@@ -74,13 +72,14 @@ function useDrops(kit: DragKit | undefined, onDrop: (drop: Drop) => void) {
 }
 
 /** The board itself: its columns on wide screens, one of them on narrow ones. */
-export function BoardView({ kanban, filters, mover, drawer, readMore }: BoardViewProps) {
+export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps) {
+  const { mover, drawer, filtering, toggleStar, compare } = screen;
   const { read, write } = useUrlState();
   const isWide = useMedia('(width >= 64em)');
   const kit = useDragKit(isWide);
   const [marks] = useState(createMarks);
   const [asked, setAsked] = useState<ApplicantRow>();
-  const { isFolded, fold } = useFolds(filters.stages);
+  const { isFolded, fold } = useFolds(filtering.filters.stages);
   const markMoved = useMoved(marks);
   const choosing = useChoosing(kanban, marks);
   const current = columnNames.find((name) => name === read('column')) ?? 'applied';
@@ -99,13 +98,15 @@ export function BoardView({ kanban, filters, mover, drawer, readMore }: BoardVie
     const found = findCard(kanban, id);
     if (!found) return;
     const rows = carriedWith(found.card);
-    if (rows.length > 1 || !isSamePlace(kanban, id, place)) moveAll(rows, place);
+    const free = placeWithout(kanban, place, new Set(rows.map(({ _id }) => _id)));
+    if (rows.length > 1 || !isSamePlace(kanban, id, place)) moveAll(rows, free);
   };
   const acts: BoardActs = useSteady<BoardActs>({
     ...choosing,
     open: drawer.open,
     move: (row, stage) => moveAll([row], { stage, afterId: null }),
     ask: setAsked,
+    toggleStar,
     stopAt: (id) => marks.read().stopId !== id && marks.change({ stopId: id }),
     fold,
     readMore,
@@ -127,7 +128,13 @@ export function BoardView({ kanban, filters, mover, drawer, readMore }: BoardVie
         <p id="board-hint" className="visually-hidden">
           {copy.boardHint}
         </p>
-        <div ref={box} className={styles.board} onKeyDown={keys.handleKey} data-narrow={!isWide || undefined}>
+        <div
+          ref={box}
+          className={styles.board}
+          onKeyDown={keys.handleKey}
+          data-narrow={!isWide || undefined}
+          data-stale={isStale || undefined}
+        >
           {isWide ? (
             columnNames.map((name) => (
               <BoardColumn key={name} name={name} column={board[name]} isFolded={isShut(name)} />
@@ -143,7 +150,7 @@ export function BoardView({ kanban, filters, mover, drawer, readMore }: BoardVie
             onClose={() => setAsked(undefined)}
           />
         )}
-        <BoardBulk marks={marks} onMove={moveAll} />
+        <BoardBulk marks={marks} onMove={moveAll} onCompare={compare} />
       </DragContext>
     </BoardContext>
   );

@@ -49,6 +49,14 @@ export function placeAt(board: Kanban, column: KanbanColumn, at: { id: string; i
   return { stage: kanbanColumns[column], afterId: others[at.index - 1]?._id ?? null, index: at.index };
 }
 
+/** The place without those that go there themselves: the card above is one that stays. */
+export function placeWithout(board: Kanban, place: Place, goingIds: ReadonlySet<string>): Place {
+  const cards = board[columnOf(place.stage)].applications;
+  const at = cards.findIndex(({ _id }) => _id === place.afterId);
+  const above = cards.slice(0, at + 1).findLast(({ _id }) => !goingIds.has(_id));
+  return { ...place, afterId: above?._id ?? null };
+}
+
 function without(board: Kanban, { card, column }: Found): Kanban {
   const held = board[column];
   const applications = held.applications.filter(({ _id }) => _id !== card._id);
@@ -75,13 +83,38 @@ export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
 }
 
-/** The board with a card's fresh data, wherever it stands. */
+/** Whether a card stands below another of its stage, by what the server sorts by. */
+export const isBelow = (one: ApplicantRow, other: ApplicantRow): boolean =>
+  one.position === other.position ? one._id > other._id : one.position > other.position;
+
+/** The board with a card where its position puts it; below all loaded cards it waits with the others that are not. */
+export function settleOnBoard(board: Kanban, row: ApplicantRow): Kanban {
+  const found = findCard(board, row._id);
+  const rest = found ? without(board, found) : board;
+  const column = columnOf(row.stage);
+  const held = rest[column];
+  const below = held.applications.findIndex((card) => isBelow(card, row));
+  const index = below < 0 ? held.applications.length : below;
+  const isShown = below >= 0 || held.next === null;
+  const applications = isShown ? held.applications.toSpliced(index, 0, row) : held.applications;
+  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
+}
+
+/** The board with a card's fresh data, wherever it stands; older data than the shown changes nothing. */
 export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
   const found = findCard(board, row._id);
-  if (!found) return board;
-  const settled =
-    found.card.stage === row.stage ? board : moveOnBoard(board, row._id, { stage: row.stage, afterId: null });
-  const column = columnOf(row.stage);
-  const applications = settled[column].applications.map((card) => (card._id === row._id ? row : card));
-  return { ...settled, [column]: { ...settled[column], applications } };
+  if (!found || found.card.version > row.version) return board;
+  if (found.card.stage !== row.stage) return settleOnBoard(board, row);
+  return changeCard(board, found, row);
+}
+
+function changeCard(board: Kanban, { column, index }: Found, row: ApplicantRow): Kanban {
+  const held = board[column];
+  return { ...board, [column]: { ...held, applications: held.applications.with(index, row) } };
+}
+
+/** The board with something changed on a card that stays where it is. */
+export function patchCard(board: Kanban, id: string, patch: Partial<ApplicantRow>): Kanban {
+  const found = findCard(board, id);
+  return found ? changeCard(board, found, { ...found.card, ...patch }) : board;
 }

@@ -1,6 +1,14 @@
 import type { Applicant, ApplicantRow, Kanban, StageMove } from '@ieum/contract/applicants.schemas.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { findCard, moveOnBoard, placeOf, refreshCard, type Place } from './board.ts';
+import {
+  findCard,
+  moveOnBoard,
+  patchCard,
+  placeOf,
+  refreshCard,
+  settleOnBoard,
+  type Place,
+} from './board.ts';
 import { boardKey, listKey, oneKey } from './data.ts';
 
 // One applicant is kept in several answers: boards and lists of several filters, and the opened application.
@@ -33,6 +41,31 @@ export function refreshEverywhere(client: QueryClient, recruitmentId: string, ro
   client.setQueryData<Applicant>(oneKey(recruitmentId, row._id), (one) => one && { ...one, ...row });
 }
 
+/** Changes something about an applicant in everything that shows them. */
+export function patchEverywhere(
+  client: QueryClient,
+  recruitmentId: string,
+  id: string,
+  patch: Partial<ApplicantRow>,
+): void {
+  const patched = <T extends ApplicantRow>(row: T): T => (row._id === id ? { ...row, ...patch } : row);
+  client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
+    board ? patchCard(board, id, patch) : board,
+  );
+  client.setQueriesData<List>({ queryKey: listKey(recruitmentId) }, (list) =>
+    list ? { ...list, applications: list.applications.map(patched) } : list,
+  );
+  client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && patched(one));
+}
+
+/** Puts a card where a colleague has moved it; boards that do not show it stay as they are. */
+export function settleEverywhere(client: QueryClient, recruitmentId: string, row: ApplicantRow): void {
+  client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
+    board && findCard(board, row._id) ? settleOnBoard(board, row) : board,
+  );
+  patchEverywhere(client, recruitmentId, row._id, row);
+}
+
 /** Adds a move to the opened application, which is not read again for it: each reading is recorded. */
 export function rememberMove(client: QueryClient, recruitmentId: string, id: string, move: StageMove): void {
   client.setQueryData<Applicant>(
@@ -60,8 +93,9 @@ export function findRow(client: QueryClient, recruitmentId: string, id: string):
     const found = board && findCard(board, id);
     if (found) return found.card;
   }
-  return client
+  const listed = client
     .getQueriesData<List>({ queryKey: listKey(recruitmentId) })
     .flatMap(([, list]) => list?.applications ?? [])
     .find(({ _id }) => _id === id);
+  return listed ?? client.getQueryData<Applicant>(oneKey(recruitmentId, id));
 }

@@ -1,14 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
-
-const FIRST_SYLLABLE = 0xac00;
-const FINALS = 28;
-const RIEUL = 8;
-
-/** 로 after a vowel or ㄹ, else 으로. */
-function towards(word: string): string {
-  const final = ((word.codePointAt(word.length - 1) ?? 0) - FIRST_SYLLABLE) % FINALS;
-  return `${word}${final === 0 || final === RIEUL ? '로' : '으로'}`;
-}
+import { towards } from './particles.ts';
 
 export const copy = defineCopy({
   titles: {
@@ -35,7 +26,6 @@ export const copy = defineCopy({
   },
   always: { ko: '상시모집', en: 'Always open', cn: '长期招聘' },
   search: { ko: '이름, 경력, 학교', en: 'Name, career, school', cn: '姓名、经历、学校' },
-  unreadOnly: { ko: '안 읽은 지원서', en: 'Unread only', cn: '仅未读' },
   stage: { ko: '단계', en: 'Stage', cn: '阶段' },
   unread: { ko: '읽지 않음', en: 'unread', cn: '未读' },
   columns: {
@@ -46,6 +36,11 @@ export const copy = defineCopy({
     appliedAt: { ko: '지원일', en: 'Applied', cn: '申请日' },
     memo: { ko: '메모', en: 'Note', cn: '备注' },
     menu: { ko: '더보기', en: 'More', cn: '更多' },
+  },
+  range: {
+    ko: (from: number, to: number, count: string) => `${count}명 중 ${from}~${to}`,
+    en: (from: number, to: number, count: string) => `${from}–${to} of ${count}`,
+    cn: (from: number, to: number, count: string) => `共${count}人，第${from}~${to}人`,
   },
   hasMemo: { ko: '메모가 있어요', en: 'Has a note', cn: '有备注' },
   people: {
@@ -72,6 +67,13 @@ export const copy = defineCopy({
     cn: (stage: string) => `${stage} 更多操作`,
   },
   fold: { ko: '접기', en: 'Fold', cn: '收起' },
+  starWho: {
+    ko: (name: string) => `${name} 별표`,
+    en: (name: string) => `Star ${name}`,
+    cn: (name: string) => `星标${name}`,
+  },
+  star: { ko: '별표하기', en: 'Star', cn: '加星标' },
+  unstar: { ko: '별표 빼기', en: 'Unstar', cn: '取消星标' },
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
   years: {
     ko: (n: number) => `${n}년`,
@@ -159,6 +161,11 @@ export const copy = defineCopy({
   },
   noMatch: {
     title: { ko: '조건에 맞는 지원자가 없어요', en: 'Nobody matches', cn: '没有符合条件的申请人' },
+    body: {
+      ko: '조건을 하나 지우거나 모두 초기화해 보세요.',
+      en: 'Try taking one filter away, or all of them.',
+      cn: '请尝试去掉某个条件或全部重置。',
+    },
     reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
   noRecruits: {

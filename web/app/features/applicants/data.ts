@@ -1,57 +1,53 @@
 import type { applicants } from '@ieum/contract/applicants.ts';
 import { applicantPaths } from '@ieum/contract/applicants.paths.ts';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, sortBy } from '#lib/api.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
+import { listFilter, type Filters } from './filters.ts';
 
 export const api = apiOf<typeof applicants>(applicantPaths);
 
 /** Rows of one page of the list. */
 export const PAGE = 20;
 
-/** The filters that list and board share through the address. */
-export interface Filters {
-  searchValue?: string | undefined;
-  /** The board shows the others folded. */
-  stages: readonly ApplicationStage[];
-  isUnread?: boolean | undefined;
-}
-
-/** No filter at all. */
-export const ALL: Filters = { stages: [] };
-
-export interface ListPlace extends Filters {
+export interface ListPlace {
+  filters: Filters;
   sort: Sort;
   page: number;
 }
-
-/** The filters as both endpoints take them; the stages are the list's alone. */
-export const filterQuery = ({ searchValue, isUnread }: Filters) => ({
-  searchValue,
-  unread: isUnread ? ('true' as const) : undefined,
-});
 
 /** Everything kept about one posting's applicants. */
 export const allKey = (recruitmentId: string) => ['applicants', recruitmentId] as const;
 export const boardKey = (recruitmentId: string) => [...allKey(recruitmentId), 'board'] as const;
 export const listKey = (recruitmentId: string) => [...allKey(recruitmentId), 'list'] as const;
 
-export const applicantListQuery = (recruitmentId: string, place: ListPlace) =>
+/** The order nobody has chosen. */
+export const NEWEST: Sort = { key: 'appliedAt', isDescending: true };
+
+/** The order of a list as the `sort` header. */
+export const sortOf = ({ key, isDescending }: Sort): string => sortBy({ [key]: isDescending ? -1 : 1 });
+
+export const applicantListQuery = (recruitmentId: string, { filters, sort, page }: ListPlace) =>
   queryOptions({
-    queryKey: [...listKey(recruitmentId), place],
+    queryKey: [...listKey(recruitmentId), listFilter(filters), sort, page],
     queryFn: ({ signal }) =>
       api.list({
         params: { _recruitment: recruitmentId },
-        query: {
-          ...filterQuery(place),
-          stage: place.stages.length ? place.stages.join(',') : undefined,
-          limit: PAGE,
-          skip: (place.page - 1) * PAGE,
-        },
-        headers: { sort: sortBy({ [place.sort.key]: place.sort.isDescending ? -1 : 1 }) },
+        query: { ...listFilter(filters), limit: PAGE, skip: (page - 1) * PAGE },
+        headers: { sort: sortOf(sort) },
         signal,
       }),
+  });
+
+export const facetsKey = (recruitmentId: string) => [...allKey(recruitmentId), 'facets'] as const;
+
+/** How many applicants each choice of the filters would show. */
+export const facetsQuery = (recruitmentId: string, filters: Filters) =>
+  queryOptions({
+    queryKey: [...facetsKey(recruitmentId), listFilter(filters)],
+    queryFn: async ({ signal }) =>
+      (await api.facets({ params: { _recruitment: recruitmentId }, query: listFilter(filters), signal }))
+        .facets,
   });
 
 export const recruitsQuery = (recruitmentId: string) =>
@@ -69,6 +65,17 @@ export const applicantQuery = (recruitmentId: string, id: string) =>
     queryKey: oneKey(recruitmentId, id),
     queryFn: async ({ signal }) =>
       (await api.read({ params: { _recruitment: recruitmentId, _application: id }, signal })).application,
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+  });
+
+/** Two or three applicants for comparing; reading is recorded by the server, so it is read again only when asked for. */
+export const compareQuery = (recruitmentId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...allKey(recruitmentId), 'compare', ids.join()],
+    queryFn: async ({ signal }) =>
+      (await api.compare({ params: { _recruitment: recruitmentId }, query: { ids: ids.join(',') }, signal }))
+        .applications,
     staleTime: 300_000,
     refetchOnWindowFocus: false,
   });

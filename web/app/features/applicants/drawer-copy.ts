@@ -3,6 +3,7 @@ import { defineCopy } from '#lib/copy.ts';
 export const drawerCopy = defineCopy({
   title: { ko: '지원서', en: 'Application', cn: '申请' },
   loading: { ko: '지원서를 불러오고 있어요', en: 'Loading the application', cn: '正在加载申请' },
+  loadingBoard: { ko: '지원자를 불러오고 있어요', en: 'Loading the applicants', cn: '正在加载申请人' },
   previous: { ko: '이전 지원자 (K)', en: 'Previous applicant (K)', cn: '上一位申请人（K）' },
   next: { ko: '다음 지원자 (J)', en: 'Next applicant (J)', cn: '下一位申请人（J）' },
   pdf: { ko: 'PDF로 내려받기', en: 'Download as PDF', cn: '下载PDF' },

@@ -1,4 +1,5 @@
-import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import type { ApplicantRow, MoveResult } from '@ieum/contract/applicants.schemas.ts';
+import { BULK_MOST } from '@ieum/contract/applicants.enums.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { Place } from './board.ts';
 import { api } from './data.ts';
@@ -12,36 +13,101 @@ export interface Step {
   to: Place;
 }
 
-/** What became of one step: the applicant as the server has them, or why it did not happen. */
+/** What became of one step: what has changed of the applicant, or why it did not happen. */
 export type Outcome =
-  | { step: Step; row: ApplicantRow; error?: undefined }
-  | { step: Step; error: ApiError; row?: undefined };
+  | { step: Step; patch: Partial<ApplicantRow>; refusal?: undefined }
+  | { step: Step; refusal: Refusal; patch?: undefined };
+
+export interface Refusal {
+  message: string;
+  /** The applicant as a colleague has left them; only on a conflict. */
+  current: ApplicantRow | undefined;
+  /** An alert has told it already. */
+  isTold: boolean;
+}
 
 const isRow = (value: unknown): value is ApplicantRow =>
   typeof value === 'object' && value !== null && 'stage' in value && '_id' in value;
 
-/** The applicant as a colleague has left them, told by a conflict. */
-export const currentOf = ({ error }: Outcome): ApplicantRow | undefined =>
-  isRow(error?.current) ? error.current : undefined;
+/** A refused call is a refusal of all its steps; everything else is thrown. */
+function refusalsOf(steps: readonly Step[], error: unknown): Outcome[] {
+  if (!(error instanceof ApiError)) throw error;
+  const { message, current, isTold } = error;
+  const refusal = { message, current: isRow(current) ? current : undefined, isTold };
+  return steps.map((step) => ({ step, refusal }));
+}
 
-/** Asks the server for one move; a refusal is an outcome, everything else is thrown. */
-async function sendMove(recruitmentId: string, step: Step): Promise<Outcome> {
+async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
   const { card, from, to } = step;
   try {
     const { application } = await api.stage({
       params: { _recruitment: recruitmentId, _application: card._id },
       body: { stage: to.stage, _after: to.afterId, from: from.stage },
     });
-    return { step, row: application };
+    return [{ step, patch: application }];
   } catch (error) {
-    if (error instanceof ApiError) return { step, error };
-    throw error;
+    return refusalsOf([step], error);
   }
 }
 
-/** Asks the server for moves, in their order. */
+function outcomeOf(step: Step, result: MoveResult | undefined): Outcome {
+  if (result?.ok) {
+    const { stage = step.to.stage, position, version } = result;
+    return {
+      step,
+      patch: {
+        stage,
+        ...(position !== undefined && { position }),
+        ...(version !== undefined && { version }),
+      },
+    };
+  }
+  const { message = '', current } = result ?? {};
+  return { step, refusal: { message, current, isTold: false } };
+}
+
+async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {
+  const [first] = steps;
+  if (!first) return [];
+  try {
+    const { results } = await api.moveMany({
+      params: { _recruitment: recruitmentId },
+      body: {
+        stage: first.to.stage,
+        _after: first.to.afterId,
+        applications: steps.map(({ card, from }) => ({ _application: card._id, from: from.stage })),
+      },
+    });
+    const byId = new Map(results.map((result) => [result._application, result]));
+    return steps.map((step) => outcomeOf(step, byId.get(step.card._id)));
+  } catch (error) {
+    return refusalsOf(steps, error);
+  }
+}
+
+/** Steps that one call can do: to one stage, each card below the one before it. */
+function runsOf(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext =
+      last?.to.stage === step.to.stage && last.card._id === step.to.afterId && run && run.length < BULK_MOST;
+    if (isNext) run.push(step);
+    else runs.push([step]);
+  }
+  return runs;
+}
+
+/** Asks the server for moves, in their order; every step has its own outcome. */
 export async function sendMoves(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await sendMove(recruitmentId, step));
+  for (const run of runsOf(steps)) {
+    const [first] = run;
+    if (!first) continue;
+    outcomes.push(
+      ...(run.length === 1 ? await sendOne(recruitmentId, first) : await sendMany(recruitmentId, run)),
+    );
+  }
   return outcomes;
 }

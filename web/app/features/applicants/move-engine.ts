@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetOwnRecruitments } from '#features/own-recruitments/public.ts';
 import { meQuery } from '#features/shell/account.ts';
-import { placeEverywhere, refreshEverywhere, rememberMove } from './cache.ts';
-import { allKey, boardKey, listKey } from './data.ts';
-import { currentOf, sendMoves, type Outcome, type Step } from './move-calls.ts';
+import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from './cache.ts';
+import { allKey, boardKey, facetsKey, listKey } from './data.ts';
+import { sendMoves, type Outcome, type Step } from './move-calls.ts';
 
 export interface MoveEngine {
   /** Shows the steps at once, asks the server for them in their turn and settles what it answered. */
@@ -29,16 +29,16 @@ function createPending() {
 }
 
 /** The application's own record of the move, as the server keeps it. */
-function remember(client: QueryClient, recruitmentId: string, { step, row }: Outcome): void {
-  const { card, from, to } = step;
-  if (!row || from.stage === to.stage) return;
+function remember(client: QueryClient, recruitmentId: string, { card, from, to }: Step): void {
+  if (from.stage === to.stage) return;
+  const movedAt = new Date().toISOString();
   const name = client.getQueryData(meQuery.queryKey)?.company?.name ?? '';
   rememberMove(client, recruitmentId, card._id, {
-    _id: `${card._id} ${row.stagedAt}`,
+    _id: `${card._id} ${movedAt}`,
     from: from.stage,
     to: to.stage,
     actor: { _id: '', name },
-    movedAt: row.stagedAt,
+    movedAt,
   });
 }
 
@@ -49,36 +49,38 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   let line: Promise<unknown> = Promise.resolve();
   let counts: ReturnType<typeof setTimeout> | undefined;
 
-  /** A reading on its way would show a dropped card at its old place again; it is asked for anew afterwards. */
-  const stopReading = async (): Promise<boolean> => {
-    const isReading = keys.some((queryKey) => client.isFetching({ queryKey }) > 0);
-    if (isReading) await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-    return isReading;
-  };
+  const isReading = () => keys.some((queryKey) => client.isFetching({ queryKey }) > 0);
+  const stopReading = () => Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
   const forgetCounts = () => {
     void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), 'recruits'] });
     clearTimeout(counts);
-    counts = setTimeout(() => void forgetOwnRecruitments(client), COUNTS_MILLISECONDS);
+    counts = setTimeout(() => {
+      void client.invalidateQueries({ queryKey: facetsKey(recruitmentId) });
+      void forgetOwnRecruitments(client);
+    }, COUNTS_MILLISECONDS);
   };
-  const settle = (outcome: Outcome) => {
-    const { card, from } = outcome.step;
+  const settle = ({ step, patch, refusal }: Outcome) => {
+    const { card, from } = step;
     // A later move of the same card is on its way and has the last word.
     if (pending.has(card._id)) return;
-    const row = outcome.row ?? currentOf(outcome);
-    if (row) refreshEverywhere(client, recruitmentId, row);
+    if (patch) {
+      patchEverywhere(client, recruitmentId, card._id, patch);
+      remember(client, recruitmentId, step);
+    } else if (refusal.current) settleEverywhere(client, recruitmentId, refusal.current);
     else placeEverywhere(client, recruitmentId, card._id, from);
-    remember(client, recruitmentId, outcome);
   };
   const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
     pending.change(steps, 1);
-    const wasReading = await stopReading();
+    // A reading on its way would show a dropped card at its old place again; it is asked for anew afterwards.
+    const wasReading = isReading();
+    if (wasReading) await stopReading();
     for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);
     const answer = line.then(() => sendMoves(recruitmentId, steps));
     line = answer.catch(() => undefined);
     const outcomes = await answer.finally(() => pending.change(steps, -1));
     for (const outcome of outcomes) settle(outcome);
-    if (outcomes.some(({ error }) => !error)) forgetCounts();
-    const isUnclear = outcomes.some((outcome) => outcome.error && !currentOf(outcome));
+    if (outcomes.some(({ patch }) => patch)) forgetCounts();
+    const isUnclear = outcomes.some(({ refusal }) => refusal && !refusal.current);
     if (wasReading || isUnclear) for (const queryKey of keys) void client.invalidateQueries({ queryKey });
     return outcomes;
   };

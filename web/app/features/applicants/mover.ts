@@ -1,11 +1,12 @@
 import { applicantMessages } from '@ieum/contract/messages/applicants.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { stageOrder } from '#features/own-recruitments/public.ts';
 import { say } from '#lib/copy.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import type { Place } from './board.ts';
 import { currentPlace } from './cache.ts';
 import { copy } from './copy.ts';
-import { currentOf, type Card, type Outcome, type Step } from './move-calls.ts';
+import type { Card, Outcome, Refusal, Step } from './move-calls.ts';
 import { createMoveEngine } from './move-engine.ts';
 import { stageName } from './texts.ts';
 
@@ -14,8 +15,8 @@ export interface MoveReport {
   movedCount: number;
   stage: Place['stage'];
   refused: readonly { card: Card; reason: string }[];
-  /** Takes back what was moved. */
-  undo: () => void;
+  /** Takes back what was moved; nothing after a taking back. */
+  undo: (() => void) | undefined;
 }
 
 export interface Mover {
@@ -36,33 +37,41 @@ interface MoverDeps {
 const REMEMBERED_MOVES = 20;
 
 /** Each card stands below the one before it. */
-const stepsTo = (cards: readonly Card[], place: Place, fromOf: (card: Card) => Place): Step[] =>
-  cards.map((card, order) => ({
-    card,
-    from: fromOf(card),
-    to: order === 0 ? place : { ...place, afterId: cards[order - 1]?._id ?? null },
+const stepsTo = (steps: readonly Step[], place: Place): Step[] =>
+  steps.map((step, order) => ({
+    ...step,
+    to: order === 0 ? place : { ...place, afterId: steps[order - 1]?.card._id ?? null },
   }));
 
 const isSamePlace = ({ from, to }: Step): boolean => from.stage === to.stage && from.afterId === to.afterId;
 
-const reasonOf = (outcome: Outcome): string =>
-  currentOf(outcome) ? say(applicantMessages.movedElsewhere) : (outcome.error?.message ?? '');
+/** From the first column to the last and from top to bottom, so that each comes back below one that is there. */
+const inOrder = (steps: readonly Step[]): Step[] =>
+  steps.toSorted(
+    ({ from: one }, { from: other }) =>
+      stageOrder.indexOf(one.stage) - stageOrder.indexOf(other.stage) ||
+      (one.index ?? 0) - (other.index ?? 0),
+  );
+
+const reasonOf = ({ current, message }: Refusal): string =>
+  current ? say(applicantMessages.movedElsewhere) : message;
 
 /** Tells refusals: of one card in a word, of several row by row. */
 function tellRefusals(
   outcomes: readonly Outcome[],
   onReport: (refused: MoveReport['refused']) => void,
 ): boolean {
-  const refused = outcomes.filter(({ error }) => error);
+  const refused = outcomes.flatMap(({ step, refusal }) => (refusal ? [{ card: step.card, refusal }] : []));
   const [first] = refused;
   if (!first) return false;
-  if (outcomes.length > 1) onReport(refused.map((one) => ({ card: one.step.card, reason: reasonOf(one) })));
-  else if (!first.error?.isTold) toast(reasonOf(first), { tone: 'error' });
+  if (outcomes.length > 1)
+    onReport(refused.map(({ card, refusal }) => ({ card, reason: reasonOf(refusal) })));
+  else if (!first.refusal.isTold) toast(reasonOf(first.refusal), { tone: 'error' });
   return true;
 }
 
 const movedOf = (outcomes: readonly Outcome[]): Step[] =>
-  outcomes.flatMap(({ step, error }) => (error ? [] : [step]));
+  outcomes.flatMap(({ step, patch }) => (patch ? [step] : []));
 
 const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): string =>
   first && others.length === 0
@@ -75,11 +84,11 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
   const done: Step[][] = [];
 
   const takeBack = async (moved: readonly Step[]) => {
-    const back = moved.toReversed().map(({ card, from, to }) => ({ card, from: to, to: from }));
+    const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
     const outcomes = await engine.perform(back);
     const movedCount = movedOf(outcomes).length;
     const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
-    tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: () => undefined }));
+    tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
     if (movedCount > 0) toast(copy.undone);
   };
   /** Once, whether the toast asks for it or the keys. */
@@ -90,7 +99,9 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     void takeBack(moved);
   };
   const move = async (cards: readonly Card[], place: Place) => {
-    const steps = stepsTo(cards, place, (card) => currentPlace(client, recruitmentId, card));
+    const fromOf = (card: Card) => currentPlace(client, recruitmentId, card);
+    const ordered = inOrder(cards.map((card) => ({ card, from: fromOf(card), to: place })));
+    const steps = stepsTo(ordered, place);
     const outcomes = await engine.perform(steps.filter((step) => !isSamePlace(step)));
     const moved = movedOf(outcomes);
     if (moved.length > 0) done.push(moved);

@@ -1,9 +1,12 @@
+import type { ApplicantFacets } from '@ieum/contract/applicants.schemas.ts';
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/own-recruitments/public.ts';
 import { isBuilt } from '#lib/built.ts';
@@ -11,16 +14,19 @@ import { nearDayText, periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import type { Sort } from '#ui/grid/grid-types.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
-import { columnNames, columnOf } from './board.ts';
+import { exportCopy } from './bulk-copy.ts';
 import { copy } from './copy.ts';
-import { boardQuery } from './board-data.ts';
-import { ALL } from './data.ts';
+import { facetsQuery } from './data.ts';
+import { ALL, readFilters, sharedQuery } from './filters.ts';
 import styles from './posting-header.module.css';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 /** Leads to the same view of another open posting. */
 function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: string }) {
@@ -66,63 +72,103 @@ function Status({ posting, applied }: { posting: OwnRecruitment; applied: number
 interface PostingHeaderProps {
   recruitmentId: string;
   view: 'applications' | 'kanban' | 'recruits';
+  /** The order of the downloaded list. */
+  sort?: Sort;
+  /** Stand in the row of the views. */
+  tools?: ReactNode;
 }
 
-/** The posting above its applicants: what it is, where it stands, and the three views. */
-export function PostingHeader({ recruitmentId, view }: PostingHeaderProps) {
-  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
-  const { data: board } = useQuery(boardQuery(recruitmentId, ALL));
+type ActionsProps = Pick<PostingHeaderProps, 'recruitmentId' | 'sort'> & { count: number };
+
+function Actions({ recruitmentId, sort, count }: ActionsProps) {
+  const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  const shared = new URLSearchParams(
-    [...query].filter(([name]) => name === 'q' || name === 'unread'),
-  ).toString();
-  const root = `/dashboard/recruitments/${recruitmentId}`;
-  const tabTo = (name: string) => `${root}/${name}${shared ? `?${shared}` : ''}`;
-  const applied = board && columnNames.reduce((sum, name) => sum + board[name].count, 0);
+  return (
+    <div className={styles.acts}>
+      <ButtonLink
+        kind="default"
+        size="sm"
+        to={`/dashboard/recruitments?edit=${recruitmentId}`}
+        icon={<IconPencil size={17} stroke={1.75} aria-hidden />}
+      >
+        {copy.editPosting}
+      </ButtonLink>
+      {isBuilt('/recruitments/{_recruitment}') && (
+        <ButtonLink
+          kind="default"
+          size="sm"
+          to={`/recruitments/${recruitmentId}`}
+          icon={<IconExternalLink size={17} stroke={1.75} aria-hidden />}
+        >
+          {copy.viewPosting}
+        </ButtonLink>
+      )}
+      {sort && count > 0 && (
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          onClick={() => setExporting(true)}
+        >
+          {exportCopy.act}
+        </Button>
+      )}
+      {isExporting && sort && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            recruitmentId={recruitmentId}
+            filters={readFilters(new URLSearchParams(search))}
+            sort={sort}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: number | undefined }) {
+  const { search } = useLocation();
+  const shared = sharedQuery(new URLSearchParams(search));
+  const tabTo = (name: string) =>
+    `/dashboard/recruitments/${recruitmentId}/${name}${shared ? `?${shared}` : ''}`;
+  return (
+    <UrlTabs
+      label={copy.tabs}
+      tabs={[
+        { value: 'list', label: copy.list, to: tabTo('applications') },
+        { value: 'kanban', label: copy.kanban, to: tabTo('kanban') },
+        {
+          value: 'recruits',
+          label: copy.recruits,
+          count: accepted === undefined ? undefined : numberText(accepted),
+          to: tabTo('recruits'),
+        },
+      ]}
+    />
+  );
+}
+
+const acceptedOf = ({ stage }: ApplicantFacets): number =>
+  stage.find(({ value }) => value === ApplicationStage.Accepted)?.count ?? 0;
+
+/** The posting above its applicants: what it is, where it stands, and the three views. */
+export function PostingHeader({ recruitmentId, view, sort, tools }: PostingHeaderProps) {
+  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
+  const { data: facets } = useQuery(facetsQuery(recruitmentId, ALL));
   return (
     <>
       <PageHeader
         title={
           posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />
         }
-        status={posting && <Status posting={posting} applied={applied} />}
-        actions={
-          <div className={styles.acts}>
-            <ButtonLink
-              kind="default"
-              size="sm"
-              to={`/dashboard/recruitments?edit=${recruitmentId}`}
-              icon={<IconPencil size={17} stroke={1.75} aria-hidden />}
-            >
-              {copy.editPosting}
-            </ButtonLink>
-            {isBuilt('/recruitments/{_recruitment}') && (
-              <ButtonLink
-                kind="default"
-                size="sm"
-                to={`/recruitments/${recruitmentId}`}
-                icon={<IconExternalLink size={17} stroke={1.75} aria-hidden />}
-              >
-                {copy.viewPosting}
-              </ButtonLink>
-            )}
-          </div>
-        }
+        status={posting && <Status posting={posting} applied={facets?.count} />}
+        actions={<Actions recruitmentId={recruitmentId} count={facets?.count ?? 0} {...(sort && { sort })} />}
       />
-      <UrlTabs
-        label={copy.tabs}
-        tabs={[
-          { value: 'list', label: copy.list, to: tabTo('applications') },
-          { value: 'kanban', label: copy.kanban, to: tabTo('kanban') },
-          {
-            value: 'recruits',
-            label: copy.recruits,
-            count: board?.[columnOf(ApplicationStage.Accepted)].count,
-            to: tabTo('recruits'),
-          },
-        ]}
-      />
+      <div className={styles.views} data-tools={tools ? true : undefined}>
+        <Views recruitmentId={recruitmentId} accepted={facets && acceptedOf(facets)} />
+        {tools}
+      </div>
     </>
   );
 }

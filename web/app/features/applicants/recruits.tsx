@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#features/own-recruitments/public.ts';
 import { nearDayText } from '#lib/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
@@ -10,20 +10,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { ApplicantDrawer } from './lazy-drawer.tsx';
 import listStyles from './applicant-list.module.css';
 import { Avatar } from './avatar.tsx';
-import { CertifySheet } from './certify-sheet.tsx';
 import { copy } from './copy.ts';
 import { recruitsQuery } from './data.ts';
+import { Overlays } from './overlays.tsx';
 import { PostingHeader } from './posting-header.tsx';
 import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
 import { sequenceOf } from './sequence.ts';
 import { useCertify } from './use-certify.ts';
-import { useDrawer } from './use-drawer.ts';
-import { useMoveApplication } from './use-move-application.ts';
-import { useUndoKey } from './use-undo-key.ts';
+import { useScreen } from './use-screen.ts';
+
+const CertifySheet = lazy(async () => ({ default: (await import('./certify-sheet.tsx')).CertifySheet }));
 
 interface CertificationProps {
   recruitmentId: string;
@@ -76,10 +75,9 @@ const Name = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void
 /** 합격자: those who were accepted, with the certification of their work. */
 export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
-  const drawer = useDrawer();
-  const mover = useMoveApplication(recruitmentId);
+  const screen = useScreen(recruitmentId);
+  const { drawer } = screen;
   const [certified, setCertified] = useState<ApplicantRow>();
-  useUndoKey(mover.undo);
   const rows = data?.applications;
   const { columns: words } = copy;
   const columns: Column<ApplicantRow>[] = [
@@ -137,17 +135,15 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
         onRetry={() => void refetch()}
       />
       {certified && (
-        <CertifySheet recruitmentId={recruitmentId} row={certified} onClose={() => setCertified(undefined)} />
+        <Suspense fallback={null}>
+          <CertifySheet
+            recruitmentId={recruitmentId}
+            row={certified}
+            onClose={() => setCertified(undefined)}
+          />
+        </Suspense>
       )}
-      {drawer.openId && (
-        <ApplicantDrawer
-          recruitmentId={recruitmentId}
-          id={drawer.openId}
-          sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)}
-          mover={mover}
-          onClose={drawer.close}
-        />
-      )}
+      <Overlays screen={screen} sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)} />
     </>
   );
 }

@@ -1,18 +1,29 @@
-import { useMemo } from 'react';
-import { stageOrder } from '#features/own-recruitments/public.ts';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useUrlState } from '#ui/use-url-state.ts';
-import type { Filters } from './data.ts';
+import { filterNames, readFilters, sharedQuery, type FilterName, type Filters } from './filters.ts';
+
+export interface FilterState {
+  filters: Filters;
+  /** Sets one filter; an empty word takes it away. */
+  set: (name: FilterName, value: string | readonly string[]) => void;
+  /** 초기화: takes all of them away. */
+  reset: () => void;
+}
 
 /** The filters that stand in the address of list and board alike. */
-export function useFilters(): Filters {
-  const { read, readList } = useUrlState();
-  const [searchValue, stages, isUnread] = [read('q'), readList('stage').join(), read('unread') === 'true'];
-  return useMemo(
-    () => ({
-      searchValue: searchValue || undefined,
-      stages: stageOrder.filter((stage) => stages.split(',').includes(stage)),
-      isUnread: isUnread || undefined,
-    }),
-    [searchValue, stages, isUnread],
+export function useFilters(): FilterState {
+  const [parameters] = useSearchParams();
+  const { write } = useUrlState();
+  const words = sharedQuery(parameters);
+  const filters = useMemo(() => readFilters(new URLSearchParams(words)), [words]);
+  const set = useCallback<FilterState['set']>(
+    (name, value) => write({ [name]: typeof value === 'string' ? value : value.join(',') }),
+    [write],
   );
+  const reset = useCallback(
+    () => write(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
+    [write],
+  );
+  return { filters, set, reset };
 }

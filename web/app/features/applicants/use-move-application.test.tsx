@@ -1,4 +1,4 @@
-import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
+import type { Kanban, MoveResult } from '@ieum/contract/applicants.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,8 @@ import { ApiError } from '#lib/api-error.ts';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { aBoard, anApplicant } from '../../../test/an-applicant.ts';
 import { boardQuery } from './board-data.ts';
-import { ALL, api } from './data.ts';
+import { api } from './data.ts';
+import { ALL } from './filters.ts';
 import { useMoveApplication } from './use-move-application.ts';
 
 const { queryKey } = boardQuery('r1', ALL);
@@ -87,13 +88,57 @@ describe('moving an applicant', () => {
     expect(stage).toHaveBeenCalledTimes(2);
   });
 
-  it('moves several and takes all of them back at once', async () => {
+  const acceptMany = (refused: readonly MoveResult[] = []) =>
+    vi.spyOn(api, 'moveMany').mockImplementation(({ body }) =>
+      Promise.resolve({
+        results: body.applications.map(
+          ({ _application }) =>
+            refused.find((one) => one._application === _application) ?? {
+              _application,
+              ok: true,
+              stage: body.stage,
+            },
+        ),
+      }),
+    );
+
+  it('moves several in one call and takes all of them back at once', async () => {
+    const many = acceptMany();
+    const mover = start();
+    await act(() => mover.current.move([card('b'), card('a')], { stage: 'ELIMINATED', afterId: null }));
+    expect(many.mock.lastCall?.[0].body).toEqual({
+      stage: 'ELIMINATED',
+      _after: null,
+      applications: ['a', 'b'].map((_application) => ({ _application, from: 'IS_APPLIED' })),
+    });
+    expect(namesIn('removed')).toEqual(['a', 'b']);
+    await act(async () => mover.current.undo());
+    await waitFor(() => expect(namesIn('applied')).toEqual(['a', 'b']));
+    expect(board().removed.count).toBe(0);
+  });
+
+  it('tells row by row who was not moved and why, and shows them where they are', async () => {
+    const current = anApplicant('b', { stage: 'ON_PENDING' });
+    acceptMany([{ _application: 'b', ok: false, code: 'conflict', message: '', current }]);
+    const mover = start();
+    await act(() => mover.current.move([card('a'), card('b')], { stage: 'ON_MEETING', afterId: null }));
+    expect(namesIn('meeting')).toEqual(['a', 'm']);
+    expect(namesIn('pending')).toEqual(['b']);
+    expect(mover.current.report).toMatchObject({
+      movedCount: 1,
+      refused: [{ reason: '다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.' }],
+    });
+  });
+
+  it('lets the latest of two moves of a card have the last word', async () => {
     accept();
     const mover = start();
-    await act(() => mover.current.move([card('a'), card('b')], { stage: 'ELIMINATED', afterId: null }));
-    expect(board().removed.count).toBe(2);
-    await act(async () => mover.current.undo());
-    await waitFor(() => expect(board().removed.count).toBe(0));
-    expect(board().applied.count).toBe(2);
+    await act(async () => {
+      const first = mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null });
+      const second = mover.current.move([card('a')], { stage: 'ON_MEETING', afterId: null });
+      await Promise.all([first, second]);
+    });
+    expect(namesIn('meeting')).toEqual(['a', 'm']);
+    expect(stage.mock.calls.map(([{ body }]) => body.from)).toEqual(['IS_APPLIED', 'ON_PENDING']);
   });
 });

@@ -26,7 +26,13 @@ export function ActionBar({ count, countLabel, onClear, children }: ActionBarPro
 
   if (count === 0) return null;
   return (
-    <div role="toolbar" aria-label={copy.selected(count)} className={styles.bar} data-print="hidden">
+    <div
+      role="toolbar"
+      aria-label={copy.selected(count)}
+      className={styles.bar}
+      data-floats
+      data-print="hidden"
+    >
       <b>{countLabel ?? copy.selected(count)}</b>
       <i />
       {children}

@@ -48,7 +48,14 @@ function GridContent<R>({ grid, columns }: BodyProps<R>) {
   return (
     <>
       <GridBody grid={grid} columns={columns} />
-      {rows && paging && <GridFooter paging={paging} onPage={grid.onPage} summary={grid.summary} />}
+      {rows && paging && (
+        <GridFooter
+          paging={paging}
+          onPage={grid.onPage}
+          summary={grid.summary}
+          rangeWords={grid.rangeWords}
+        />
+      )}
     </>
   );
 }

@@ -8,15 +8,17 @@ interface FooterProps {
   paging: Paging;
   onPage: ((page: number) => void) | undefined;
   summary: string | undefined;
+  rangeWords?: ((from: number, to: number) => string) | undefined;
 }
 
 /** What part of the list is shown, and the way to the next. */
-export function GridFooter({ paging, onPage, summary }: FooterProps) {
+export function GridFooter({ paging, onPage, summary, rangeWords }: FooterProps) {
   const { page, size, count, isCapped } = paging;
   if (count === 0) return null;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, count);
-  const words = copy.rangeOf(from, to, `${numberText(count)}${isCapped ? '+' : ''}`);
+  const words =
+    rangeWords?.(from, to) ?? copy.rangeOf(from, to, `${numberText(count)}${isCapped ? '+' : ''}`);
   return (
     <div className={styles.footer}>
       <span>{summary ? `${words} · ${summary}` : words}</span>

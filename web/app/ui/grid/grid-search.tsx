@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ interface GridSearchProps {
   name?: string;
 }
 
-/** The search of a list: what is typed reaches the address after a short rest, or at once by Enter. */
+/** The search of a list: what is typed reaches the address after a short rest, or at once by Enter. Without Mantine. */
 export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const asked = read(name);
@@ -25,23 +24,22 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
   const ask = (words: string) => write({ [name]: words.trim() || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (
-    <TextInput
-      type="search"
-      size="sm"
-      className={styles.search ?? ''}
-      flex={{ base: '1 1 200px', md: '0 0 240px' }}
-      aria-label={label}
-      placeholder={placeholder}
-      maxLength={100}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        askLater(event.currentTarget.value);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(typed);
-      }}
-    />
+    <div className={styles.search}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          askLater(value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(typed);
+        }}
+      />
+    </div>
   );
 }

@@ -51,6 +51,8 @@ export interface DataGridProps<R> {
   onOpen?: (row: R) => void;
   paging?: Paging;
   onPage?: (page: number) => void;
+  /** Replaces “n건 중 1~20” under the table. */
+  rangeWords?: (from: number, to: number) => string;
   /** Added to the count under the table: what is hidden and why. */
   summary?: string;
   empty: ReactNode;

@@ -1,0 +1,93 @@
+import { applicantPaths } from '@ieum/contract/applicants.paths.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { download } from '#lib/download.ts';
+import { numberText } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { Sort } from '#ui/grid/grid-types.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { exportCopy as copy } from './bulk-copy.ts';
+import { facetsQuery, sortOf } from './data.ts';
+import styles from './export-dialog.module.css';
+import { listFilter, type Filters } from './filters.ts';
+import { tellInPassing } from './tell.ts';
+
+interface ExportProps {
+  recruitmentId: string;
+  filters: Filters;
+  sort: Sort;
+  onClose: () => void;
+}
+
+const LONGEST = 200;
+
+function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
+  const { data } = useQuery(facetsQuery(recruitmentId, filters));
+  const making = useMutation({
+    mutationFn: (asked: { reason: string; hasContacts: boolean }) =>
+      download(applicantPaths.export, {
+        params: { _recruitment: recruitmentId },
+        query: {
+          ...listFilter(filters),
+          reason: asked.reason,
+          contacts: asked.hasContacts ? 'true' : undefined,
+        },
+        headers: { sort: sortOf(sort) },
+      }),
+    onSuccess: () => {
+      toast(copy.done(numberText(data?.count ?? 0)), { tone: 'success' });
+      onClose();
+    },
+    onError: tellInPassing,
+  });
+  return { count: data?.count, making };
+}
+
+/** Asks why before the filtered applicants leave as a workbook; the server keeps who, when and why. */
+export function ExportDialog(props: ExportProps) {
+  const { count, making } = useExport(props);
+  const [reason, setReason] = useState('');
+  const [hasContacts, setContacts] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (making.isPending) return;
+    const isGiven = reason.trim() !== '';
+    setMissing(!isGiven);
+    if (isGiven) making.mutate({ reason: reason.trim(), hasContacts });
+    else event.currentTarget.querySelector('textarea')?.focus();
+  };
+  return (
+    <Sheet title={copy.title} side="centre" size="wide" onClose={props.onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {count !== undefined && <p className="number">{copy.what(numberText(count))}</p>}
+        <p className={styles.warning}>{copy.warning}</p>
+        <label htmlFor="export-reason">{copy.reason}</label>
+        <textarea
+          id="export-reason"
+          rows={2}
+          maxLength={LONGEST}
+          data-autofocus
+          required
+          aria-invalid={isMissing || undefined}
+          aria-describedby="export-hint"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <p id="export-hint" data-error={isMissing || undefined} className={styles.hint} role="status">
+          {isMissing ? copy.reasonNeeded : making.isPending ? copy.making : copy.reasonHint}
+        </p>
+        <Checkbox
+          label={copy.contacts}
+          checked={hasContacts}
+          onChange={(event) => setContacts(event.currentTarget.checked)}
+        />
+        <Button type="submit" isLoading={making.isPending} isWide>
+          {copy.start}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
