@@ -122,6 +122,13 @@ export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
   return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
 }
 
+/** The hours left, counted up, on the last day before a deadline; nothing with more time, none, or after it. */
+export function lastHours(end: Moment | null, now: Moment = Date.now()): number | undefined {
+  if (end === null) return undefined;
+  const left = millisOf(end) - millisOf(now);
+  return left > 0 && left < DAY ? Math.ceil(left / HOUR) : undefined;
+}
+
 /**
  * Days between today and the last day, in the specification's sign: minus n while n days are left, 0 on the
  * last day, above 0 after it. Nothing for a posting without an end.

@@ -27,6 +27,7 @@ interface ApplicationRowProps {
 }
 
 const icons = {
+  urgent: IconClock,
   todo: IconEdit,
   meeting: IconCalendarEvent,
   good: IconCircleCheck,

@@ -67,6 +67,11 @@ export const copy = defineCopy({
     cn: (day: string) => `${day} 填写`,
   },
   steps: {
+    lastHours: {
+      ko: (hours: number) => `마감까지 ${hours}시간 남았어요`,
+      en: (hours: number) => `${hours} h until it closes`,
+      cn: (hours: number) => `距截止还有${hours}小时`,
+    },
     draft: { ko: '이어서 쓰고 제출해 주세요', en: 'Finish it and submit', cn: '请继续填写并提交' },
     late: {
       ko: '접수가 끝나서 제출할 수 없어요',

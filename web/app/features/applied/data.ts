@@ -3,6 +3,7 @@ import type { applications } from '@ieum/contract/applications.ts';
 import { applicationPaths } from '@ieum/contract/applications.paths.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
+import { download } from '#lib/download.ts';
 
 const api = apiOf<typeof applications>(applicationPaths);
 
@@ -42,3 +43,7 @@ export const useRevoke = () =>
 /** Deletes a draft. */
 export const useDiscard = () =>
   useChange((applicationId) => api.discard({ params: { _application: applicationId } }));
+
+/** Downloads what was sent, or a draft as it stands, as an A4 paper. */
+export const downloadApplication = (applicationId: string) =>
+  download(applicationPaths.pdf, { params: { _application: applicationId } });

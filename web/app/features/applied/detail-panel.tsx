@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ResumeView } from '#features/resume/public.ts';
+import { PdfButton, ResumeView } from '#features/resume/public.ts';
 import { isBuilt } from '#lib/built.ts';
 import { momentText } from '#lib/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -12,7 +12,7 @@ import { SidePanel } from '#ui/side-panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { StageTrack } from '#ui/stage-track.tsx';
 import { copy } from './copy.ts';
-import { applicationQuery } from './data.ts';
+import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
 import { continueAddress, isTodo, trackOf } from './standing.ts';
 import { useActs } from './use-acts.ts';
@@ -108,6 +108,7 @@ function Footer({ application, onClose }: { application: OwnApplication; onClose
   };
   return (
     <>
+      <PdfButton size="md" onDownload={() => downloadApplication(id)} />
       {canRevoke && (
         <Button kind="default" className={styles.danger} onClick={() => void revoke(id)}>
           {copy.menu.revoke}
@@ -123,9 +124,6 @@ function Footer({ application, onClose }: { application: OwnApplication; onClose
   );
 }
 
-const hasActs = (application: OwnApplication): boolean =>
-  application.canRevoke || application.status === 'ON_WRITING';
-
 /** One application beside the list: what was sent, and what has happened since. */
 export function DetailPanel({ applicationId, onClose }: DetailPanelProps) {
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
@@ -134,7 +132,7 @@ export function DetailPanel({ applicationId, onClose }: DetailPanelProps) {
       title={words.title}
       contentKey={applicationId}
       onClose={onClose}
-      footer={data && hasActs(data) && <Footer application={data} onClose={onClose} />}
+      footer={data && <Footer application={data} onClose={onClose} />}
     >
       {data && <Content application={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}

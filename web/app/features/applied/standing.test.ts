@@ -35,6 +35,26 @@ describe('the stage of an application', () => {
 });
 
 describe('the next step', () => {
+  it('warns of the last hours before a draft can no longer be sent', () => {
+    const { recruitment } = anApplication();
+    const closing = (endsAt: string) =>
+      nextStepOf(
+        anApplication({
+          recruitment: {
+            ...recruitment,
+            isOpen: true,
+            application: { ...recruitment.application, endsAt, isOpenHiring: false },
+          },
+        }),
+        NOW,
+      );
+    expect(closing('2026-11-20T14:30:00+09:00')).toMatchObject({
+      tone: 'urgent',
+      title: '마감까지 3시간 남았어요',
+    });
+    expect(closing('2026-11-22T14:30:00+09:00').tone).toBe('todo');
+  });
+
   it('tells how long the review has taken and when it was opened', () => {
     const times = {
       ...progressAt,

@@ -1,6 +1,6 @@
 import type { OwnApplicationRow } from '@ieum/contract/applications.schemas.ts';
 import { applyStepOf } from '#features/apply/public.ts';
-import { nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/dates.ts';
+import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/dates.ts';
 import { copy } from './copy.ts';
 
 const words = copy.steps;
@@ -31,7 +31,7 @@ export function trackOf({ status, progress, recruitment }: OwnApplicationRow): T
 
 /** What comes next, in a colour of its own meaning. */
 interface NextStep {
-  tone: 'todo' | 'meeting' | 'good' | 'waiting' | 'plain';
+  tone: 'urgent' | 'todo' | 'meeting' | 'good' | 'waiting' | 'plain';
   title: string;
   note: string;
 }
@@ -45,11 +45,14 @@ function dayCount(since: Moment, now: Moment): number {
 const on = (write: (day: string) => string, moment: string | null): string =>
   moment ? write(nearDayText(moment)) : '';
 
-function draftStep({ recruitment, unansweredCount }: OwnApplicationRow): NextStep {
+function draftStep({ recruitment, unansweredCount }: OwnApplicationRow, now: Moment): NextStep {
   if (!recruitment.isOpen) return { tone: 'plain', title: words.late, note: '' };
   const { endsAt, isOpenHiring } = recruitment.application;
   const deadline = isOpenHiring || !endsAt ? words.alwaysOpen : words.closesOn(momentText(endsAt));
   const left = unansweredCount > 0 ? words.questionsLeft(unansweredCount) : words.ready;
+  const hours = isOpenHiring ? undefined : lastHours(endsAt, now);
+  if (hours !== undefined)
+    return { tone: 'urgent', title: words.lastHours(hours), note: `${deadline} · ${left}` };
   return { tone: 'todo', title: words.draft, note: `${deadline} · ${left}` };
 }
 
@@ -71,7 +74,7 @@ function ongoingStep({ progress, progressAt }: OwnApplicationRow, now: Moment): 
 
 /** The sentence beside the track. */
 export function nextStepOf(row: OwnApplicationRow, now: Moment = Date.now()): NextStep {
-  if (row.status === 'ON_WRITING') return draftStep(row);
+  if (row.status === 'ON_WRITING') return draftStep(row, now);
   if (row.status === 'IS_REVOKED')
     return { tone: 'plain', title: words.revoked, note: on(words.revokedOn, row.revokedAt) };
   if (row.progress === 'ACCEPTED')

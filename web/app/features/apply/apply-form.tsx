@@ -8,6 +8,7 @@ import { ApplyBar } from './apply-bar.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
+import { DeadlineWarning } from './deadline-warning.tsx';
 import { PostingCard } from './posting-card.tsx';
 import { questionFieldId } from './question-field.tsx';
 import { QuestionsStep, RecordsStep, ResumeStep, ReviewStep, type StepProps } from './step-parts.tsx';
@@ -93,6 +94,7 @@ export function ApplyForm({ application, step: asked, onClose, onDone }: ApplyFo
               current={steps.indexOf(step)}
             />
           </div>
+          <DeadlineWarning recruitment={application.recruitment} />
           <Screen
             application={application}
             answers={answers}

@@ -133,6 +133,18 @@ export const copy = defineCopy({
       cn: (n: number) => `还有${n}项待填写`,
     },
   },
+  deadline: {
+    soon: {
+      ko: (at: string, hours: number) => `${at}에 마감해요. ${hours}시간 안에 지원해 주세요.`,
+      en: (at: string, hours: number) => `Closes ${at}. Please apply within ${hours} h.`,
+      cn: (at: string, hours: number) => `${at}截止，请在${hours}小时内提交。`,
+    },
+    over: {
+      ko: '접수가 끝나서 제출할 수 없어요. 쓴 내용은 그대로 남아 있어요.',
+      en: 'Applications are closed. What you wrote is kept.',
+      cn: '受理已结束，无法提交。填写的内容已保留。',
+    },
+  },
   aside: {
     label: { ko: '지원하는 공고', en: 'The posting', cn: '应聘的招聘' },
     deadline: { ko: '마감', en: 'deadline', cn: '截止' },

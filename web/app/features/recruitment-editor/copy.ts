@@ -82,18 +82,6 @@ export const copy = defineCopy({
       en: 'Everything required is there',
       cn: '必填内容已全部完成',
     },
-    noLimits: { ko: '나이·성별 제한이 없어요', en: 'No limits of age or gender', cn: '无年龄和性别限制' },
-    limits: {
-      ko: '나이나 성별을 제한하면 채용절차법에 어긋날 수 있어요',
-      en: 'Limits of age or gender may break fair hiring law',
-      cn: '限制年龄或性别可能违反公平招聘法规',
-    },
-    wageShown: { ko: '급여 범위를 공개했어요', en: 'The pay range is shown', cn: '已公开薪资范围' },
-    wageHidden: {
-      ko: '급여를 공개하면 지원이 더 들어와요',
-      en: 'Showing the pay brings more applicants',
-      cn: '公开薪资可获得更多申请',
-    },
   },
   canceled: {
     ko: '취소한 공고는 고칠 수 없어요',

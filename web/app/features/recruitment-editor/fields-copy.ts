@@ -90,7 +90,7 @@ export const fields = defineCopy({
     cn: (field: string) => `${field}不限`,
   },
   limitWarning: {
-    ko: '직무에 꼭 필요할 때만 제한해 주세요. 나이·성별 제한은 채용절차법에 어긋날 수 있어요.',
+    ko: '직무에 꼭 필요할 때만 제한해 주세요. 나이는 고령자고용법, 성별은 남녀고용평등법에 어긋날 수 있어요.',
     en: 'Limit this only where the job requires it. Limits of age or gender may break fair hiring law.',
     cn: '仅在岗位确有必要时限制。年龄、性别限制可能违反公平招聘法规。',
   },
@@ -216,6 +216,7 @@ export const fileCopy = defineCopy({
     en: (name: string) => `Uploading ${name}`,
     cn: (name: string) => `正在上传${name}`,
   },
+  cancel: { ko: '올리기 그만두기', en: 'Cancel upload', cn: '取消上传' },
   again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
   remove: {
     ko: (name: string) => `${name} 지우기`,

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { hidesAmounts } from '@ieum/contract/recruitments.enums.ts';
+import { adviceOn, type Advice } from './advice.ts';
 import { copy } from './copy.ts';
 import styles from './missing-list.module.css';
 import type { EditorForm } from './form.ts';
@@ -29,22 +29,32 @@ export function GapList({ gaps, onChoose }: GapListProps) {
   );
 }
 
-interface Advice {
-  isGood: boolean;
-  words: string;
-}
-
-function adviceOn({ qualification, employment }: EditorForm): Advice[] {
-  const { age, gender } = qualification;
-  const hasAge = !age.isIrrelevant && (age.value__min !== null || age.value__max !== null);
-  const hasLimits = hasAge || (!gender.isIrrelevant && gender.value !== null);
-  const { wage } = employment;
-  const isShown = !hidesAmounts(wage.type) && (wage.value__min !== null || wage.value__max !== null);
-  const { noLimits, limits, wageShown, wageHidden } = copy.before;
-  return [
-    { isGood: !hasLimits, words: hasLimits ? limits : noLimits },
-    { isGood: isShown, words: isShown ? wageShown : wageHidden },
-  ];
+function Hint({
+  advice: { words, reason, path },
+  onChoose,
+}: {
+  advice: Advice;
+  onChoose: (gap: Gap) => void;
+}) {
+  if (reason === undefined || path === undefined)
+    return (
+      <li>
+        <IconCheck size={17} stroke={2.2} aria-hidden />
+        <span>{words}</span>
+      </li>
+    );
+  return (
+    <li data-kind="advice">
+      <button type="button" onClick={() => onChoose({ path, message: words })}>
+        <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+        <span>
+          {words}
+          <small>{reason}</small>
+        </span>
+        <IconChevronRight size={16} aria-hidden />
+      </button>
+    </li>
+  );
 }
 
 /** 게시하기 전에: what is missing and what deserves a second look. */
@@ -60,15 +70,8 @@ export function BeforePublishing({ form, gaps, onChoose }: GapListProps & { form
             <span>{copy.before.ready}</span>
           </li>
         )}
-        {adviceOn(form).map(({ isGood, words }) => (
-          <li key={words} data-kind={isGood ? undefined : 'advice'}>
-            {isGood ? (
-              <IconCheck size={17} stroke={2.2} aria-hidden />
-            ) : (
-              <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
-            )}
-            <span>{words}</span>
-          </li>
+        {adviceOn(form).map((advice) => (
+          <Hint key={advice.key} advice={advice} onChoose={onChoose} />
         ))}
       </ul>
     </section>

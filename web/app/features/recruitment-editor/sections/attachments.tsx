@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
 import { recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.ts';
 import { Progress } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { uploadFile } from '#lib/upload.ts';
 import { ownRecruitmentApi as api, tellFailure } from '#features/own-recruitments/public.ts';
@@ -27,7 +27,13 @@ interface AttachmentsProps {
   findId: () => Promise<string>;
 }
 
-function SendingRow({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
+interface SendingRowProps {
+  sending: Sending;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+function SendingRow({ sending, onRetry, onCancel }: SendingRowProps) {
   if (sending.failure)
     return (
       <div className={styles.sending} role="alert">
@@ -37,19 +43,28 @@ function SendingRow({ sending, onRetry }: { sending: Sending; onRetry: () => voi
         <Button kind="default" size="sm" onClick={onRetry}>
           {copy.again}
         </Button>
+        <Button kind="subtle" size="sm" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
       </div>
     );
   return (
     <div className={styles.sending}>
       <p>{copy.progress(sending.file.name)}</p>
       <Progress value={sending.part * 100} aria-label={copy.progress(sending.file.name)} />
+      <Button kind="default" size="sm" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
     </div>
   );
 }
 
 function useAttachments({ onChange, findId }: AttachmentsProps) {
   const [sending, setSending] = useState<Sending>();
+  const stopping = useRef<AbortController>(undefined);
   const send = async (file: File) => {
+    const stop = new AbortController();
+    stopping.current = stop;
     setSending({ file, part: 0 });
     try {
       const id = await findId();
@@ -58,10 +73,12 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
         params: { _recruitment: id },
         file,
         onProgress,
+        signal: stop.signal,
       });
       onChange((files) => [...files, (answer as { file: FileRef }).file]);
       setSending(undefined);
     } catch (error) {
+      if (stop.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       setSending({ file, part: 0, failure: error.message });
     }
@@ -80,13 +97,17 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
       await tellFailure(error);
     }
   };
-  return { sending, send, remove };
+  const cancel = () => {
+    stopping.current?.abort();
+    setSending(undefined);
+  };
+  return { sending, send, remove, cancel };
 }
 
 /** 첨부: files everybody may download with the posting. */
 export function AttachmentsSection(props: AttachmentsProps) {
   const { files } = props;
-  const { sending, send, remove } = useAttachments(props);
+  const { sending, send, remove, cancel } = useAttachments(props);
   const isBusy = sending !== undefined && sending.failure === undefined;
   return (
     <>
@@ -99,7 +120,7 @@ export function AttachmentsSection(props: AttachmentsProps) {
           ))}
         </ul>
       )}
-      {sending && <SendingRow sending={sending} onRetry={() => void send(sending.file)} />}
+      {sending && <SendingRow sending={sending} onRetry={() => void send(sending.file)} onCancel={cancel} />}
       {files.length < bounds.attachments ? (
         <FileDrop
           label={copy.choose}
