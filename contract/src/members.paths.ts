@@ -19,4 +19,5 @@ export const memberPaths = {
   withdraw: path({ method: 'DELETE', path: one, access: 'console' }),
   listWithdrawn: path({ method: 'GET', path: withdrawn, access: 'console' }),
   findWithdrawn: path({ method: 'GET', path: `${withdrawn}/:_user`, access: 'console' }),
+  erase: path({ method: 'DELETE', path: `${withdrawn}/:_user`, access: 'console' }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileRef } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { genders, userStatuses, userTypes } from './users.enums.ts';
+import { WithdrawalReason } from './withdrawals.enums.ts';
 
 // §2 Console routes (/console/users), §4 Company approval: what administrators see of members
 
@@ -74,7 +75,6 @@ export type MemberDetail = z.infer<typeof MemberDetail>;
 /** A member who left: masked, with the day the personal data goes. */
 export const WithdrawnMember = Member.pick({
   _id: true,
-  username: true,
   userType: true,
   scope: true,
   name: true,
@@ -82,11 +82,16 @@ export const WithdrawnMember = Member.pick({
   email: true,
   createdAt: true,
 }).extend({
-  companyName: z.string().max(100).nullable(),
+  /** null once the personal data is erased. */
+  username: z.string().max(20).nullable(),
   withdrawnAt: Stamp,
+  reasons: z.array(z.enum(WithdrawalReason)).max(20),
   reason: z.string().max(500),
-  /** When the personal data is erased; null once that is done. */
+  /** Closed by an administrator rather than by the member. */
+  isByConsole: z.boolean(),
+  /** When the personal data is due; null for administrators, whose name stays with what they did. */
   erasesAt: Stamp.nullable(),
+  erasedAt: Stamp.nullable(),
 });
 export type WithdrawnMember = z.infer<typeof WithdrawnMember>;
 

@@ -174,4 +174,6 @@ export const members = {
     params,
     response: z.object({ user: WithdrawnMember }),
   }),
+  /** Erases the personal data at once instead of after 30 days. */
+  erase: endpoint({ ...memberPaths.erase, params, response: Nothing }),
 };

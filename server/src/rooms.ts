@@ -115,6 +115,9 @@ export async function openRooms(ports: Shared) {
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
   const bell = createBell(db);
+  const erase = createErasure(forgetters);
+  const leaving = { secrets, memories, erase };
+  const memberDeps = { ...leaving, fileStore, actors, accessRecords, dropTags, openSeal, passwords };
 
   const bind = (route: Route, serve: ServeChannel) => {
     const board = liveBoard(serve, hear);
@@ -133,7 +136,7 @@ export async function openRooms(ports: Shared) {
     levelRoutes(route);
     settingRoutes(route, { secrets });
     companyProfileRoutes(route, { fileStore, dropTags });
-    memberRoutes(route, { fileStore, actors, accessRecords, dropTags, openSeal, passwords });
+    memberRoutes(route, memberDeps);
     userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
     addressRoutes(route, { addressSearch });
     recruitmentRoutes(route, recruitmentDeps);
@@ -151,7 +154,7 @@ export async function openRooms(ports: Shared) {
     ...authJobs,
     ...auditJobs,
     ...userJobs,
-    ...withdrawalJobs(createErasure(forgetters)),
+    ...withdrawalJobs(erase),
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories }),
     ...inboxJobs({ publicUrl: env.publicUrl, ring: bell.ring }),

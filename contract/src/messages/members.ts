@@ -53,6 +53,11 @@ export const memberMessages = defineMessages('members', {
     en: 'This member has already left',
     cn: '该会员已注销',
   },
+  alreadyErased: {
+    ko: '개인정보를 이미 지웠어요',
+    en: 'The personal data has already been erased',
+    cn: '个人信息已删除',
+  },
   notYourselfWithdrawn: {
     ko: '내 계정은 탈퇴시킬 수 없어요',
     en: 'You cannot withdraw your own account',

@@ -125,7 +125,8 @@ const readingColumns = {
   readerId: accessRecords.readerId,
   readerName: accessRecords.readerName,
   personId: accessRecords.personId,
-  username: users.username,
+  /** No username in use has a hyphen; an erased account's has. */
+  username: sql<string | null>`case when ${users.username} like '%-%' then null else ${users.username} end`,
   what: accessRecords.what,
   reason: accessRecords.reason,
   address: accessRecords.address,

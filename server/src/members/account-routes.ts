@@ -1,4 +1,6 @@
+import type { Input } from '@ieum/contract/endpoint.ts';
 import { members as contract } from '@ieum/contract/members.ts';
+import type { Context } from '#kit/context.ts';
 import type { Route } from '#kit/route.ts';
 import { createMember } from './create.ts';
 import { administersMembers } from './policy.ts';
@@ -6,7 +8,8 @@ import { resetPassword } from './reset-password.ts';
 import { reviseMember } from './revise.ts';
 import { memberNamed, showMember, type MemberDeps } from './show.ts';
 import { setLevel } from './set-level.ts';
-import { withdraw } from './withdraw.ts';
+import { eraseMember, withdrawMember } from './withdraw.ts';
+import { findWithdrawn } from './withdrawn.ts';
 
 /** Accounts made, corrected and closed by the console. */
 export function memberAccountRoutes(route: Route, deps: MemberDeps) {
@@ -54,8 +57,18 @@ export function memberAccountRoutes(route: Route, deps: MemberDeps) {
     subject,
     policy,
     run: async (ctx, { query }, member) => {
-      await withdraw(ctx, member, query.reason ?? '');
+      await withdrawMember(ctx, deps, { member, reason: query.reason ?? '' });
       ctx.afterCommit(() => deps.actors.drop(member.user.id));
+      return {};
+    },
+  });
+
+  route(contract.erase, {
+    subject: ({ db }: Pick<Context, 'db'>, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
+      findWithdrawn(db, params._user),
+    policy,
+    run: async (ctx, _, left) => {
+      await eraseMember(ctx, deps, left);
       return {};
     },
   });

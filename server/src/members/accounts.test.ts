@@ -4,9 +4,11 @@ import { auditLogs } from '#audit/tables.ts';
 import { companies } from '#companies/tables.ts';
 import { users } from '#users/tables.ts';
 import { newId } from '#kit/ids.ts';
+import { recruitments } from '#recruitments/tables.ts';
 import { lastSms } from '../../test/joining.ts';
+import { aRecruitment } from '../../test/recruitment.ts';
 import { seal } from '../../test/sealing.ts';
-import { aPhone, aUsername, theWorld, type TestActor, type World } from '../../test/world.ts';
+import { aPhone, aUsername, PASSWORD, theWorld, type TestActor, type World } from '../../test/world.ts';
 
 let world: World;
 let admin: TestActor;
@@ -150,32 +152,65 @@ describe('PUT /api/console/users/{_user}/password', () => {
 });
 
 describe('DELETE /api/console/users/{_user}', () => {
+  const remove = (actor: TestActor, reason = '요청') =>
+    world.call(admin, 'DELETE', `/api/console/users/${actor.user.id}?reason=${encodeURIComponent(reason)}`);
+  const findWithdrawn = (id: string) => world.call(admin, 'GET', `/api/console/withdrawn-users/${id}`);
+
   test('withdraws the member, who is out at once, and is audited; twice is 409', async () => {
     const person = await world.aPerson();
-    const remove = () =>
-      world.call(
-        admin,
-        'DELETE',
-        `/api/console/users/${person.user.id}?reason=${encodeURIComponent('요청')}`,
-      );
-    expect((await remove()).statusCode).toBe(200);
+    expect((await remove(person)).statusCode).toBe(200);
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
-    expect((await remove()).statusCode).toBe(409);
+    expect((await remove(person)).statusCode).toBe(409);
     expect(await actsOn(person.user.id)).toEqual(['users.withdraw']);
     const search = `searchValue=${person.user.username}`;
     const listed = await world.call(admin, 'GET', `/api/console/withdrawn-users?${search}`);
-    expect(listed.json()).toMatchObject({ count: 1, users: [{ _id: person.user.id, name: '홍*동' }] });
-    const one = await world.call(admin, 'GET', `/api/console/withdrawn-users/${person.user.id}`);
-    expect(one.json().user.withdrawnAt).not.toBeNull();
+    expect(listed.json()).toMatchObject({
+      count: 1,
+      users: [{ _id: person.user.id, name: '홍*동', reason: '요청', isByConsole: true, erasedAt: null }],
+    });
     const members = await world.call(admin, 'GET', `/api/console/users?${search}`);
     expect(members.json().count).toBe(0);
     for (const act of ['status', 'password', 'level'])
       expect((await put(person.user.id, act, { status: 'ACTIVE', _level: null })).statusCode).toBe(409);
   });
 
+  test('closes a company’s postings with it, also of a blocked one, and an administrator', async () => {
+    const company = await world.aCompany();
+    const posting = await aRecruitment(world, company);
+    await put(company.user.id, 'status', { status: 'BLOCKED' });
+    expect((await remove(company)).statusCode).toBe(200);
+    const [row] = await world.db.select().from(recruitments).where(eq(recruitments.id, posting));
+    expect(row?.state).not.toBe('ON_GOING');
+    const other = await world.anAdministrator();
+    expect((await remove(other)).statusCode).toBe(200);
+    expect((await world.call(other, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await findWithdrawn(other.user.id)).json().user).toMatchObject({ erasesAt: null });
+  });
+
+  test('a member who left by themselves is listed as such; their data can be erased at once, once', async () => {
+    const person = await world.aPerson();
+    const body = { password: await seal(world, PASSWORD), reasons: ['DONE'], reason: '취업했어요' };
+    await world.call(person, 'POST', '/api/v1/me/withdraw', { body });
+    expect((await findWithdrawn(person.user.id)).json().user).toMatchObject({
+      isByConsole: false,
+      reasons: ['DONE'],
+      reason: '취업했어요',
+    });
+    const erase = () => world.call(admin, 'DELETE', `/api/console/withdrawn-users/${person.user.id}`);
+    expect((await erase()).statusCode).toBe(200);
+    const { user } = (await findWithdrawn(person.user.id)).json();
+    expect(user).toMatchObject({ username: null, phone: '', email: '', reason: '' });
+    expect(user.erasedAt).not.toBeNull();
+    expect((await rowOf(person.user.id))?.phone).toBe('');
+    expect((await erase()).statusCode).toBe(409);
+    expect(await actsOn(person.user.id)).toEqual(['users.erase']);
+  });
+
   test('never of one’s own account; somebody who did not leave is not among the withdrawn', async () => {
-    expect((await world.call(admin, 'DELETE', `/api/console/users/${admin.user.id}`)).statusCode).toBe(409);
-    const one = await world.call(admin, 'GET', `/api/console/withdrawn-users/${admin.user.id}`);
-    expect(one.statusCode).toBe(404);
+    expect((await remove(admin)).statusCode).toBe(409);
+    expect((await findWithdrawn(admin.user.id)).statusCode).toBe(404);
+    const person = await world.aPerson();
+    const erased = await world.call(admin, 'DELETE', `/api/console/withdrawn-users/${person.user.id}`);
+    expect(erased.statusCode).toBe(404);
   });
 });

@@ -9,8 +9,9 @@ import { notFound } from '#kit/errors.ts';
 import type { AccountDeps } from './create.ts';
 import { findMember, listAgreements, type MemberRow } from './queries.ts';
 import { presentMasked, presentWhole } from './wire.ts';
+import type { LeavingDeps } from './withdraw.ts';
 
-export interface MemberDeps extends AccountDeps {
+export interface MemberDeps extends AccountDeps, LeavingDeps {
   fileStore: FileStore;
   actors: Actors;
   accessRecords: AccessRecords;

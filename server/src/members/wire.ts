@@ -2,15 +2,11 @@ import type { Member, MemberDetail, WithdrawnMember } from '@ieum/contract/membe
 import type { CompanyRow } from '#companies/tables.ts';
 import type { FileStore } from '#files/public.ts';
 import { presentLevelName } from '#levels/public.ts';
-import { addSeconds } from '#kit/dates.ts';
 import { maskPlace, maskAll, maskBirth, maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import type { listAgreements, MemberRow } from './queries.ts';
 import type { WithdrawnRow } from './withdrawn.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_SECONDS = 24 * 60 * 60;
-/** Personal data of a withdrawn member is kept this long (R20). */
-const KEPT_DAYS = 30;
 
 interface Seen {
   fileStore: FileStore;
@@ -156,20 +152,25 @@ export const presentDecision = ({ id, approval, decidedAt, rejectMessage }: Comp
   rejectMsg: rejectMessage,
 });
 
-/** Row → wire: who left, masked; an erased account has no name any more. */
-export function presentWithdrawn({ user, companyName }: WithdrawnRow): WithdrawnMember {
-  const { id, username, userType, createdAt } = user;
-  const withdrawnAt = user.withdrawnAt ?? createdAt;
+/** Row → wire: who left, masked; of an erased account nothing that names it. */
+export function presentWithdrawn({ user, withdrawal, isByConsole }: WithdrawnRow): WithdrawnMember {
+  const { id, userType, createdAt } = user;
   return {
     _id: id,
-    username,
     userType,
     scope: user.isConsole ? ['console'] : [],
     ...maskContact(user),
+    ...presentErasure(withdrawal),
+    ...(withdrawal?.erasedAt ? { name: user.name, username: null } : { username: user.username }),
     createdAt: createdAt.toISOString(),
-    companyName,
-    withdrawnAt: withdrawnAt.toISOString(),
-    reason: '',
-    erasesAt: addSeconds(withdrawnAt, KEPT_DAYS * DAY_SECONDS).toISOString(),
+    withdrawnAt: (user.withdrawnAt ?? createdAt).toISOString(),
+    isByConsole,
   };
 }
+
+const presentErasure = (withdrawal: WithdrawnRow['withdrawal']) => ({
+  reasons: withdrawal?.reasons ?? [],
+  reason: withdrawal?.reason ?? '',
+  erasesAt: withdrawal?.eraseAt.toISOString() ?? null,
+  erasedAt: withdrawal?.erasedAt?.toISOString() ?? null,
+});

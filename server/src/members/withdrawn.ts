@@ -1,18 +1,24 @@
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/users.enums.ts';
+import { auditLogs } from '#audit/tables.ts';
 import { companies } from '#companies/tables.ts';
 import { users } from '#users/tables.ts';
+import { withdrawals } from '#withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
 import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
 import { matches } from './queries.ts';
 
+const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
+  where ${auditLogs.subjectId} = ${users.id} and ${auditLogs.action} = 'users.withdraw')`;
+
 const selectWithdrawn = (db: Db) =>
   db
-    .select({ user: users, companyName: companies.name })
+    .select({ user: users, withdrawal: withdrawals, isByConsole })
     .from(users)
-    .leftJoin(companies, eq(companies.userId, users.id));
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(withdrawals, eq(withdrawals.userId, users.id));
 export type WithdrawnRow = Awaited<ReturnType<typeof selectWithdrawn>>[number];
 
 interface WithdrawnFilter {

@@ -1,1 +1,2 @@
-export { createErasure } from './erase.ts';
+export { createErasure, type Erase } from './erase.ts';
+export { withdraw } from './withdraw.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { WithdrawalReason } from '@ieum/contract/withdrawals.enums.ts';
 import { RETENTION_DAYS } from '@ieum/contract/withdrawals.enums.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
@@ -29,10 +29,12 @@ interface Deps {
   memories: Memories;
 }
 
+type Leaving = Omit<Context<'member'>, 'transact'>;
+
 export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
 /** Ends an account: its open applications are taken back, its postings closed, its logins over. Answers when it is erased. */
-export async function withdraw(ctx: Context<'member'>, deps: Deps, leave: Leave): Promise<Date> {
+export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave): Promise<Date> {
   const { actor, now, db } = ctx;
   if (actor.userType === null) throw forbidden();
   if (actor.userType === 'PERSON') await takeBackAll({ ...ctx, actor });
@@ -41,7 +43,7 @@ export async function withdraw(ctx: Context<'member'>, deps: Deps, leave: Leave)
   const [left] = await db
     .update(users)
     .set({ status: 'WITHDRAWN', withdrawnAt: now })
-    .where(and(eq(users.id, actor.userId), eq(users.status, 'ACTIVE')))
+    .where(and(eq(users.id, actor.userId), ne(users.status, 'WITHDRAWN')))
     .returning();
   // A second click came first: the account is closed already.
   if (!left) return eraseAt;
@@ -90,7 +92,7 @@ async function closeDown(ctx: ContextOf<Company>, memories: Memories): Promise<v
   ctx.afterCommit(() => memories.dropTags([`company:${actor.companyId}`]));
 }
 
-async function sayGoodbye(ctx: Context<'member'>, { email }: UserRow, eraseAt: Date): Promise<void> {
+async function sayGoodbye(ctx: Leaving, { email }: UserRow, eraseAt: Date): Promise<void> {
   if (!email) return;
   const { locale } = ctx.caller;
   await queueMessage(ctx, {
