@@ -61,6 +61,7 @@ for (const { name, ...viewport } of sizes) {
         '/dashboard/watching',
         '/dashboard/companies',
         '/dashboard/password',
+        '/dashboard/inbox',
         '/dashboard/password/create',
         '/dashboard/withdraw',
         '/dashboard/withdraw/password',

@@ -154,6 +154,9 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'routes/console/audit-logs.tsx',
     isExtra: true,
   },
+  { path: '/dashboard/inbox', audience: 'both', screen: 'routes/dashboard/inbox.tsx', isExtra: true },
+  { path: '/console/inbox', audience: 'console', screen: 'routes/console/inbox.tsx', isExtra: true },
+  { path: '/refuse', audience: 'public', screen: 'routes/refuse.tsx', isExtra: true },
   { path: '/developer/outbox', audience: 'developer', screen: 'routes/developer/outbox.tsx', isExtra: true },
   { path: '/{anything else}', audience: 'public', screen: 'routes/not-found.tsx' },
 ];

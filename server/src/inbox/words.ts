@@ -1,6 +1,7 @@
 import { inboxMessages as m, inboxTexts, inboxTitles } from '@ieum/contract/messages/inbox.ts';
 import { sayIn, type Locale, type Text } from '@ieum/contract/messages/message.ts';
 import { fillParticles } from '@ieum/contract/messages/particles.ts';
+import { travels } from './kinds.ts';
 import type { InboxItemRow } from './tables.ts';
 
 type Said = Pick<InboxItemRow, 'kind' | 'params'>;
@@ -49,7 +50,8 @@ export function emailOf({ publicUrl, item }: Post, locale: Locale) {
   const words = wordsOf(item, locale);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
-  const links = { link: `${publicUrl}${item.link}`, settings: `${publicUrl}${SETTINGS_LINK}` };
+  const settings = travels[item.kind] === 'OPERATION' ? CONSOLE_SETTINGS_LINK : SETTINGS_LINK;
+  const links = { link: `${publicUrl}${item.link}`, settings: `${publicUrl}${settings}` };
   return {
     subject: sayIn(locale, head.text, { ...words, subject: subject ?? '' }),
     body: sayIn(locale, m.emailBody.text, { ...words, ...links }),
@@ -61,4 +63,5 @@ export const smsOf = ({ publicUrl, item }: Post, locale: Locale): string =>
   sayIn(locale, m.sms.text, { ...wordsOf(item, locale), link: `${publicUrl}${item.link}` });
 
 /** Where members choose by what they are told. */
-export const SETTINGS_LINK = '/dashboard/inbox?settings=1';
+export const SETTINGS_LINK = '/dashboard/password#messages';
+const CONSOLE_SETTINGS_LINK = '/console/password#messages';

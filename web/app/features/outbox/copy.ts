@@ -13,6 +13,38 @@ export const copy = defineCopy({
     SMS: { ko: '문자', en: 'SMS', cn: '短信' },
     EMAIL: { ko: '메일', en: 'E-mail', cn: '邮件' },
   },
+  withheld: {
+    NO_ADDRESS: {
+      ko: '받을 주소가 없어 보내지 않았어요',
+      en: 'Not sent: no address',
+      cn: '未发送：没有接收地址',
+    },
+    NO_CONSENT: {
+      ko: '광고 수신에 동의하지 않아 보내지 않았어요',
+      en: 'Not sent: no consent to advertising',
+      cn: '未发送：未同意接收广告',
+    },
+    ACCOUNT_CLOSED: {
+      ko: '이용하지 않는 계정이라 보내지 않았어요',
+      en: 'Not sent: the account is closed',
+      cn: '未发送：账户已停用',
+    },
+    OUTDATED: {
+      ko: '그사이 내용이 바뀌어 보내지 않았어요',
+      en: 'Not sent: it no longer holds',
+      cn: '未发送：内容已变化',
+    },
+  },
+  waitsUntil: {
+    ko: (moment: string) => `${moment}에 보내요`,
+    en: (moment: string) => `Leaves on ${moment}`,
+    cn: (moment: string) => `将于${moment}发送`,
+  },
+  failed: {
+    ko: (attempts: number, error: string) => `${attempts}번 시도했어요: ${error}`,
+    en: (attempts: number, error: string) => `Tried ${attempts} times: ${error}`,
+    cn: (attempts: number, error: string) => `已尝试${attempts}次：${error}`,
+  },
   copyCode: {
     ko: (code: string) => `${code} 복사하기`,
     en: (code: string) => `Copy ${code}`,

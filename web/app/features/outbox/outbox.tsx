@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { outboxQuery, type OutboxMessage } from './data.ts';
 import styles from './outbox.module.css';
 
-const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED' } as const;
+const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
 async function copyCode(code: string): Promise<void> {
   await navigator.clipboard.writeText(code);
@@ -38,6 +38,19 @@ const CodeButton = ({ code }: { code: string }) => (
 
 const recipientOf = ({ channel, to }: OutboxMessage): string => (channel === 'SMS' ? phoneText(to) : to);
 
+/** Why it waits, did not leave, or will not. */
+function Fate({ message }: { message: OutboxMessage }) {
+  const { withheldReason, nextAttemptAt, lastError, state } = message;
+  if (withheldReason) return <p className={styles.fate}>{copy.withheld[withheldReason]}</p>;
+  if (nextAttemptAt) return <p className={styles.fate}>{copy.waitsUntil(fullMomentText(nextAttemptAt))}</p>;
+  if (!lastError || state === 'SENT') return null;
+  return (
+    <p className={styles.fate} data-failed>
+      {copy.failed(message.attempts, lastError)}
+    </p>
+  );
+}
+
 function MessageRow({ message }: { message: OutboxMessage }) {
   const code = codeOf(message.body);
   return (
@@ -50,6 +63,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
           {momentText(message.createdAt)}
         </time>
       </div>
+      <Fate message={message} />
       {message.subject && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.body} lang="ko">
         {message.body}

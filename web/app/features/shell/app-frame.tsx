@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { logout } from '#lib/session.ts';
+import { Bell } from '#features/inbox/bell.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './app-frame.module.css';
@@ -116,6 +117,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
         <span>{menu.area}</span>
         {current && <b>{current.name}</b>}
       </p>
+      <Bell to={menu.inbox} />
       <Link to="/" className={styles.tool}>
         <IconExternalLink size={18} stroke={1.75} aria-hidden />
         <span>{words.toSite}</span>

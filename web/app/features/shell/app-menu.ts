@@ -37,6 +37,8 @@ export interface AppMenu {
   area: string;
   label: string;
   groups: readonly AppGroup[];
+  /** Where the bell leads. */
+  inbox: string;
   /** Up to four links of the bottom bar; the fifth opens the whole menu. */
   bottom: readonly AppLink[];
 }
@@ -69,6 +71,7 @@ const both = {
 export const companyMenu: AppMenu = {
   area: copy.areas.company,
   label: copy.menus.company,
+  inbox: '/dashboard/inbox',
   groups: onlyBuilt([
     { links: [company.home] },
     { name: groups.hiring, links: [company.recruitments, company.talents] },
@@ -114,6 +117,7 @@ const person = {
 export const personMenu: AppMenu = {
   area: copy.areas.person,
   label: copy.menus.person,
+  inbox: '/dashboard/inbox',
   groups: onlyBuilt([
     {
       name: groups.seeking,

@@ -37,6 +37,7 @@ const orders = link('/user-point-orders', items.orders, IconCoin);
 export const consoleMenu: AppMenu = {
   area: copy.areas.console,
   label: copy.menus.console,
+  inbox: '/console/inbox',
   groups: onlyBuilt([
     { links: [overview] },
     {

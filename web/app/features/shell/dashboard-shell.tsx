@@ -16,7 +16,7 @@ import { companyMenu, currentLink, personMenu } from './app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** Pages a company reaches before its approval: its own details and its account. */
-const OPEN_WHILE_WAITING = /^\/dashboard(\/(company|password|withdraw|queries)(\/.*)?)?$/;
+const OPEN_WHILE_WAITING = /^\/dashboard(\/(company|inbox|password|withdraw|queries)(\/.*)?)?$/;
 
 function CompanyAccount() {
   const { data } = useQuery(meQuery);

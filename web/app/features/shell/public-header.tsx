@@ -4,6 +4,7 @@ import { isBuilt } from '#lib/built.ts';
 import { Logo } from '#ui/logo.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { copy } from './copy.ts';
+import { HeaderBell } from './header-bell.tsx';
 import styles from './header.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -40,6 +41,7 @@ export function PublicHeader() {
             <LanguageSelect />
             <AccountButtons />
           </div>
+          <HeaderBell />
           <button
             type="button"
             className={styles.hamburger}

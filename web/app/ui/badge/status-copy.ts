@@ -60,6 +60,7 @@ export const statusCopy = defineCopy({
     WAITING: { ko: '보내는 중', en: 'Sending', cn: '发送中' },
     SENT: { ko: '보냄', en: 'Sent', cn: '已发送' },
     FAILED: { ko: '보내지 못함', en: 'Failed', cn: '发送失败' },
+    WITHHELD: { ko: '보내지 않음', en: 'Withheld', cn: '未发送' },
   },
   member: {
     ACTIVE: { ko: '이용 중', en: 'Active', cn: '使用中' },

@@ -39,7 +39,7 @@ const looks: Looks = {
   contract: { UNSIGNED: wait, SIGNED: done },
   order: { PAYMENT_AWAITING: wait, PAYMENT_COMPLETE: done, PURCHASE_CANCELD: over },
   inquiry: { ANSWER_AWAITING: wait, ANSWER_COMPLETE: done },
-  message: { WAITING: wait, SENT: done, FAILED: { hue: 'rose' } },
+  message: { WAITING: wait, SENT: done, FAILED: { hue: 'rose' }, WITHHELD: { hue: 'ink' } },
   member: { ACTIVE: done, BLOCKED: { hue: 'rose' }, WITHDRAWN: over },
 };
 

@@ -1,0 +1,70 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId } from 'react';
+import { usePopup } from '#ui/popup/use-popup.ts';
+import styles from './bell.module.css';
+import { copy } from './copy.ts';
+import { newestQuery } from './data.ts';
+
+const loadLayer = () => import('./bell-layer.tsx');
+const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
+
+const MOST_SHOWN = 99;
+
+interface BellProps {
+  /** Where the whole list is. */
+  to: string;
+}
+
+/** The bell with how much waits to be read, and a layer with the newest items. */
+export function Bell({ to }: BellProps) {
+  const { data } = useQuery(newestQuery);
+  const { isOpen, setOpen, button, layer, close, ...handlers } = usePopup('end');
+  const id = useId();
+  const unread = data?.unread ?? 0;
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-label={unread > 0 ? copy.bell(shown) : copy.title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={() => void loadLayer()}
+        onFocus={() => void loadLayer()}
+        onPointerDown={handlers.handlePointerDown}
+        onClick={handlers.handlePress}
+      >
+        <IconBell size={21} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <em className="number" aria-hidden>
+            {shown}
+          </em>
+        )}
+      </button>
+      {isOpen && (
+        <div
+          ref={layer}
+          id={id}
+          role="dialog"
+          aria-label={copy.title}
+          popover="auto"
+          className={styles.layer}
+          onToggle={handlers.handleToggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <BellLayer to={to} onLeave={() => setOpen(false)} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { messages, MessageSettings } from '@ieum/contract/messages.ts';
+import { messagePaths } from '@ieum/contract/messages.paths.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { INBOX } from './data.ts';
+
+export type { MessageSettings };
+export type GroupWish = MessageSettings['groups'][number];
+export type Advertising = NonNullable<MessageSettings['advertising']>;
+
+const api = apiOf<Pick<typeof messages, 'findSettings' | 'saveSettings'>>({
+  findSettings: messagePaths.findSettings,
+  saveSettings: messagePaths.saveSettings,
+});
+
+/** By which channels the member hears of what. */
+export const settingsQuery = queryOptions({
+  queryKey: ['message-settings'],
+  queryFn: async ({ signal }) => (await api.findSettings({ signal })).settings,
+});
+
+export interface SettingsChange {
+  groups?: GroupWish[];
+  advertising?: Omit<Advertising, 'agreedAt'>;
+}
+
+const changed = (
+  settings: MessageSettings,
+  { groups = [], advertising }: SettingsChange,
+): MessageSettings => ({
+  groups: settings.groups.map((one) => groups.find(({ group }) => group === one.group) ?? one),
+  advertising: settings.advertising && { ...settings.advertising, ...advertising },
+});
+
+/** Shows a choice at once and saves it; choices leave one after the other. */
+export function useSaveSettings(onSaved: (change: SettingsChange, settings: MessageSettings) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'message-settings' },
+    mutationFn: async (change: SettingsChange) => (await api.saveSettings({ body: change })).settings,
+    onMutate: async (change) => {
+      await client.cancelQueries(settingsQuery);
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && changed(settings, change));
+    },
+    onSuccess: (settings, change) => {
+      onSaved(change, settings);
+      if (change.advertising) void client.invalidateQueries({ queryKey: [INBOX] });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) toast(error.message, { tone: 'error' });
+    },
+    onSettled: () => client.invalidateQueries(settingsQuery),
+  });
+}
