@@ -77,6 +77,13 @@ describe('a picture is drawn anew', () => {
     expect(await cleanImage(await plain(60, 30).png().toBuffer(), size)).toMatchObject(expected);
   });
 
+  test('profile keeps the shape of a picture cut to 3:4, also one that lies on its side', async () => {
+    const cut = await plain(900, 1200).jpeg().toBuffer();
+    expect(await cleanImage(cut, 'profile')).toMatchObject({ width: 600, height: 800 });
+    const lying = await plain(1200, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await cleanImage(lying, 'profile')).toMatchObject({ width: 600, height: 800 });
+  });
+
   test('from a file, in each format, with the type its bytes have', async () => {
     const path = join(folder, 'photo');
     writeFileSync(path, await plain(30, 30).webp().toBuffer());

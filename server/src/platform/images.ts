@@ -40,6 +40,10 @@ const sizes = {
 } as const;
 export type ImageSize = keyof typeof sizes;
 
+/** A profile picture that was cut to 3:4 by its owner, as for identity cards, keeps that shape. */
+const portrait = { width: 600, height: 800, fit: 'cover' } as const;
+const isPortrait = (width: number, height: number) => Math.abs(width / height - 3 / 4) < 0.01;
+
 const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 82 }),
   jpeg: (image: Sharp) => image.flatten({ background: 'white' }).jpeg({ quality: 85, mozjpeg: true }),
@@ -77,12 +81,19 @@ async function checkPixels(source: string | Buffer) {
 
 async function draw(source: string | Buffer, size: ImageSize, format: ImageFormat): Promise<CleanImage> {
   const upright = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  const { data, info } = await encoders[format](upright.resize(sizes[size]))
+  const { data, info } = await encoders[format](upright.resize(await targetOf(source, size)))
     .timeout({ seconds: 20 })
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
   const { width, height } = info;
   return { bytes: data, mimeType: `image/${format}`, extension: extensions[format], width, height };
+}
+
+async function targetOf(source: string | Buffer, size: ImageSize) {
+  if (size !== 'profile') return sizes[size];
+  const { width, height } = (await sharp(source, { limitInputPixels: false }).metadata().catch(refuse))
+    .autoOrient;
+  return isPortrait(width, height) ? portrait : sizes.profile;
 }
 
 function refuse(cause: unknown): never {

@@ -3,8 +3,8 @@ export type KeptName =
   | 'refreshToken'
   | 'accessToken'
   | 'session'
-  | 'carts'
-  | 'pickups'
+  | '_carts'
+  | '_pickups'
   | 'agreements'
   | 'likes';
 
@@ -12,8 +12,8 @@ const NAMES: readonly KeptName[] = [
   'refreshToken',
   'accessToken',
   'session',
-  'carts',
-  'pickups',
+  '_carts',
+  '_pickups',
   'agreements',
   'likes',
 ];

@@ -3,6 +3,7 @@ import { onPasswordDue, onSessionEnd } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
 import { forgetKept, onKeptChange } from './kept.ts';
+import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from './refresh.ts';
 import { sealAll } from './sealing.ts';
 import { askTabs, joinTabs, shareLogout } from './tabs.ts';
@@ -92,6 +93,7 @@ async function restore(): Promise<void> {
   currentToken = readTokens()?.accessToken;
   const payload = payloadOf(currentToken);
   publish(payload ? sessionOf(payload) : OUT);
+  if (payload) void rememberMember();
 }
 
 /** Finds out once per page who uses this tab: its own tokens, another tab's, or the keep cookie. */
@@ -135,6 +137,7 @@ export async function login(credentials: Credentials): Promise<void> {
   writeNote(credentials.isKept);
   await restoreSession();
   readAgain();
+  void rememberMember();
 }
 
 /** Ends the session on the server and forgets everything kept of the person, in all tabs of the session. */

@@ -1,6 +1,7 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Button } from '#ui/button.tsx';
+import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx';
 import { fieldsCopy } from './fields-copy.ts';
 import styles from './picture-field.module.css';
 import type { usePicture } from './use-picture.ts';
@@ -10,9 +11,9 @@ const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
 /** The server draws pictures anew and refuses larger ones before it opens them. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A profile picture with its square preview. */
+/** A profile picture with its square preview; a chosen one is cut first. */
 export function PictureField({ picture }: { picture: ReturnType<typeof usePicture> }) {
-  const { shownUrl, isUploading, error, choose, remove } = picture;
+  const { shownUrl, isUploading, error, begin, crop, remove } = picture;
   return (
     <div className={styles.field}>
       <div className={styles.preview}>
@@ -28,7 +29,7 @@ export function PictureField({ picture }: { picture: ReturnType<typeof usePictur
           hint={copy.hint}
           accept={ENDINGS}
           maxBytes={MAX_BYTES}
-          onChoose={(file) => void choose(file)}
+          onChoose={(file) => void begin(file)}
           error={error}
           isBusy={isUploading}
         />
@@ -38,6 +39,7 @@ export function PictureField({ picture }: { picture: ReturnType<typeof usePictur
           </Button>
         )}
       </div>
+      <PictureCrop {...crop} offered={['square']} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { commonMessages } from '@ieum/contract/messages/common.ts';
 import { useEffect, useState } from 'react';
 import { failureText } from '#features/auth/failure.ts';
+import { say } from '#lib/copy.ts';
+import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
 import type { Me, MeCalls } from './me-calls.ts';
 
 interface Picture {
@@ -8,7 +11,7 @@ interface Picture {
   url: string | undefined;
 }
 
-/** The profile picture of the detailed form: uploaded when it is chosen, kept when the form is saved (§3). */
+/** The profile picture of the detailed form: cut and uploaded when it is chosen, kept when the form is saved (§3). */
 export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | undefined) {
   const [picture, setPicture] = useState<Picture>({ id: undefined, url: undefined });
   const [isUploading, setUploading] = useState(false);
@@ -22,7 +25,11 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
     [url],
   );
 
-  const choose = async (file: File): Promise<void> => {
+  const { begin, crop } = usePictureCrop({
+    onRefused: () => setError(say(commonMessages.unsupportedMedia)),
+    onCropped: (cropped) => void keep(cropped),
+  });
+  const keep = async (file: File): Promise<void> => {
     setUploading(true);
     setError(undefined);
     try {
@@ -36,5 +43,5 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
   };
   const remove = () => setPicture({ id: null, url: undefined });
   const shownUrl = url ?? (picture.id === undefined ? saved?.url : undefined);
-  return { id: picture.id, shownUrl, isUploading, error, choose, remove };
+  return { id: picture.id, shownUrl, isUploading, error, begin, crop, remove };
 }

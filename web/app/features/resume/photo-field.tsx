@@ -3,6 +3,8 @@ import type { FileRef } from '@ieum/contract/common.ts';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { ApiError } from '#lib/api-error.ts';
+import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx';
+import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { uploadPhoto } from './data.ts';
 import styles from './photo-field.module.css';
@@ -27,10 +29,16 @@ function faultOf(file: File): string | undefined {
 function useUpload(onDone: (profileId: string) => void) {
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const upload = async (file: File) => {
+  const { begin, crop } = usePictureCrop({
+    onRefused: () => setFault(copy.photoWrong),
+    onCropped: (cropped) => void upload(cropped),
+  });
+  const choose = (file: File) => {
     const wrong = faultOf(file);
     setFault(wrong);
-    if (wrong) return;
+    if (!wrong) void begin(file);
+  };
+  const upload = async (file: File) => {
     setBusy(true);
     try {
       onDone((await uploadPhoto(file))._id);
@@ -40,17 +48,17 @@ function useUpload(onDone: (profileId: string) => void) {
       setBusy(false);
     }
   };
-  return { fault, isBusy, upload };
+  return { fault, isBusy, choose, crop };
 }
 
 /** The photo of the resume: an image of one's own, which can be taken out again. */
 export function PhotoField({ name, profileId, profile, onChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { fault, isBusy, upload } = useUpload(onChange);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+  const { fault, isBusy, choose, crop } = useUpload(onChange);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
-    if (file) void upload(file);
+    if (file) choose(file);
   };
   const takeOut = () => {
     onChange(null);
@@ -61,7 +69,7 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
     <div className={styles.photo}>
       <span className={styles.frame} data-busy={isBusy || undefined}>
         {isShown ? (
-          <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={130} />
+          <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
         ) : (
           <span aria-hidden>{name.slice(-2)}</span>
         )}
@@ -73,7 +81,7 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
         className="visually-hidden"
         aria-label={copy.photoAdd}
         tabIndex={-1}
-        onChange={choose}
+        onChange={take}
       />
       <button
         type="button"
@@ -89,6 +97,7 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
           {copy.photoRemove}
         </button>
       )}
+      <PictureCrop {...crop} offered={['portrait', 'square']} />
       {(fault ?? error) && (
         <p role="alert" className={styles.fault}>
           {fault ?? error}

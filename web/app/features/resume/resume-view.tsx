@@ -73,7 +73,7 @@ function Person({ resume }: { resume: ResumeCopy }) {
           src={resume.profile.url}
           alt={copy.photo(name)}
           width={96}
-          height={120}
+          height={128}
         />
       )}
     </header>

@@ -1,0 +1,125 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Button } from '../button.tsx';
+import { Segments } from '../segments.tsx';
+import { Sheet } from '../sheet.tsx';
+import { copy } from './copy.ts';
+import { drawCrop, type CropArea } from './draw-crop.ts';
+import styles from './picture-crop.module.css';
+import { shapes, type Shape } from './shapes.ts';
+
+export interface CropSheetProps {
+  file: File;
+  /** What it may be cut to; the first is proposed. */
+  offered: readonly [Shape, ...Shape[]];
+  onDone: (cropped: File) => void;
+  onClose: () => void;
+}
+
+const LEAST = 1;
+const MOST = 4;
+const STEP = 0.1;
+/** An arrow key moves the picture by so many pixels. */
+const KEY_STEP = 8;
+
+const within = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
+  const change = (next: number) => onChange(within(Math.round(next * 10) / 10));
+  return (
+    <div className={styles.zoom}>
+      <button type="button" aria-label={copy.zoomOut} onClick={() => change(zoom - STEP * 2)}>
+        <IconMinus size={18} stroke={1.9} aria-hidden />
+      </button>
+      <input
+        type="range"
+        aria-label={copy.zoom}
+        aria-valuetext={`${Math.round(zoom * 100)}%`}
+        min={LEAST}
+        max={MOST}
+        step={STEP}
+        value={zoom}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <button type="button" aria-label={copy.zoomIn} onClick={() => change(zoom + STEP * 2)}>
+        <IconPlus size={18} stroke={1.9} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Chooses the part of a picture to be shown: by pointer, touch, wheel, slider and keys. */
+export function CropSheet({ file, offered, onDone, onClose }: CropSheetProps) {
+  const url = useObjectUrl(file);
+  const [shape, setShape] = useState(offered[0]);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(LEAST);
+  const [area, setArea] = useState<CropArea>();
+  const [isDrawing, setDrawing] = useState(false);
+
+  const use = async () => {
+    if (!area || isDrawing) return;
+    setDrawing(true);
+    onDone(await drawCrop(file, area));
+  };
+
+  return (
+    <Sheet
+      side="centre"
+      title={copy.title}
+      subtitle={copy.hint}
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <Button kind="default" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button disabled={!area} isLoading={isDrawing} onClick={() => void use()}>
+            {copy.use}
+          </Button>
+        </div>
+      }
+    >
+      {offered.length > 1 && (
+        <Segments
+          label={copy.shape}
+          value={shape}
+          options={offered.map((value) => ({ value, label: copy.shapes[value] }))}
+          onChange={setShape}
+          size="sm"
+        />
+      )}
+      <div className={styles.stage}>
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            aspect={shapes[shape]}
+            minZoom={LEAST}
+            maxZoom={MOST}
+            keyboardStep={KEY_STEP}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+            cropperProps={{ 'aria-label': copy.area, role: 'group' }}
+            mediaProps={{ alt: '' }}
+          />
+        )}
+      </div>
+      <Zoom zoom={zoom} onChange={setZoom} />
+    </Sheet>
+  );
+}
