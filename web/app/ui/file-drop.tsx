@@ -16,6 +16,8 @@ interface FileDropProps {
   hint?: ReactNode;
   error?: string | undefined;
   isBusy?: boolean;
+  /** Nothing may be added here. */
+  isDisabled?: boolean;
 }
 
 /** Why a file is refused, or nothing. */
@@ -26,14 +28,15 @@ function refuseFile(file: File, accept: readonly string[], maxBytes: number): st
 }
 
 /** A place to drop or choose one file; a refused one is told at once with its reason. */
-export function FileDrop({ label, accept, maxBytes, onChoose, hint, error, isBusy }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, maxBytes, onChoose, hint, error, isBusy, isDisabled = false } = props;
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setOver] = useState(false);
   const problem = refusal ?? error;
 
   const take = (file: File | undefined) => {
-    if (!file || isBusy) return;
+    if (!file || isBusy || isDisabled) return;
     const reason = refuseFile(file, accept, maxBytes);
     setRefusal(reason);
     if (!reason) onChoose(file);
@@ -50,6 +53,7 @@ export function FileDrop({ label, accept, maxBytes, onChoose, hint, error, isBus
         className={styles.drop}
         data-over={isOver || undefined}
         data-invalid={problem ? true : undefined}
+        data-disabled={isDisabled || undefined}
         aria-busy={isBusy || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -61,7 +65,7 @@ export function FileDrop({ label, accept, maxBytes, onChoose, hint, error, isBus
         <input
           type="file"
           accept={accept.join(',')}
-          disabled={isBusy}
+          disabled={isBusy || isDisabled}
           aria-describedby={problem ? `${id}-error` : hint ? `${id}-hint` : undefined}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => {

@@ -78,10 +78,6 @@ export const profileCopy = defineCopy({
       cn: '.pdf、.xlsx、.jpg、.png · 最大50MB · 最多10个',
     },
     choose: { ko: '자료 고르기', en: 'Choose a file', cn: '选择资料' },
-    // §5, fixed
-    empty: { ko: '등록된 이미지가 없습니다.', en: 'No images yet.', cn: '暂无图片。' },
-    removeAsk: { ko: '이미지를 삭제하시겠습니까?', en: 'Delete this image?', cn: '确定删除该图片吗？' },
-    remove: { ko: '삭제하기', en: 'Delete', cn: '删除' },
     removed: { ko: '자료를 지웠어요', en: 'The file is removed', cn: '资料已删除' },
   },
 });

@@ -1,15 +1,11 @@
-import type { FileRef } from '@ieum/contract/common.ts';
 import type { OwnCompany } from '@ieum/contract/company-profile.ts';
 import { FILE_MAX_BYTES } from '@ieum/contract/files.enums.ts';
-import { fileMessages } from '@ieum/contract/messages/files.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { tellFailure } from '#features/own-recruitments/public.ts';
-import { say } from '#lib/copy.ts';
-import { confirm } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { FileDrop, FileRow } from '#ui/file-drop.tsx';
+import { ImageTiles, isRemovalMeant } from '#ui/image-tiles.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { api, forgetProfile } from './data.ts';
@@ -44,9 +40,6 @@ function useRemoveFile() {
     onError: (error) => tellFailure(error),
   });
 }
-
-const isRemovalMeant = () =>
-  confirm({ title: copy.files.removeAsk, confirmLabel: copy.files.remove, tone: 'danger' });
 
 interface PanelProps {
   company: OwnCompany;
@@ -107,56 +100,29 @@ export function RegistrationPanel({ company }: PanelProps) {
   );
 }
 
-const isPicture = ({ mimeType }: FileRef): boolean => mimeType.startsWith('image/');
-
-function FileTile({ file, onRemove }: { file: FileRef; onRemove: () => void }) {
-  return (
-    <li>
-      {isPicture(file) && <img src={file.url} alt={file.name} loading="lazy" />}
-      <FileRow name={file.name} size={file.size} href={file.url} onRemove={onRemove} />
-    </li>
-  );
-}
-
 /** Files on the company's page (§5: .pdf, .xlsx, .jpg, .png up to 50MB; a name is taken once). */
 export function ProfileFilesPanel({ company }: PanelProps) {
   const upload = useUpload(undefined);
   const remove = useRemoveFile();
-  const [refusal, setRefusal] = useState<string>();
-  const { files } = company;
-  const take = (file: File) => {
-    const isTaken = files.some(({ name }) => name === file.name);
-    setRefusal(isTaken ? say(fileMessages.sameName) : undefined);
-    if (!isTaken) upload.mutate(file);
-  };
-  const askToRemove = async (id: string) => {
-    if (await isRemovalMeant()) remove.mutate(id);
-  };
   return (
     <Panel title={copy.files.title}>
-      {files.length === 0 && <p className={styles.none}>{copy.files.empty}</p>}
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <FileTile key={file._id} file={file} onRemove={() => void askToRemove(file._id)} />
-        ))}
-      </ul>
-      {files.length < MOST_FILES && (
-        <FileDrop
-          label={copy.files.choose}
-          accept={PROFILE_FILES}
-          maxBytes={FILE_MAX_BYTES}
-          hint={
-            <>
-              {copy.files.privacy}
-              <br />
-              {copy.files.hint}
-            </>
-          }
-          error={refusal}
-          isBusy={upload.isPending}
-          onChoose={take}
-        />
-      )}
+      <ImageTiles
+        files={company.files}
+        maxCount={MOST_FILES}
+        label={copy.files.choose}
+        accept={PROFILE_FILES}
+        maxBytes={FILE_MAX_BYTES}
+        hint={
+          <>
+            {copy.files.privacy}
+            <br />
+            {copy.files.hint}
+          </>
+        }
+        isBusy={upload.isPending}
+        onAdd={(file) => upload.mutate(file)}
+        onRemove={(id) => remove.mutate(id)}
+      />
     </Panel>
   );
 }
