@@ -1,6 +1,6 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../button.tsx';
 import { Segments } from '../segments.tsx';
@@ -10,8 +10,14 @@ import { drawCrop, type CropArea } from './draw-crop.ts';
 import styles from './picture-crop.module.css';
 import { shapes, type Shape } from './shapes.ts';
 
-export interface CropSheetProps {
+/** A file that was chosen and the address under which this page shows it. */
+export interface ChosenPicture {
   file: File;
+  url: string;
+}
+
+export interface CropSheetProps {
+  picture: ChosenPicture;
   /** What it may be cut to; the first is proposed. */
   offered: readonly [Shape, ...Shape[]];
   onDone: (cropped: File) => void;
@@ -25,16 +31,6 @@ const STEP = 0.1;
 const KEY_STEP = 8;
 
 const within = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
-
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
 
 function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
   const change = (next: number) => onChange(within(Math.round(next * 10) / 10));
@@ -61,8 +57,8 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
 }
 
 /** Chooses the part of a picture to be shown: by pointer, touch, wheel, slider and keys. */
-export function CropSheet({ file, offered, onDone, onClose }: CropSheetProps) {
-  const url = useObjectUrl(file);
+export function CropSheet({ picture, offered, onDone, onClose }: CropSheetProps) {
+  const { file, url } = picture;
   const [shape, setShape] = useState(offered[0]);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(LEAST);
@@ -102,22 +98,20 @@ export function CropSheet({ file, offered, onDone, onClose }: CropSheetProps) {
         />
       )}
       <div className={styles.stage}>
-        {url && (
-          <Cropper
-            image={url}
-            crop={crop}
-            zoom={zoom}
-            aspect={shapes[shape]}
-            minZoom={LEAST}
-            maxZoom={MOST}
-            keyboardStep={KEY_STEP}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropAreaChange={(_, pixels) => setArea(pixels)}
-            cropperProps={{ 'aria-label': copy.area, role: 'group' }}
-            mediaProps={{ alt: '' }}
-          />
-        )}
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          aspect={shapes[shape]}
+          minZoom={LEAST}
+          maxZoom={MOST}
+          keyboardStep={KEY_STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => setArea(pixels)}
+          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
+          mediaProps={{ alt: '' }}
+        />
       </div>
       <Zoom zoom={zoom} onChange={setZoom} />
     </Sheet>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ChosenPicture } from './crop-sheet.tsx';
 import { isPicture } from './draw-crop.ts';
 
 interface PictureCropUse {
@@ -9,15 +10,18 @@ interface PictureCropUse {
 
 /** A picture between being chosen and being cut; `begin` takes the chosen file, the rest goes to `PictureCrop`. */
 export function usePictureCrop({ onRefused, onCropped }: PictureCropUse) {
-  const [file, setFile] = useState<File>();
-  const close = () => setFile(undefined);
-  const begin = async (chosen: File): Promise<void> => {
-    if (await isPicture(chosen)) setFile(chosen);
+  const [picture, setPicture] = useState<ChosenPicture>();
+  const close = () => {
+    if (picture) URL.revokeObjectURL(picture.url);
+    setPicture(undefined);
+  };
+  const begin = async (file: File): Promise<void> => {
+    if (await isPicture(file)) setPicture({ file, url: URL.createObjectURL(file) });
     else onRefused();
   };
-  const done = (picture: File) => {
+  const done = (cropped: File) => {
     close();
-    onCropped(picture);
+    onCropped(cropped);
   };
-  return { begin, crop: { file, onDone: done, onClose: close } };
+  return { begin, crop: { picture, onDone: done, onClose: close } };
 }
