@@ -65,7 +65,10 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-const refresh = vi.hoisted(() => ({ refreshTokens: vi.fn(), refreshWhenNear: vi.fn(async () => undefined) }));
+const refresh = vi.hoisted(() => ({
+  refreshTokens: vi.fn<() => Promise<object | undefined>>(),
+  refreshWhenNear: vi.fn<() => Promise<void>>(async () => undefined),
+}));
 vi.mock('./refresh.ts', () => refresh);
 
 const inOneHour = Math.floor(Date.now() / 1000) + 3600;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useStar } from './stars.ts';
 import { useDrawer, type DrawerState } from './use-drawer.ts';
 import { useFilters, type FilterState } from './use-filters.ts';
+import { useLiveBoard } from './use-live-board.ts';
 import { useMoveApplication, type MoveApplication } from './use-move-application.ts';
 import { useQueryParam } from './use-query-param.ts';
 import { useUndoKey } from './use-undo-key.ts';
@@ -24,6 +25,7 @@ export function useScreen(recruitmentId: string): Screen {
   const filtering = useFilters();
   const drawer = useDrawer();
   const mover = useMoveApplication(recruitmentId);
+  useLiveBoard(recruitmentId, mover.isBusy);
   const toggleStar = useStar(recruitmentId);
   const [compared, setCompared] = useQueryParam('compare');
   useUndoKey(mover.undo);

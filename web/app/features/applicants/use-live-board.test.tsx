@@ -1,0 +1,141 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBoard } from '../../../test/an-applicant.ts';
+import { boardKey } from './data.ts';
+import { changeOnBoard, useLiveBoard } from './use-live-board.ts';
+
+type Heard = Record<string, (payload: object) => void>;
+const line = vi.hoisted(() => ({
+  on: {} as Heard,
+  onJoin: (_isAgain: boolean) => undefined as unknown,
+  stops: 0,
+}));
+vi.mock('#lib/socket.ts', () => ({
+  listenTo: (_path: object, listening: { on: Heard; onJoin: (isAgain: boolean) => void }) => {
+    line.on = listening.on;
+    line.onJoin = listening.onJoin;
+    return () => {
+      line.stops += 1;
+    };
+  },
+}));
+
+const key = boardKey('r1');
+const named = (board: Kanban | undefined, column: keyof Kanban) =>
+  board?.[column].applications.map(({ _id }) => _id);
+
+/** Cards a, b, c with the positions of their letters. */
+function aPositionedBoard(): Kanban {
+  const board = aBoard({ applied: ['a', 'c', 'e'], meeting: ['m'] });
+  const placed = (column: Kanban['applied']) => ({
+    ...column,
+    applications: column.applications.map((card) => ({ ...card, position: card._id, version: 1 })),
+  });
+  return { ...board, applied: placed(board.applied), meeting: placed(board.meeting) };
+}
+
+let client: QueryClient;
+let isBusy = false;
+function listen() {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(key, aPositionedBoard());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useLiveBoard('r1', () => isBusy), { wrapper });
+}
+const board = () => client.getQueryData<Kanban>(key);
+const moved = (id: string, stage: string, position: string, version = 2) =>
+  line.on['moved']?.({ _recruitment: 'r1', _application: id, stage, position, version });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isBusy = false;
+  line.stops = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('a colleague’s move puts the card where the server sorts it, with both counts', () => {
+  listen();
+  moved('a', 'ON_MEETING', 'n');
+  expect([named(board(), 'applied'), named(board(), 'meeting')]).toEqual([
+    ['c', 'e'],
+    ['m', 'a'],
+  ]);
+  expect([board()?.applied.count, board()?.meeting.count]).toEqual([2, 2]);
+  moved('e', 'IS_APPLIED', 'b');
+  expect(named(board(), 'applied')).toEqual(['e', 'c']);
+});
+
+test('an older or repeated change, and one of another posting, changes nothing', () => {
+  listen();
+  const before = board();
+  moved('a', 'ON_MEETING', 'n', 1);
+  line.on['moved']?.({
+    _recruitment: 'r2',
+    _application: 'a',
+    stage: 'ON_MEETING',
+    position: 'n',
+    version: 9,
+  });
+  expect(board()).toEqual(before);
+});
+
+test('many moves arrive together', () => {
+  listen();
+  const moves = ['c', 'e'].map((id) => ({ _application: id, stage: 'ON_MEETING', position: id, version: 2 }));
+  line.on['movedMany']?.({ _recruitment: 'r1', moves });
+  expect(named(board(), 'meeting')).toEqual(['c', 'e', 'm']);
+});
+
+test('marks change the card in place, and who revoked is gone', () => {
+  listen();
+  const one = { _recruitment: 'r1', _application: 'c' };
+  line.on['memo']?.({ ...one, hasMemo: true, version: 2 });
+  line.on['viewed']?.({ ...one, version: 3 });
+  expect(board()?.applied.applications[1]).toMatchObject({ _id: 'c', hasMemo: true, isUnread: false });
+  line.on['revoked']?.(one);
+  expect([named(board(), 'applied'), board()?.applied.count]).toEqual([['a', 'e'], 2]);
+});
+
+test('waits while own moves are on their way', () => {
+  listen();
+  isBusy = true;
+  moved('a', 'ON_MEETING', 'n');
+  expect(named(board(), 'applied')).toEqual(['a', 'c', 'e']);
+  isBusy = false;
+  vi.advanceTimersByTime(100);
+  expect(named(board(), 'applied')).toEqual(['c', 'e']);
+});
+
+test('a card nobody has loaded has the board read again, once for many', () => {
+  listen();
+  const reading = vi.spyOn(client, 'refetchQueries');
+  for (const id of ['x', 'y', 'z']) moved(id, 'ON_MEETING', id);
+  line.on['applied']?.({ _recruitment: 'r1', _application: 'new' });
+  const ofBoard = () => reading.mock.calls.filter(([filters]) => filters?.queryKey?.[2] === 'board');
+  expect(ofBoard()).toHaveLength(0);
+  vi.advanceTimersByTime(2000);
+  expect(ofBoard()).toHaveLength(1);
+});
+
+test('after an interruption nothing is believed any more; leaving stops listening', () => {
+  const { unmount } = listen();
+  line.onJoin(false);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+  line.onJoin(true);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  unmount();
+  expect(line.stops).toBe(1);
+});
+
+test('a card that moves beyond what its column shows only counts there', () => {
+  const held = aPositionedBoard();
+  const long = { ...held, meeting: { ...held.meeting, next: 'more' } };
+  const change = { stage: 'ON_MEETING', position: 'z', version: 2 } as const;
+  const after = changeOnBoard(long, { id: 'a', change });
+  expect([named(after, 'meeting'), after.meeting.count]).toEqual([['m'], 2]);
+});
