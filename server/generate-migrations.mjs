@@ -29,6 +29,8 @@ const findGrowing = () => readdirSync(folder).find((name) => name.endsWith('.sql
 if (!findGrowing())
   execFileSync(process.execPath, [kit, 'generate', '--custom', '--name', growing], { cwd: here });
 const file = `${folder}/${findGrowing()}`;
-const beside = readdirSync(`${here}src`, { recursive: true }).filter((name) => name.endsWith('.sql'));
+const beside = readdirSync(`${here}src`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.sql'),
+);
 for (const name of beside.toSorted())
-  appendFileSync(file, `\n--> statement-breakpoint\n${readFileSync(`${here}src/${name}`, 'utf8')}`);
+  appendFileSync(file, '\n--> statement-breakpoint\n'.concat(readFileSync(`${here}src/${name}`, 'utf8')));
