@@ -66,3 +66,32 @@ export async function moveTo(page: Page, name: string, stage: string) {
       .getByRole('article', { name: new RegExp(name) }),
   ).toBeVisible();
 }
+
+/** Publishes a posting without questions by a call, as the company logged in on the page. */
+export async function postDirectly(page: Page, subject: string) {
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const answer = await page.request.post('/api/v1/company/recruitments', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      subject,
+      content: '<p>동남아 매장에 우리 제품을 소개해요.</p>',
+      application: { startsAt: null, endsAt: null, isOpenHiring: true, closesOnHiring: false },
+      employment: {
+        startsAt: null,
+        endsAt: null,
+        types: ['REGULAR'],
+        wage: { type: 'YEARLY', value__min: 32_000_000, value__max: 40_000_000 },
+        place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
+      },
+      recruiter: {
+        name: '채용 담당자',
+        phone: '',
+        email: 'hr@company.example',
+        hidesPhone: false,
+        hidesEmail: false,
+      },
+      state: 'ON_GOING',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
