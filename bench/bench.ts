@@ -5,6 +5,7 @@ import { measureBoard } from './lib/board.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
 import { measureGrowth } from './lib/growth.ts';
+import { measureLighthouse } from './lib/lighthouse.ts';
 import { measurePapers } from './lib/papers.ts';
 import { startRedis } from './lib/redis.ts';
 import { measureRestarts, measureStories } from './lib/restarts.ts';
@@ -58,6 +59,7 @@ async function onTwo(measure: (env: NodeJS.ProcessEnv) => Promise<Figure[]>): Pr
 /** What needs a world of its own. */
 const apart: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
+  lighthouse: measureLighthouse,
   growth: () =>
     onPostgres(postings(POSTINGS), (small) =>
       onPostgres(postings(MANY_POSTINGS), async (large) => [

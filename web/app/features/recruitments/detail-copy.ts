@@ -17,7 +17,7 @@ export const detailCopy = defineCopy({
   attachments: { ko: '첨부', en: 'Attachments', cn: '附件' },
   recruiter: { ko: '담당자', en: 'Contact', cn: '负责人' },
   similar: { ko: '비슷한 공고', en: 'Similar openings', cn: '相似招聘' },
-  seeAll: { ko: '전체 보기', en: 'See all', cn: '查看全部' },
+  seeAll: { ko: '전체 공고 보기', en: 'See all openings', cn: '查看全部招聘' },
   types: { ko: '고용 형태', en: 'Employment type', cn: '雇佣类型' },
   wage: { ko: '급여', en: 'Pay', cn: '薪资' },
   career: { ko: '경력', en: 'Experience', cn: '经验' },

@@ -1,0 +1,95 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { needs, provide } from '../../scripts/lib/machine.ts';
+import { aFolder, freePort, removeFolder, startProduct } from './processes.ts';
+import { atLeast, atMost, type Figure } from './table.ts';
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const MUST = 95;
+const MOST_SHIFT = 0.02;
+const MOST_LCP_SECONDS = 2.5;
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Result {
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  shift: number;
+  lcpSeconds: number;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One look at a page as a middling telephone on a slow network sees it, in a fresh browser. */
+async function look(address: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await provide(needs.chromium),
+    args: [...ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const answer = await lighthouse(address, { port, output: 'json', onlyCategories: [...CATEGORIES] });
+    if (!answer) throw new Error(`no look at ${address}`);
+    const { categories, audits } = answer.lhr;
+    const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+      lcpSeconds: (audits['largest-contentful-paint']?.numericValue ?? Infinity) / 1000,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lookAt(name: string, address: string): Promise<Figure[]> {
+  // The server has drawn the page before: what is measured is the telephone.
+  await fetch(address).then((answer) => answer.text());
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await look(address));
+  const what = (word: string) => `Lighthouse mobile, ${name}: ${word} (median of ${RUNS})`;
+  return [
+    ...CATEGORIES.map((category) =>
+      atLeast(what(category), median(results.map(({ scores }) => scores[category])), MUST, String),
+    ),
+    atMost(what('layout shift'), median(results.map(({ shift }) => shift)), MOST_SHIFT, (n) => n.toFixed(3)),
+    atMost(
+      what('largest paint'),
+      median(results.map(({ lcpSeconds }) => lcpSeconds)),
+      MOST_LCP_SECONDS,
+      (n) => `${n.toFixed(2)} s`,
+    ),
+  ];
+}
+
+/** Home, list and a posting of the demonstration, by Lighthouse as it comes: a telephone on a slow network. */
+export async function measureLighthouse(): Promise<Figure[]> {
+  const folder = aFolder();
+  const product = await startProduct({ DATA_DIR: folder });
+  try {
+    const url = product.url.replace('127.0.0.1', 'localhost');
+    const list = await fetch(`${url}/api/v1/recruitments?limit=1`);
+    const { recruitments } = (await list.json()) as { recruitments: { _id: string }[] };
+    return [
+      ...(await lookAt('home', `${url}/`)),
+      ...(await lookAt('list', `${url}/recruitments`)),
+      ...(await lookAt('posting', `${url}/recruitments/${recruitments[0]?._id}`)),
+    ];
+  } finally {
+    await product.stop();
+    removeFolder(folder);
+  }
+}

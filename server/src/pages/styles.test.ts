@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { policyOf } from './policy.ts';
+import { withOwnStyles } from './styles.ts';
+
+const sheets: Record<string, string> = {
+  'assets/page.css': '.a{color:red}',
+  'assets/fonts.css': '@font-face{font-family:x}',
+  'assets/app.css': `.b{${' '.repeat(30_000)}}`,
+};
+const styled = (href: string) =>
+  withOwnStyles(`<link rel="stylesheet" href="${href}"/>`, (_locale, path) => sheets[path]);
+
+test('a small sheet stands in the document, its link stays for the browser but loads nothing', () => {
+  expect(styled('/static/ko/assets/page.css#')).toBe(
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/static/ko/assets/page.css#" disabled=""/>',
+  );
+});
+
+test('a large sheet and an unknown one are left as they are', () => {
+  for (const name of ['app', 'missing'])
+    expect(styled(`/static/ko/assets/${name}.css`)).toBe(
+      `<link rel="stylesheet" href="/static/ko/assets/${name}.css"/>`,
+    );
+});
+
+test('the fonts hold nothing up, and the policy knows the script that lets them in', () => {
+  const html = styled('/static/ko/assets/fonts.css');
+  expect(html).toContain('media="print"');
+  expect(policyOf(html)).toMatch(/script-src 'self' 'sha256-/);
+});
