@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { needs, provide } from '../../scripts/lib/machine.ts';
-import { aFolder, freePort, removeFolder, startProduct } from './processes.ts';
+import { aFolder, freePort, removeFolder, startProduct } from '../../scripts/lib/product.ts';
+import { median } from './load.ts';
 import { atLeast, atMost, type Figure } from './table.ts';
 
 const RUNS = 5;
@@ -24,9 +25,6 @@ interface Result {
   shift: number;
   lcpSeconds: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One look at a page as a middling telephone on a slow network sees it, in a fresh browser. */
 async function look(address: string): Promise<Result> {
