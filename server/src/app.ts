@@ -10,6 +10,7 @@ import { handleError } from '#kit/error-handler.ts';
 import { createBulletin } from '#kit/bulletin.ts';
 import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
+import { registerPatience, serverPatience } from '#kit/patience.ts';
 import { createRoute } from '#kit/route.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
 import { openSocketServer } from '#platform/sockets.ts';
@@ -37,6 +38,7 @@ export type House = Awaited<ReturnType<typeof createApp>>;
 /** Builds the whole server on its ports without listening; `close` stops everything that `createApp` started. */
 export async function createApp(ports: Ports) {
   const { env, database, clock, limiter } = ports;
+  const isSecure = env.publicUrl.startsWith('https:');
   const app = Fastify({
     logger: loggerOptions(env),
     genReqId: requestIdOf,
@@ -45,6 +47,8 @@ export async function createApp(ports: Ports) {
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: serverPatience.requestTimeout,
+    http: serverPatience,
     // Whatever still arrives while the port closes is served.
     return503OnClosing: false,
   });
@@ -58,6 +62,7 @@ export async function createApp(ports: Ports) {
   const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, rooms.jobs);
   const bearerOf = createReadBearer(rooms.tokens, rooms.actors, now);
 
+  registerPatience(app);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
@@ -85,6 +90,7 @@ export async function createApp(ports: Ports) {
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
+    if (isSecure) void reply.header('strict-transport-security', 'max-age=31536000');
     if (!request.url.startsWith('/api/')) return;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (!reply.hasHeader('content-security-policy'))

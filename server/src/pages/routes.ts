@@ -128,7 +128,6 @@ function setHeaders(deps: PageDeps, reply: FastifyReply, { page, locale }: { pag
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
     ...(page.policy && { 'content-security-policy': page.policy }),
-    ...(deps.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   });
 }
 

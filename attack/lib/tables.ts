@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../server/src/kit/context.ts';
+
+/** Tables that follow by themselves what is called, whoever calls. */
+const LOGS =
+  /^(access_records|audit_logs|outbox.*|visits|sessions|refresh_tokens|spent_seals|recruitment_(days|views|grams))$/;
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map((row) => String(row['name']));
+}
+
+/** The tables whose rows hold a word anywhere. */
+export async function tablesWith(db: Db, word: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tablesOf(db)) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${word}%`} limit 1`,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** A fingerprint, table by table, of the rows that name one of these ids and none of the others. */
+export async function fingerprint(
+  db: Db,
+  { ids, without }: { ids: readonly string[]; without: readonly string[] },
+): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  const [wanted, others] = [ids.join('|'), without.join('|')];
+  for (const name of await tablesOf(db)) {
+    if (LOGS.test(name)) continue;
+    const { rows } = await db.execute(
+      sql`select count(*)::int || ' ' || coalesce(md5(string_agg(line, '|' order by line)), '') as print
+          from (select (to_jsonb(t) - 'hits')::text as line from ${sql.identifier(name)} t) lines
+          where line ~ ${wanted} and line !~ ${others}`,
+    );
+    prints[name] = String(rows[0]?.['print']);
+  }
+  return prints;
+}
+
+/** Who may do what and whose everything is: columns that no caller's body may ever set. */
+export async function privileges(db: Db): Promise<Record<string, string>> {
+  const queries = {
+    users: sql`select string_agg(concat_ws(' ', id, user_type, is_console, status, username, password_hash), ',' order by id) as print from users`,
+    companies: sql`select string_agg(concat_ws(' ', id, user_id, approval, origin, decided_at), ',' order by id) as print from companies`,
+    recruitments: sql`select string_agg(concat_ws(' ', id, company_id, published_at, source_name), ',' order by id) as print from recruitments`,
+    applications: sql`select string_agg(concat_ws(' ', id, person_id, company_id, recruitment_id, applied_at), ',' order by id) as print from applications`,
+    files: sql`select string_agg(concat_ws(' ', id, owner_id, storage_key), ',' order by id) as print from files`,
+    likes: sql`select string_agg(concat_ws(' ', id, user_id), ',' order by id) as print from likes`,
+  };
+  const prints: Record<string, string> = {};
+  for (const [name, query] of Object.entries(queries))
+    prints[name] = String((await db.execute(query)).rows[0]?.['print']);
+  return prints;
+}
+
+/** The names under which two prints differ. */
+export const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(before).filter((name) => before[name] !== after[name]);
+
+/** Every column of every table, as the code and as the wire may spell it. */
+export async function columnNames(db: Db): Promise<string[]> {
+  const { rows } = await db.execute(
+    sql`select distinct column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  return rows.map((row) =>
+    String(row['name']).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+}
