@@ -50,6 +50,14 @@ export const latestAuditQuery = (limit: number) =>
     staleTime: 0,
   });
 
+/** What was done to the rows with these ids, the newest ten. */
+export const historyQuery = (targets: string) =>
+  queryOptions({
+    queryKey: ['audit', 'list', { targets }],
+    queryFn: ({ signal }) => api.list({ query: { target: targets, limit: 10 }, signal }),
+    staleTime: 0,
+  });
+
 export const auditLogQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit', 'one', id],

@@ -54,15 +54,18 @@ export const copy = defineCopy({
     all: { ko: '전체', en: 'All', cn: '全部' },
     person: { ko: '개인', en: 'People', cn: '个人' },
     company: { ko: '기업', en: 'Companies', cn: '企业' },
+    administrator: { ko: '관리자', en: 'Administrators', cn: '管理员' },
     blocked: { ko: '이용 정지', en: 'Suspended', cn: '已停用' },
   },
+  create: { ko: '회원 등록', en: 'Add a member', cn: '添加会员' },
+  level: { ko: '등급', en: 'Level', cn: '等级' },
+  anyLevel: { ko: '모든 등급', en: 'Any level', cn: '全部等级' },
   search: {
     companies: { ko: '기업명, 아이디, 대표자', en: 'Company, username, CEO', cn: '企业名、账号、代表' },
     all: { ko: '이름, 기업명, 아이디', en: 'Name, company, username', cn: '姓名、企业名、账号' },
   },
   approval: { ko: '승인 상태', en: 'Approval', cn: '审核状态' },
   anyApproval: { ko: '모든 승인 상태', en: 'Any approval', cn: '全部审核状态' },
-  clearFilter: { ko: '조건 지우기', en: 'Clear', cn: '清除' },
   userType: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
   anyType: { ko: '모든 유형', en: 'Any kind', cn: '全部类型' },
   types: {
@@ -73,6 +76,8 @@ export const copy = defineCopy({
   columns: {
     company: { ko: '기업', en: 'Company', cn: '企业' },
     member: { ko: '회원', en: 'Member', cn: '会员' },
+    username: { ko: '아이디', en: 'Username', cn: '账号' },
+    level: { ko: '등급', en: 'Level', cn: '等级' },
     type: { ko: '유형', en: 'Kind', cn: '类型' },
     ceo: { ko: '대표자', en: 'CEO', cn: '代表' },
     phone: { ko: '연락처', en: 'Phone', cn: '联系方式' },

@@ -1,18 +1,17 @@
-import type { Reply } from '@ieum/contract/endpoint.ts';
+import type { Call, Reply } from '@ieum/contract/endpoint.ts';
 import type { members } from '@ieum/contract/members.ts';
 import { memberPaths } from '@ieum/contract/members.paths.ts';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf, sortBy } from '#lib/api.ts';
+import { pageReader } from '#lib/paging.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 const api = apiOf<typeof members>(memberPaths);
 
 /** Rows of one page of the list. */
 export const PAGE = 20;
-/** The server skips no further; beyond it pages follow their cursors. */
-const FARTHEST_SKIP = 1000;
 /** Signed addresses of papers live five minutes. */
 const FRESH_MILLISECONDS = 240_000;
 
@@ -20,6 +19,12 @@ export interface MemberFilter {
   userType?: UserType | undefined;
   approval?: Approval | undefined;
   status?: UserStatus | undefined;
+  scope?: 'console' | undefined;
+  /** A level's id. */
+  _level?: string | undefined;
+  /** Seoul days, both included. */
+  joinedFrom?: string | undefined;
+  joinedTo?: string | undefined;
 }
 
 export interface MemberPlace extends MemberFilter {
@@ -37,15 +42,17 @@ interface Reading {
   signal: AbortSignal;
 }
 
-async function readPage(place: MemberPlace, { client, signal }: Reading): Promise<MemberPage> {
+function readPage(place: MemberPlace, { client, signal }: Reading): Promise<MemberPage> {
   const { page, sort, ...filter } = place;
-  const skip = (page - 1) * PAGE;
   const headers = sort && { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
-  const read = (part: { skip: number } | { after: string }) =>
-    api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal });
-  if (skip <= FARTHEST_SKIP) return read({ skip });
-  const before = await client.ensureQueryData(memberListQuery({ ...place, page: page - 1 }));
-  return before.next ? read({ after: before.next }) : { ...before, users: [] };
+  return pageReader({
+    page,
+    size: PAGE,
+    read: (part) =>
+      api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal }),
+    before: () => client.ensureQueryData(memberListQuery({ ...place, page: page - 1 })),
+    nothing: { users: [] },
+  });
 }
 
 export const memberListQuery = (place: MemberPlace) =>
@@ -68,7 +75,7 @@ export const memberSummaryQuery = queryOptions({
 
 const oneKey = (id: string) => ['members', 'one', id] as const;
 
-/** One member, whole; every reading is recorded, so it is read again only when its papers' addresses run out. */
+/** One member, masked unless the server has reason to show them whole; read again when papers' addresses run out. */
 export const memberQuery = (id: string) =>
   queryOptions({
     queryKey: oneKey(id),
@@ -87,13 +94,26 @@ const forgetLists = (client: QueryClient) =>
 export const refreshMember = (client: QueryClient, id: string) =>
   Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
 
-export type Change =
+/** What the approval desk decides about a member. */
+export type Decision =
   | { act: 'approve'; id: string }
   | { act: 'reject'; id: string; rejectMsg: string }
   | { act: 'block' | 'unblock'; id: string };
 
+type Change =
+  | Decision
+  | { act: 'disclose'; id: string; reason: string }
+  | { act: 'level'; id: string; level: string | null }
+  | { act: 'revise'; id: string; revision: MemberRevision };
+
+export type MemberRevision = Call<typeof members.revise>['body'];
+export type MemberDraft = Call<typeof members.create>['body'];
+
 function send(change: Change) {
   const params = { _user: change.id };
+  if (change.act === 'disclose') return api.disclose({ params, body: { reason: change.reason } });
+  if (change.act === 'level') return api.setLevel({ params, body: { _level: change.level } });
+  if (change.act === 'revise') return api.revise({ params, body: change.revision });
   if (change.act === 'approve') return api.approve({ params });
   if (change.act === 'reject') return api.reject({ params, body: { rejectMsg: change.rejectMsg } });
   return api.setStatus({ params, body: { status: change.act === 'block' ? 'BLOCKED' : 'ACTIVE' } });
@@ -107,6 +127,37 @@ export function useChangeMember() {
     onSuccess: (user) => {
       client.setQueryData(oneKey(user._id), user);
       void forgetLists(client);
+      void client.invalidateQueries({ queryKey: ['audit'] });
+    },
+  });
+}
+
+/** Makes an account; answers it. */
+export function useCreateMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MemberDraft) => (await api.create({ body })).user,
+    onSuccess: () => forgetLists(client),
+  });
+}
+
+/** Sends a temporary password, or sets the sealed one given. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: ({ id, password }: { id: string; password?: string }) =>
+      api.resetPassword({ params: { _user: id }, body: password === undefined ? {} : { password } }),
+  });
+}
+
+/** Closes an account for its owner. */
+export function useWithdrawMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api.withdraw({ params: { _user: id }, query: { reason } }),
+    onSuccess: async (_answer, { id }) => {
+      client.removeQueries({ queryKey: oneKey(id) });
+      await Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: ['withdrawn'] })]);
     },
   });
 }

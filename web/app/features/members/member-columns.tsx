@@ -63,6 +63,7 @@ export const memberColumns = (addressOf: AddressOf): readonly Column<Member>[] =
     cell: (row) => <Name row={row} addressOf={addressOf} />,
   },
   { key: 'type', title: copy.columns.type, priority: 2, cell: (row) => typeText(row.userType) },
+  { key: 'level', title: copy.columns.level, priority: 3, cell: (row) => orDash(row.level?.name) },
   { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
   { key: 'email', title: copy.columns.email, priority: 4, cell: (row) => orDash(row.email) },
   {

@@ -4,6 +4,7 @@ import { dayText, fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '#lib/money.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
 import { typeText } from './member-badges.tsx';
 import styles from './member-facts.module.css';
 import { RegistrationPaper } from './registration-paper.tsx';
@@ -46,14 +47,22 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const birthText = (day: string | null): string | null =>
-  day && dayText(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`);
+/** A masked date keeps its year: 1990.**.** */
+const birthText = (day: string | null): string | null => {
+  if (!day) return null;
+  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6, 8)];
+  return day.includes('*') ? `${year}.${month}.${date}` : dayText(`${year}-${month}-${date}`);
+};
+
+const MASKED_PHONE = /^(\d{1,3})(\*+)(\d{4})$/;
+const phoneWords = (phone: string): string =>
+  MASKED_PHONE.test(phone) ? phone.replace(MASKED_PHONE, '$1-$2-$3') : phoneText(phone);
 
 const personFacts = (member: MemberDetail): Fact[] => [
   [words.name, member.name],
   [words.bornAt, birthText(member.bornAt)],
   [words.gender, member.gender && copy.genders[member.gender]],
-  [words.phone, phoneText(member.phone)],
+  [words.phone, phoneWords(member.phone)],
   [words.email, member.email],
   [words.address, addressText(member)],
 ];
@@ -61,7 +70,7 @@ const personFacts = (member: MemberDetail): Fact[] => [
 const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
   [words.companyName, company.name],
   [words.ceoName, company.ceoName],
-  [words.phone, phoneText(company.phone)],
+  [words.phone, phoneWords(company.phone)],
   [words.email, company.email],
   [words.address, addressText(company)],
   [words.website, websiteOf(company.website)],
@@ -110,6 +119,8 @@ export function Agreements({ member: { agreements } }: { member: MemberDetail })
 /** The registration document of a company, to be compared with what it wrote. */
 export function RegistrationCheck({ member }: { member: MemberDetail }) {
   const file = member.company?.businessRegistration ?? null;
+  // Whether there is a paper is known; what it shows is asked for with the other personal data.
+  if (!file && !member.isWhole && member.company?.registrationType) return <Disclosure member={member} />;
   return (
     <>
       <RegistrationPaper key={file?._id} file={file} name={nameOf(member)} />

@@ -1,41 +1,22 @@
 import { approvals } from '@ieum/contract/company-profile.enums.ts';
 import { userTypes } from '@ieum/contract/users.enums.ts';
-import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { statusMeta } from '#ui/badge/status-meta.ts';
+import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { copy } from './copy.ts';
-import styles from './members.module.css';
+import { levelsQuery } from '#features/levels/data.ts';
 import type { MemberTab } from './use-place.ts';
-
-interface FilterProps {
-  name: string;
-  label: string;
-  all: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Filter({ name, label, all, options }: FilterProps) {
-  const { read, write } = useUrlState();
-  return (
-    <Select
-      size="sm"
-      w={150}
-      className={styles.filter ?? ''}
-      aria-label={label}
-      placeholder={all}
-      data={[...options]}
-      value={read(name) || null}
-      onChange={(value) => write({ [name]: value ?? undefined })}
-      clearable
-      clearButtonProps={{ 'aria-label': copy.clearFilter }}
-      checkIconPosition="right"
-    />
-  );
-}
 
 const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
 const approvalOptions = approvals.map((value) => ({ value, label: statusMeta('approval', value).label }));
+
+function LevelFilter() {
+  const { data } = useQuery(levelsQuery);
+  const options = (data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  return <UrlSelect name="level" label={copy.level} all={copy.anyLevel} options={options} />;
+}
 
 /** Search and the filters that make sense in a tab. */
 export function MemberFilters({ tab }: { tab: MemberTab }) {
@@ -44,10 +25,12 @@ export function MemberFilters({ tab }: { tab: MemberTab }) {
   return (
     <>
       <GridSearch label={tab === '' ? copy.search.companies : copy.search.all} />
-      {hasType && <Filter name="type" label={copy.userType} all={copy.anyType} options={typeOptions} />}
+      {hasType && <UrlSelect name="type" label={copy.userType} all={copy.anyType} options={typeOptions} />}
       {hasApproval && (
-        <Filter name="approval" label={copy.approval} all={copy.anyApproval} options={approvalOptions} />
+        <UrlSelect name="approval" label={copy.approval} all={copy.anyApproval} options={approvalOptions} />
       )}
+      {tab !== '' && tab !== 'administrator' && <LevelFilter />}
+      {tab !== '' && <DayRange label={copy.columns.joined} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useUrlState } from '#ui/use-url-state.ts';
 import { memberQuery } from './data.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
 import { MemberBadge } from './member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import styles from './member-inspector.module.css';
@@ -100,6 +101,7 @@ function Contents({ member }: { member: MemberDetail }) {
         </Part>
       )}
       <Part title={sections.signUp}>
+        <Disclosure member={member} />
         <SignUpFacts member={member} />
       </Part>
       <Part title={sections.account}>

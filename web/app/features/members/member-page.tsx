@@ -8,11 +8,15 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { memberQuery } from './data.ts';
 import { DecisionButtons, StatusButton } from './decision-bar.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import { MemberBadge, typeText, Waited } from './member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
+import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
 import { RejectForm } from './reject-form.tsx';
 import { isWaiting, nameOf } from './standing.ts';
@@ -43,6 +47,7 @@ function Whole({ member }: { member: MemberDetail }) {
         status={<Status member={member} />}
         actions={
           <>
+            <AccountMenu member={member} />
             <StatusButton member={member} acts={acts} />
             {canDecide && !isRejecting && (
               <DecisionButtons
@@ -62,20 +67,25 @@ function Whole({ member }: { member: MemberDetail }) {
       <div className={styles.parts}>
         <div>
           <Panel title={copy.sections.signUp}>
+            <Disclosure member={member} />
             <SignUpFacts member={member} />
           </Panel>
           <Panel title={copy.sections.account}>
+            <LevelChoice member={member} />
             <AccountFacts member={member} />
           </Panel>
           <Panel title={copy.sections.agreements}>
             <Agreements member={member} />
           </Panel>
         </div>
-        {member.company && (
-          <Panel title={copy.sections.paper}>
-            <RegistrationCheck member={member} />
-          </Panel>
-        )}
+        <div>
+          {member.company && (
+            <Panel title={copy.sections.paper}>
+              <RegistrationCheck member={member} />
+            </Panel>
+          )}
+          <MemberHistory member={member} />
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Member } from '@ieum/contract/members.ts';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,10 +16,19 @@ import { memberListQuery, memberSummaryQuery, PAGE } from './data.ts';
 import { MemberCard, memberColumns, waitingColumns, type AddressOf } from './member-columns.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
-import { MemberInspector } from './member-inspector.tsx';
 import styles from './members.module.css';
 import { nameOf } from './standing.ts';
 import { useMemberView, type MemberView } from './use-place.ts';
+
+const MemberInspector = lazy(async () => ({
+  default: (await import('./member-inspector.tsx')).MemberInspector,
+}));
+
+const Create = () => (
+  <ButtonLink size="sm" to="/console/users/create" icon={<IconPlus size={17} aria-hidden />}>
+    {copy.create}
+  </ButtonLink>
+);
 
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);
@@ -32,17 +42,27 @@ function Tabs() {
         { value: 'all', label: tabs.all, count: shown(data?.counts.all) },
         { value: 'person', label: tabs.person, count: shown(data?.counts.persons) },
         { value: 'company', label: tabs.company, count: shown(data?.counts.companies) },
+        { value: 'administrator', label: tabs.administrator },
         { value: 'blocked', label: tabs.blocked, count: shown(data?.counts.blocked) },
       ]}
     />
   );
 }
 
+const noFilters = {
+  q: undefined,
+  approval: undefined,
+  type: undefined,
+  level: undefined,
+  from: undefined,
+  to: undefined,
+};
+
 function Nothing({ tab, isNarrowed }: Pick<MemberView, 'tab' | 'isNarrowed'>) {
   const { write } = useUrlState();
   const { empty } = copy;
   if (isNarrowed) {
-    const reset = () => write({ q: undefined, approval: undefined, type: undefined });
+    const reset = () => write(noFilters);
     return (
       <EmptyState
         title={empty.noMatch}
@@ -97,7 +117,7 @@ export function Members() {
   const rows = list.data?.users;
   return (
     <div className={styles.layout} data-docked={openId ? true : undefined}>
-      <PageHeader title={copy.title} isSameAsPlace />
+      <PageHeader title={copy.title} isSameAsPlace actions={<Create />} />
       <MemberFigures />
       <Tabs />
       <DataGrid
@@ -122,7 +142,11 @@ export function Members() {
         toolbar={<MemberFilters tab={tab} />}
         isStale={list.isPlaceholderData}
       />
-      {openId && <MemberInspector id={openId} rows={rows ?? []} />}
+      {openId && (
+        <Suspense>
+          <MemberInspector id={openId} rows={rows ?? []} />
+        </Suspense>
+      )}
     </div>
   );
 }

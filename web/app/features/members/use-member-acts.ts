@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { alert, confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { refreshMember, useChangeMember, type Change } from './data.ts';
+import { refreshMember, useChangeMember, type Decision } from './data.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { nameOf } from './standing.ts';
 
@@ -30,7 +30,7 @@ const askStatus = (member: MemberDetail, act: 'block' | 'unblock') =>
 /** Whether the decision went out by text message. */
 const isTold = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
 
-function tellDone(act: Change['act'], member: MemberDetail): void {
+function tellDone(act: Decision['act'], member: MemberDetail): void {
   const name = nameOf(member);
   if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
   const words = isTold(member) ? copy[act].done(name) : copy[act].doneQuietly(name);
@@ -50,7 +50,7 @@ export function useMemberActs(): MemberActs {
   const client = useQueryClient();
   const change = useChangeMember();
 
-  const perform = async (wanted: Change): Promise<boolean> => {
+  const perform = async (wanted: Decision): Promise<boolean> => {
     if (change.isPending) return false;
     try {
       tellDone(wanted.act, await change.mutateAsync(wanted));

@@ -10,6 +10,7 @@ export const tabFilters = {
   all: {},
   person: { userType: 'PERSON' },
   company: { userType: 'COMPANY' },
+  administrator: { scope: 'console' },
   blocked: { status: 'BLOCKED' },
 } as const satisfies Record<string, MemberFilter>;
 
@@ -19,8 +20,19 @@ const isTab = (word: string): word is MemberTab => word in tabFilters;
 
 function readSort(words: string): Sort | undefined {
   const [key, order] = words.split('.');
-  return key === 'name' || key === 'createdAt' ? { key, isDescending: order === 'desc' } : undefined;
+  return key === 'name' || key === 'createdAt' || key === 'username'
+    ? { key, isDescending: order === 'desc' }
+    : undefined;
 }
+
+const narrowed = (filter: MemberFilter): MemberFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''));
+
+const periodOf = (read: (name: string) => string): MemberFilter => ({
+  _level: read('level'),
+  joinedFrom: read('from'),
+  joinedTo: read('to'),
+});
 
 export interface MemberView {
   tab: MemberTab;
@@ -37,7 +49,7 @@ export function useMemberView(): MemberView {
   const searchValue = read('q') || undefined;
   const approval: Approval | undefined = approvals.find((one) => one === read('approval'));
   const userType = userTypes.find((one) => one === read('type'));
-  const chosen = tab === '' ? {} : { ...(approval && { approval }), ...(userType && { userType }) };
+  const chosen = tab === '' ? {} : narrowed({ approval, userType, ...periodOf(read) });
   const place: MemberPlace = {
     ...chosen,
     ...tabFilters[tab],

@@ -26,4 +26,14 @@ export const gridCopy = defineCopy({
   },
   previous: { ko: '이전', en: 'Previous', cn: '上一页' },
   next: { ko: '다음', en: 'Next', cn: '下一页' },
+  from: {
+    ko: (label: string) => `${label} 시작하는 날`,
+    en: (label: string) => `${label}, from`,
+    cn: (label: string) => `${label} 开始日期`,
+  },
+  until: {
+    ko: (label: string) => `${label} 끝나는 날`,
+    en: (label: string) => `${label}, until`,
+    cn: (label: string) => `${label} 结束日期`,
+  },
 });

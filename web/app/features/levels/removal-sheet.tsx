@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { numberText } from '#lib/money.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { Button } from '#ui/button.tsx';
+import { uiCopy } from '#ui/copy.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { useRemoveLevel, type Level } from './data.ts';
+
+const { removal: words } = copy;
+
+interface RemovalSheetProps {
+  level: Level;
+  /** Where its members may go. */
+  others: readonly Level[];
+  onClose: () => void;
+}
+
+/** Asks before a level goes, and where its members shall go. */
+export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
+  const remove = useRemoveLevel();
+  const [moveTo, setMoveTo] = useState(others.find(({ isDefault }) => isDefault)?._id ?? '');
+  const hasMembers = level.memberCount > 0;
+  const erase = async () => {
+    try {
+      await remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined });
+      toast(words.done(level.name), { tone: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+  return (
+    <Sheet
+      title={words.title(level.name)}
+      subtitle={hasMembers ? words.members(numberText(level.memberCount)) : words.empty}
+      side="centre"
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="default" onClick={onClose}>
+            {uiCopy.cancel}
+          </Button>
+          <Button kind="danger" isLoading={remove.isPending} onClick={() => void erase()}>
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      {hasMembers && (
+        <SelectField
+          label={words.moveTo}
+          value={moveTo}
+          options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={setMoveTo}
+        />
+      )}
+    </Sheet>
+  );
+}

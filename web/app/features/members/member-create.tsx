@@ -1,0 +1,90 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useCallback, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, type Location } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { sealAll } from '#lib/sealing.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { uiCopy } from '#ui/copy.ts';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { accountCopy } from './account-copy.ts';
+import { useCreateMember } from './data.ts';
+import { detailCopy } from './detail-copy.ts';
+import { AccountFields, ContactFields } from './member-fields.tsx';
+import styles from './member-form.module.css';
+import page from './member-page.module.css';
+import { resolveNew } from './member-resolver.ts';
+import { draftOf, valuesOf, type MemberValues } from './member-values.ts';
+
+const FORM = 'member-form';
+const { form: copy } = accountCopy;
+const nothingToFlush = async () => undefined;
+const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
+function useCreateForm() {
+  const navigate = useNavigate();
+  const create = useCreateMember();
+  const isDone = useRef(false);
+  const form = useForm<MemberValues>({ resolver: resolveNew, defaultValues: valuesOf(undefined) });
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+
+  const submit = async (values: MemberValues) => {
+    try {
+      const [password] = await sealAll([values.password]);
+      const made = await create.mutateAsync({ ...draftOf(values), password });
+      isDone.current = true;
+      toast(copy.created(made.username), { tone: 'success' });
+      await navigate(`/console/users/${made._id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, error);
+    }
+  };
+  return { form, submit, isSaving: create.isPending };
+}
+
+/** /console/users/create: an account of any kind, with a password that must be changed. */
+export function MemberCreate() {
+  const { form, submit, isSaving } = useCreateForm();
+  return (
+    <>
+      <Link to="/console/users?tab=all" className={page.back}>
+        <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+        {detailCopy.back}
+      </Link>
+      <PageHeader
+        title={copy.create}
+        status={copy.createHint}
+        actions={
+          <>
+            <ButtonLink kind="default" to="/console/users?tab=all">
+              {uiCopy.cancel}
+            </ButtonLink>
+            <Button type="submit" form={FORM} isLoading={isSaving || form.formState.isSubmitting}>
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+        <Panel title={copy.account}>
+          <div className={styles.form}>
+            <AccountFields isNew />
+          </div>
+        </Panel>
+        <Panel title={copy.contact}>
+          <div className={styles.form}>
+            <ContactFields />
+          </div>
+        </Panel>
+      </Form>
+    </>
+  );
+}

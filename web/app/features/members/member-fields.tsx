@@ -1,0 +1,110 @@
+import { genders, userTypes } from '@ieum/contract/users.enums.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import * as F from '#ui/form/fields.ts';
+import { accountCopy } from './account-copy.ts';
+import { copy } from './copy.ts';
+import { detailCopy } from './detail-copy.ts';
+import styles from './member-form.module.css';
+import { newPassword, type MemberValues } from './member-values.ts';
+
+const { form: words } = accountCopy;
+
+const kindOptions = [...userTypes, 'ADMINISTRATOR' as const].map((value) => ({
+  value,
+  label: copy.types[value],
+}));
+const approvalOptions = (['APPROVED', 'PENDING'] as const).map((value) => ({
+  value,
+  label: words.approvals[value],
+}));
+const genderOptions = [
+  { value: '', label: words.noGender },
+  ...genders.map((value) => ({ value, label: detailCopy.genders[value] })),
+];
+
+const useKind = (): MemberValues['kind'] => useWatch<MemberValues, 'kind'>({ name: 'kind' });
+
+function Password() {
+  const { setValue } = useFormContext<MemberValues>();
+  const make = () => setValue('password', newPassword(), { shouldDirty: true, shouldValidate: true });
+  return (
+    <div className={styles.password}>
+      <F.Text
+        name="password"
+        label={words.password}
+        hint={words.passwordHint}
+        maxLength={16}
+        autoComplete="new-password"
+      />
+      <Button kind="default" onClick={make}>
+        {words.make}
+      </Button>
+    </div>
+  );
+}
+
+function PersonFields() {
+  return (
+    <div className={styles.pair}>
+      <F.Text
+        name="bornAt"
+        label={words.bornAt}
+        hint={words.bornHint}
+        maxLength={8}
+        inputMode="numeric"
+        isOptional
+      />
+      <F.Choices name="gender" label={words.gender} options={genderOptions} />
+    </div>
+  );
+}
+
+const CompanyFields = () => (
+  <div className={styles.pair}>
+    <F.Text name="ceoName" label={words.ceoName} maxLength={50} />
+    <F.Text name="website" label={words.website} maxLength={300} type="url" isOptional />
+  </div>
+);
+
+/** Who the account is for and how it is entered. */
+export function AccountFields({ isNew }: { isNew: boolean }) {
+  const kind = useKind();
+  return (
+    <>
+      {isNew && <F.Choices name="kind" label={words.type} options={kindOptions} />}
+      <div className={styles.pair}>
+        <F.Text name="username" label={words.username} hint={words.usernameHint} maxLength={20} />
+        <F.Text
+          name="name"
+          label={kind === 'COMPANY' ? words.companyName : words.name}
+          maxLength={kind === 'COMPANY' ? 100 : 50}
+        />
+      </div>
+      {isNew && <Password />}
+      {kind === 'PERSON' && <PersonFields />}
+      {kind === 'COMPANY' && <CompanyFields />}
+      {isNew && kind === 'COMPANY' && (
+        <F.Choices name="approval" label={words.approval} options={approvalOptions} />
+      )}
+    </>
+  );
+}
+
+/** How to reach them. */
+export function ContactFields() {
+  const isOptional = useKind() === 'ADMINISTRATOR';
+  return (
+    <>
+      <div className={styles.pair}>
+        <F.Text name="phone" label={words.phone} type="tel" maxLength={20} isOptional={isOptional} />
+        <F.Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
+      </div>
+      <div className={styles.place}>
+        <F.Text name="postcode" label={words.postcode} maxLength={10} isOptional />
+        <F.Text name="address1" label={words.address1} maxLength={200} isOptional />
+      </div>
+      <F.Text name="address2" label={words.address2} maxLength={200} isOptional />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MemberDetail } from '@ieum/contract/members.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { historyQuery } from '#features/audit/data.ts';
+import { actionText } from '#features/audit/texts.ts';
+import { fullMomentText } from '#lib/dates.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { accountCopy } from './account-copy.ts';
+import styles from './member-history.module.css';
+
+const { history: copy } = accountCopy;
+
+/** What administrators did with this account and its company, the newest first. */
+export function MemberHistory({ member }: { member: MemberDetail }) {
+  const targets = [member._id, member.company?._id].filter((id) => id !== undefined).join(',');
+  const { data, error, refetch } = useQuery(historyQuery(targets));
+  const all = <Link to={`/console/audit-logs?target=${targets}`}>{copy.all}</Link>;
+  return (
+    <Panel title={copy.title} actions={data && data.count > data.logs.length && all}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.logs.length === 0 && <p className={styles.none}>{copy.empty}</p>}
+      {data && data.logs.length > 0 && (
+        <ol className={styles.list}>
+          {data.logs.map(({ _id, action, by, createdAt, details }) => (
+            <li key={_id}>
+              <b>{actionText(action)}</b>
+              {typeof details['reason'] === 'string' && details['reason'] && <p>{details['reason']}</p>}
+              <span className="number">{copy.by(by.name, fullMomentText(createdAt))}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

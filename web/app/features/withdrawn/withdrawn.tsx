@@ -1,0 +1,173 @@
+import { userTypes } from '@ieum/contract/users.enums.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError } from '#lib/api-error.ts';
+import { nearDayText } from '#lib/dates.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { copy } from './copy.ts';
+import { PAGE, useErase, withdrawnQuery, type WithdrawnMember, type WithdrawnPlace } from './data.ts';
+import styles from './withdrawn.module.css';
+
+const typeText = ({ userType }: WithdrawnMember): string => copy.types[userType ?? 'ADMINISTRATOR'];
+
+const Name = ({ row }: { row: WithdrawnMember }) => (
+  <div className={styles.name}>
+    <b>{row.name}</b>
+    {row.username && <span>{row.username}</span>}
+  </div>
+);
+
+const reasonText = ({ reasons, reason }: WithdrawnMember): string =>
+  [...reasons.map((one) => copy.reasons[one]), reason].filter(Boolean).join(' · ') || '—';
+
+const Reason = ({ row }: { row: WithdrawnMember }) => (
+  <div className={styles.reason}>
+    {reasonText(row)}
+    {row.isByConsole && <span>{copy.byConsole}</span>}
+  </div>
+);
+
+function erasureText({ erasedAt, erasesAt }: WithdrawnMember): string {
+  if (erasedAt) return copy.erasedAt(nearDayText(erasedAt));
+  return erasesAt ? copy.erasesAt(nearDayText(erasesAt)) : copy.kept;
+}
+
+const day = (at: string) => <span className="number">{nearDayText(at)}</span>;
+
+function Acts({ row }: { row: WithdrawnMember }) {
+  const erase = useErase();
+  const eraseNow = async () => {
+    const { title, body, act, done } = copy.erase;
+    const isAgreed = await confirm({ title: title(row.name), body, confirmLabel: act, tone: 'danger' });
+    if (!isAgreed || erase.isPending) return;
+    try {
+      await erase.mutateAsync(row._id);
+      toast(done, { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+  return (
+    <ActionMenu
+      label={copy.actsOf(row.name)}
+      look="icon"
+      align="end"
+      items={[
+        { key: 'history', label: copy.history, to: `/console/audit-logs?target=${row._id}` },
+        {
+          key: 'erase',
+          label: copy.erase.act,
+          tone: 'danger',
+          isApart: true,
+          isDisabled: row.erasedAt !== null || row.erasesAt === null,
+          onChoose: () => void eraseNow(),
+        },
+      ]}
+    >
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
+  );
+}
+
+const columns: readonly Column<WithdrawnMember>[] = [
+  { key: 'member', title: copy.columns.member, cell: (row) => <Name row={row} /> },
+  { key: 'type', title: copy.columns.type, priority: 2, cell: typeText },
+  { key: 'left', title: copy.columns.left, cell: ({ withdrawnAt }) => day(withdrawnAt) },
+  { key: 'reason', title: copy.columns.reason, priority: 3, cell: (row) => <Reason row={row} /> },
+  { key: 'joined', title: copy.columns.joined, priority: 4, cell: ({ createdAt }) => day(createdAt) },
+  {
+    key: 'erasure',
+    title: copy.columns.erasure,
+    cell: (row) => <span className="number">{erasureText(row)}</span>,
+  },
+  { key: 'acts', title: '', width: 56, cell: (row) => <Acts row={row} /> },
+];
+
+const Card = ({ row }: { row: WithdrawnMember }) => (
+  <div className={styles.card}>
+    <Name row={row} />
+    <Acts row={row} />
+    <p>
+      {typeText(row)} · {nearDayText(row.withdrawnAt)} · {erasureText(row)}
+    </p>
+    <p>{reasonText(row)}</p>
+  </div>
+);
+
+function usePlace(): WithdrawnPlace {
+  const { read } = useUrlState();
+  return {
+    searchValue: read('q') || undefined,
+    userType: userTypes.find((one) => one === read('type')),
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page: Math.max(1, Number(read('page')) || 1),
+  };
+}
+
+function Nothing({ place }: { place: WithdrawnPlace }) {
+  const { write } = useUrlState();
+  const isNarrowed = [place.searchValue, place.userType, place.from, place.to].some(Boolean);
+  if (!isNarrowed) return <EmptyState title={copy.empty.title} />;
+  const reset = () => write({ q: undefined, type: undefined, from: undefined, to: undefined });
+  return (
+    <EmptyState
+      title={copy.empty.noMatch}
+      action={
+        <Button kind="default" onClick={reset}>
+          {copy.empty.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
+
+const Filters = () => (
+  <>
+    <GridSearch label={copy.search} />
+    <UrlSelect name="type" label={copy.type} all={copy.anyType} options={typeOptions} />
+    <DayRange label={copy.columns.left} />
+  </>
+);
+
+/** /console/withdrawn-users: who left, masked, and when their data goes. */
+export function Withdrawn() {
+  const { write } = useUrlState();
+  const place = usePlace();
+  const list = useQuery({ ...withdrawnQuery(place), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
+      <DataGrid
+        label={copy.list}
+        name="console-withdrawn"
+        columns={columns}
+        rows={list.data?.users}
+        rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
+        card={(row) => <Card row={row} />}
+        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+        onPage={(page) => write({ page })}
+        empty={<Nothing place={place} />}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        toolbar={<Filters />}
+        isStale={list.isPlaceholderData}
+      />
+    </>
+  );
+}

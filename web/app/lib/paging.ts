@@ -1,0 +1,26 @@
+/** The server skips no further; beyond it pages follow their cursors (wire §3). */
+const FARTHEST_SKIP = 1000;
+
+interface Paged {
+  next: string | null;
+}
+
+interface Reading<T extends Paged> {
+  /** From 1. */
+  page: number;
+  size: number;
+  read: (part: { skip: number } | { after: string }) => Promise<T>;
+  /** The page before this one, for its cursor. */
+  before: () => Promise<T>;
+  /** What an empty page holds. */
+  nothing: Partial<T>;
+}
+
+/** Reads one page of a list: the near ones by their place, the far ones after the page before them. */
+export async function pageReader<T extends Paged>(reading: Reading<T>): Promise<T> {
+  const { page, size, read, before, nothing } = reading;
+  const skip = (page - 1) * size;
+  if (skip <= FARTHEST_SKIP) return read({ skip });
+  const last = await before();
+  return last.next ? read({ after: last.next }) : { ...last, ...nothing };
+}

@@ -1,0 +1,74 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { uiCopy } from './copy.ts';
+import { ChoiceChip } from './filter-chip.tsx';
+import { reasonCopy as copy } from './reason-copy.ts';
+import styles from './reason-sheet.module.css';
+import { Sheet } from './sheet.tsx';
+import { TextField } from './text-field.tsx';
+
+interface ReasonSheetProps {
+  title: string;
+  subtitle?: string;
+  /** Ready reasons, one press each. */
+  reasons: readonly string[];
+  /** What the button does. */
+  act: string;
+  tone?: 'primary' | 'danger';
+  isBusy: boolean;
+  onClose: () => void;
+  onGive: (reason: string) => unknown;
+  /** Other choices that belong to the act. */
+  children?: ReactNode;
+}
+
+const LONGEST = 200;
+
+/** Asks why before something that is recorded with its reason; without one nothing happens. */
+export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
+  const { isBusy, onClose, onGive, children } = rest;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const write = (words: string) => {
+    setReason(words);
+    setMissing(false);
+  };
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    const words = reason.trim();
+    if (words === '') setMissing(true);
+    else if (!isBusy) onGive(words);
+  };
+  return (
+    <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose}>
+      <form method="post" noValidate className={styles.form} onSubmit={give}>
+        {children}
+        <div role="group" aria-label={copy.ready} className={styles.ready}>
+          {reasons.map((one) => (
+            <ChoiceChip key={one} isChosen={reason === one} onToggle={() => write(one)}>
+              {one}
+            </ChoiceChip>
+          ))}
+        </div>
+        <TextField
+          label={copy.reason}
+          size="md"
+          data-autofocus
+          maxLength={LONGEST}
+          value={reason}
+          hint={copy.recorded}
+          error={isMissing ? copy.missing : undefined}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <Button kind="default" onClick={onClose}>
+            {uiCopy.cancel}
+          </Button>
+          <Button type="submit" kind={tone} isLoading={isBusy}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
