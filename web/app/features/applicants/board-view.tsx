@@ -1,6 +1,6 @@
 import type { KanbanColumn } from '@ieum/contract/applicants.enums.ts';
 import type { ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#ui/use-media.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { BoardContext, DragContext, type BoardActs } from './board-acts.ts';
@@ -50,17 +50,25 @@ function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolea
   return placeAt(board, column, { id, index });
 }
 
-function useDrops(kit: DragKit | undefined, onDrop: (drop: Drop) => void) {
+interface Drops {
+  onHold: (isHeld: boolean) => void;
+  onDrop: (drop: Drop) => void;
+}
+
+function useDrops(kit: DragKit | undefined, drops: Drops) {
   const board = useRef<HTMLDivElement>(null);
-  const take = useRef(onDrop);
+  const take = useRef(drops);
   useLayoutEffect(() => {
-    take.current = onDrop;
+    take.current = drops;
   });
   useEffect(() => {
     if (!kit || !board.current) return undefined;
     const stopWatching = kit.watchDrags({
-      onStart: () => undefined,
-      onEnd: (drop) => drop && take.current(drop),
+      onStart: () => take.current.onHold(true),
+      onEnd: (drop) => {
+        take.current.onHold(false);
+        if (drop) take.current.onDrop(drop);
+      },
     });
     const stopScrolling = kit.makeBoard(board.current);
     return () => {
@@ -113,7 +121,17 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   });
   const keys = useBoardKeys({ board: kanban, marks, acts, isFolded, onDrop: dropAt });
   const { board, lift } = keys;
-  const box = useDrops(kit, (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isFolded(drop.column))));
+  const box = useDrops(kit, {
+    onHold: mover.hold,
+    onDrop: (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isFolded(drop.column))),
+  });
+  const isLifted = lift !== undefined;
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    mover.hold(true);
+    return () => mover.hold(false);
+  }, [mover, isLifted]);
+  useForeignMoves(kanban, marks, markMoved);
   const context = useMemo(() => ({ acts, marks }), [acts, marks]);
   useOpened(marks, drawer.openId);
   useFirstStop(kanban, marks);
@@ -154,6 +172,26 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
       </DragContext>
     </BoardContext>
   );
+}
+
+const placesOf = (board: Kanban): ReadonlyMap<string, KanbanColumn> =>
+  new Map(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => [_id, name] as const)));
+
+/** Marks cards that stand in another column than before, unless they were marked when they were moved here. */
+function useForeignMoves(board: Kanban, marks: MarkStore, onMoved: (ids: readonly string[]) => void): void {
+  const seen = useRef<{ board: Kanban; places: ReadonlyMap<string, KanbanColumn> }>(undefined);
+  const tell = useEffectEvent(onMoved);
+  useEffect(() => {
+    const before = seen.current;
+    if (before?.board === board) return;
+    const places = placesOf(board);
+    seen.current = { board, places };
+    if (!before) return;
+    const { movedIds } = marks.read();
+    const moved = [...places].filter(([id, name]) => (before.places.get(id) ?? name) !== name);
+    const foreign = moved.map(([id]) => id).filter((id) => !movedIds.has(id));
+    if (foreign.length > 0) tell([...movedIds, ...foreign]);
+  }, [board, marks]);
 }
 
 /** Marks the opened card; when the drawer closes, the focus goes to the card it showed last. */

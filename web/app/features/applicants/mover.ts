@@ -24,7 +24,9 @@ export interface Mover {
   move: (cards: readonly Card[], place: Place) => Promise<void>;
   /** Takes the last move back; nothing when there is none. */
   undo: () => void;
-  /** Whether moves are on their way; until then fresh data would show cards where they were. */
+  /** Tells that a card is held by pointer or keys: nothing may jump under it. */
+  hold: (isHeld: boolean) => void;
+  /** Whether a card is held or moves are on their way; until then fresh data would show cards where they were. */
   isBusy: () => boolean;
 }
 
@@ -82,6 +84,7 @@ const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): st
 export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mover {
   const engine = createMoveEngine(client, recruitmentId);
   const done: Step[][] = [];
+  let isHeld = false;
 
   const takeBack = async (moved: readonly Step[]) => {
     const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
@@ -117,6 +120,9 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
       const last = done.at(-1);
       if (last) undo(last);
     },
-    isBusy: engine.isBusy,
+    hold: (isNowHeld) => {
+      isHeld = isNowHeld;
+    },
+    isBusy: () => isHeld || engine.isBusy(),
   };
 }
