@@ -31,6 +31,13 @@ async function aRecruiter(browser: Browser) {
   return { own, at };
 }
 
+async function moveByMenu(id: string, stage: string) {
+  await cardIn(page, /^지원 접수/, id)
+    .getByRole('button', { name: /더보기$/ })
+    .click();
+  await page.getByRole('menuitem', { name: stage, exact: true }).click();
+}
+
 test.beforeAll(async ({ browser }) => {
   ({ own: context, at: page } = await aRecruiter(browser));
   await page.goto('/dashboard/recruitments');
@@ -149,5 +156,18 @@ test('whoever was slower sees where the colleague has put the card', async ({ br
   await at.keyboard.press('Space');
   await expect(toastOf(at)).toContainText('다른 담당자가 먼저 옮겼어요');
   await expect(cardIn(at, /^면접/, id)).toBeVisible();
+  await own.close();
+});
+
+test('a colleague’s move appears within a second and is marked for a while', async ({ browser }) => {
+  const { own, at } = await aRecruiter(browser);
+  const joined = at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
+  await openBoard(at);
+  await joined;
+  await at.waitForTimeout(500);
+  const id = await idOf(cardsOf(at, /^지원 접수/).nth(1));
+  await moveByMenu(id, '합격');
+  await expect(cardIn(at, /^합격/, id)).toBeVisible({ timeout: 1500 });
+  await expect(cardIn(at, /^합격/, id)).toHaveAttribute('data-moved');
   await own.close();
 });
