@@ -48,8 +48,12 @@ export const copy = defineCopy({
     again: { ko: '다시 저장하기', en: 'Save again', cn: '重新保存' },
   },
   conflict: {
-    reload: { ko: '바뀐 내용 불러오기', en: 'Load the changes', cn: '载入最新内容' },
-    overwrite: { ko: '내 내용으로 저장하기', en: 'Save mine over it', cn: '用我的内容覆盖' },
+    compare: { ko: '비교하고 고르기', en: 'Compare and choose', cn: '比较并选择' },
+    merged: {
+      ko: '다른 창에서 고친 내용을 합쳤어요',
+      en: 'Changes from another window came in',
+      cn: '已合并其他窗口的修改',
+    },
   },
   confirmPublish: {
     title: {

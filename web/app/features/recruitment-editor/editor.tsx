@@ -107,8 +107,8 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         state={editor.saveState}
         conflict={editor.conflict}
         onRetry={() => void saver.autosave.flush()}
-        onTakeTheirs={editor.takeTheirs}
-        onKeepMine={editor.keepMine}
+        conflictsWith={editor.conflictsWith}
+        onMerge={editor.merge}
       />
       <div className={styles.columns}>
         <Steps

@@ -7,7 +7,9 @@ import { createSaver } from './saver.ts';
 
 let create = vi.spyOn(api, 'create');
 let revise = vi.spyOn(api, 'revise');
-const answer = (version: number) => ({ recruitment: { _id: 'r1', version } as OwnRecruitment });
+const answer = (version: number) => ({
+  recruitment: { ...emptyForm(), _id: 'r1', version } as unknown as OwnRecruitment,
+});
 
 /** What was sent: the part and the version it was written on. */
 const sent = () =>
@@ -80,7 +82,7 @@ describe('saving a posting while it is written', () => {
     saver.autosave.touch('subject');
     await saver.autosave.flush();
     expect(onConflict).toHaveBeenCalledWith(conflict);
-    saver.adopt({ id: 'r1', version: 7 });
+    saver.adopt({ id: 'r1', version: 7 }, emptyForm());
     saver.autosave.settle('keep');
     await saver.autosave.flush();
     expect(sent().at(-1)).toEqual(['subject', 7]);

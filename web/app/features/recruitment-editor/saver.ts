@@ -2,8 +2,9 @@ import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
-import type { EditorForm } from './form.ts';
+import { formOf, type EditorForm } from './form.ts';
 import { findAllGaps, findErrors, gapsOf, type Gap } from './gaps.ts';
+import type { Versions } from './merge.ts';
 
 /** The parts of a posting that are saved apart: its top-level fields. */
 export type FormPart = keyof EditorForm;
@@ -33,8 +34,10 @@ export interface Saver {
   findId: () => Promise<string>;
   /** What stands between the posting and its publication; from now on all of it is marked. */
   askForAll: () => Gap[];
-  /** Takes over the server's version, to save over it. */
-  adopt: (saved: Saved) => void;
+  /** Takes over the server's version and what it says, to save over it. */
+  adopt: (saved: Saved, form: EditorForm) => void;
+  /** The posting on both sides, from where they began. */
+  versions: (theirs: EditorForm) => Versions;
 }
 
 /** About 24 days, the longest a timer can wait: the posting is saved when asked for only. */
@@ -46,9 +49,12 @@ const refusedHere = (gaps: readonly Gap[]): ApiError =>
 
 const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.startsWith(`${part}.`);
 
+const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
+
 /** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
 export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
   let saved = start;
+  let known = knownOf(structuredClone(around.values()));
   let isAsked = false;
   let creating: Promise<Saved> | undefined;
 
@@ -82,9 +88,14 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   const save = async (part: FormPart): Promise<void> => {
     const wrong = judge().filter((gap) => isIn(part, gap));
     if (wrong.length > 0) throw refusedHere(wrong);
+    const sent = structuredClone(around.values()[part]);
     try {
       const recruitment = await send(part);
       saved = { id: recruitment._id, version: recruitment.version };
+      known = {
+        sent: { ...known.sent, [part]: sent },
+        answered: { ...known.answered, [part]: formOf(recruitment)[part] },
+      };
       around.onSaved(recruitment, part);
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) around.showErrors(gapsOf(error.fields));
@@ -103,8 +114,10 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
       around.showErrors(gaps);
       return gaps;
     },
-    adopt: (next) => {
+    adopt: (next, answered) => {
       saved = next;
+      known = { sent: answered, answered };
     },
+    versions: (theirs) => ({ ...known, mine: structuredClone(around.values()), theirs }),
   };
 }

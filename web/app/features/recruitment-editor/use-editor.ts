@@ -6,6 +6,7 @@ import type { ApiError } from '#lib/api-error.ts';
 import { useConsequences } from './consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
 import type { Gap } from './gaps.ts';
+import { changedParts, conflictsOf, mergedOf } from './merge.ts';
 import { createSaver, type FormPart, type Saver } from './saver.ts';
 
 /** Whether a posting saves itself while it is written: only one that nobody else can see. */
@@ -80,14 +81,16 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
-  const settle = (theirs: OwnRecruitment, choice: 'keep' | 'forget') => {
-    saver.adopt({ id: theirs._id, version: theirs.version });
-    if (choice === 'forget') {
-      form.reset(formOf(theirs));
-      remember();
-    }
+  /** Puts what was written here into the other window's version and saves it. */
+  const merge = (theirs: OwnRecruitment, choices: Readonly<Record<string, string>>) => {
+    const merged = mergedOf(saver.versions(formOf(theirs)), choices);
+    saver.adopt({ id: theirs._id, version: theirs.version }, formOf(theirs));
+    form.reset(merged);
+    remember();
+    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.forget(part);
+    for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
     setConflict(undefined);
-    saver.autosave.settle(choice);
+    saver.autosave.settle('keep');
   };
 
   return {
@@ -95,8 +98,8 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     saver,
     saveState,
     conflict,
-    takeTheirs: (theirs: OwnRecruitment) => settle(theirs, 'forget'),
-    keepMine: (theirs: OwnRecruitment) => settle(theirs, 'keep'),
+    conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
+    merge,
     showGaps: (gaps: readonly Gap[]) => showErrors(form, gaps),
   };
 }
