@@ -116,7 +116,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/console/user-point-orders', audience: 'console' },
   { path: '/console/account-order-forms', audience: 'console' },
   { path: '/console/bank', audience: 'console' },
-  { path: '/console/recruitment/list', audience: 'console' },
+  { path: '/console/recruitment/list', audience: 'console', screen: 'routes/console/recruitments.tsx' },
   { path: '/console/recruitment/{_recruitment}/statistics', audience: 'console' },
   { path: '/console/expo/programs', audience: 'console' },
   { path: '/console/lecture/main', audience: 'console' },
