@@ -66,43 +66,45 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
   };
   const isShown = profile !== null && profileId === profile._id;
   return (
-    <div className={styles.photo}>
-      <span className={styles.frame} data-busy={isBusy || undefined}>
-        {isShown ? (
-          <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
-        ) : (
-          <span aria-hidden>{name.slice(-2)}</span>
-        )}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        accept={imageAccept}
-        className="visually-hidden"
-        aria-label={copy.photoAdd}
-        tabIndex={-1}
-        onChange={take}
-      />
-      <button
-        type="button"
-        aria-busy={isBusy || undefined}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        <IconCamera size={16} stroke={1.9} aria-hidden />
-        {profileId ? copy.photoChange : copy.photoAdd}
-      </button>
-      {profileId && (
-        <button type="button" className={styles.remove} onClick={takeOut}>
-          {copy.photoRemove}
+    <>
+      <div className={styles.photo}>
+        <span className={styles.frame} data-busy={isBusy || undefined}>
+          {isShown ? (
+            <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
+          ) : (
+            <span aria-hidden>{name.slice(-2)}</span>
+          )}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept={imageAccept}
+          className="visually-hidden"
+          aria-label={copy.photoAdd}
+          tabIndex={-1}
+          onChange={take}
+        />
+        <button
+          type="button"
+          aria-busy={isBusy || undefined}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          <IconCamera size={16} stroke={1.9} aria-hidden />
+          {profileId ? copy.photoChange : copy.photoAdd}
         </button>
-      )}
+        {profileId && (
+          <button type="button" className={styles.remove} onClick={takeOut}>
+            {copy.photoRemove}
+          </button>
+        )}
+        {(fault ?? error) && (
+          <p role="alert" className={styles.fault}>
+            {fault ?? error}
+          </p>
+        )}
+      </div>
       <PictureCrop {...crop} offered={['portrait', 'square']} />
-      {(fault ?? error) && (
-        <p role="alert" className={styles.fault}>
-          {fault ?? error}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
