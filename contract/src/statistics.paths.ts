@@ -8,4 +8,9 @@ export const statisticsPaths = {
     path: '/api/console/recruitments/:_recruitment/statistics',
     access: 'console',
   }),
+  exportRecruitment: path({
+    method: 'GET',
+    path: '/api/console/recruitments/:_recruitment/statistics/workbook',
+    access: 'console',
+  }),
 };

@@ -116,4 +116,13 @@ export const statistics = {
     query: bounded(z.object(period)),
     response: z.object({ statistics: RecruitmentStatistics }),
   }),
+  /** The figures of each day as a workbook. */
+  exportRecruitment: endpoint({
+    ...statisticsPaths.exportRecruitment,
+    params: z.object({ _recruitment: Id }),
+    query: bounded(z.object(period)),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
+  }),
 };

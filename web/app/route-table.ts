@@ -117,7 +117,11 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/console/account-order-forms', audience: 'console' },
   { path: '/console/bank', audience: 'console' },
   { path: '/console/recruitment/list', audience: 'console', screen: 'routes/console/recruitments.tsx' },
-  { path: '/console/recruitment/{_recruitment}/statistics', audience: 'console' },
+  {
+    path: '/console/recruitment/{_recruitment}/statistics',
+    audience: 'console',
+    screen: 'routes/console/recruitment-statistics.tsx',
+  },
   { path: '/console/expo/programs', audience: 'console' },
   { path: '/console/lecture/main', audience: 'console' },
   { path: '/console/lecture/categories', audience: 'console' },

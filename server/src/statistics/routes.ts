@@ -8,6 +8,7 @@ import { periodBefore, readPeriod, type Period } from './period.ts';
 import { careerShares, educationShares, regionShares } from './shares.ts';
 import { countTraffic } from './traffic.ts';
 import { presentFigures, presentSubject } from './wire.ts';
+import { sendFigures } from './workbook.ts';
 
 interface StatisticsDeps {
   applications: ApplicationsView;
@@ -52,6 +53,14 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
       const posting = await findPosting(db, params._recruitment);
       if (!posting) throw notFound();
       return { statistics: await describe(db, posting, readPeriod(query, now)) };
+    },
+  });
+
+  route(contract.exportRecruitment, {
+    run: async (ctx, { params, query }, { reply }) => {
+      const posting = await findPosting(ctx.db, params._recruitment);
+      if (!posting) throw notFound();
+      return sendFigures(ctx, reply, { posting, period: readPeriod(query, ctx.now) });
     },
   });
 }

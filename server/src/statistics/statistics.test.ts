@@ -135,6 +135,14 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(week.recruitment).toMatchObject({ _id: id, hitCounts: 1, state: 'ON_GOING' });
   });
 
+  test('come as a workbook named by the moment', async () => {
+    const id = await aRecruitment(world, company);
+    const answer = await get(`/api/console/recruitments/${id}/statistics/workbook`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/statistics_\d{8}_\d{6}\.xlsx/);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
   test('an unknown posting is 404, a period over a year 400', async () => {
     expect((await get(`/api/console/recruitments/${newId()}/statistics`)).statusCode).toBe(404);
     const id = await aRecruitment(world, company);

@@ -1,0 +1,96 @@
+import { defineCopy } from '#lib/copy.ts';
+
+export const copy = defineCopy({
+  title: { ko: '채용 공고 통계', en: 'Posting statistics', cn: '招聘统计' },
+  back: { ko: '채용 공고 목록', en: 'Recruitments', cn: '招聘列表' },
+  loading: { ko: '통계를 불러오고 있어요', en: 'Loading the figures', cn: '正在加载统计' },
+  excel: { ko: '엑셀 내려받기', en: 'Excel', cn: '下载Excel' },
+  untitled: { ko: '제목 없음', en: 'Untitled', cn: '无标题' },
+  compared: {
+    ko: (days: number) => `이전 ${days}일과 비교해요`,
+    en: (days: number) => `compared with the ${days} days before`,
+    cn: (days: number) => `与前${days}天比较`,
+  },
+  period: { ko: '기간', en: 'Period', cn: '期间' },
+  presets: {
+    today: { ko: '오늘', en: 'Today', cn: '今天' },
+    week: { ko: '7일', en: '7 days', cn: '7天' },
+    days: { ko: '30일', en: '30 days', cn: '30天' },
+    month: { ko: '이번 달', en: 'This month', cn: '本月' },
+    own: { ko: '직접', en: 'Own', cn: '自定义' },
+  },
+  figures: { ko: '주요 숫자', en: 'Key figures', cn: '主要数字' },
+  hits: { ko: '조회', en: 'Views', cn: '浏览' },
+  applied: { ko: '지원', en: 'Applications', cn: '应聘' },
+  rate: { ko: '조회에서 지원', en: 'Views to applications', cn: '浏览转应聘' },
+  reviewed: { ko: '검토', en: 'Reviewed', cn: '筛选' },
+  interviewed: { ko: '면접', en: 'Interviewed', cn: '面试' },
+  accepted: { ko: '합격', en: 'Accepted', cn: '录用' },
+  eliminated: { ko: '불합격', en: 'Not selected', cn: '未录用' },
+  same: { ko: '이전과 같아요', en: 'as before', cn: '与之前相同' },
+  more: {
+    ko: (n: string) => `이전보다 ${n} 늘었어요`,
+    en: (n: string) => `${n} more than before`,
+    cn: (n: string) => `比之前增加${n}`,
+  },
+  fewer: {
+    ko: (n: string) => `이전보다 ${n} 줄었어요`,
+    en: (n: string) => `${n} fewer than before`,
+    cn: (n: string) => `比之前减少${n}`,
+  },
+  daily: {
+    title: { ko: '날짜별 조회와 지원', en: 'Views and applications by day', cn: '每日浏览与应聘' },
+    busiest: {
+      ko: (day: string, n: string) => `${day}에 조회가 ${n}번으로 가장 많았어요.`,
+      en: (day: string, n: string) => `${day} had the most views, ${n}.`,
+      cn: (day: string, n: string) => `${day}浏览最多，共${n}次。`,
+    },
+    quiet: {
+      ko: '이 기간에는 조회와 지원이 없어요.',
+      en: 'No views or applications in this period.',
+      cn: '该期间没有浏览和应聘。',
+    },
+    asTable: { ko: '표로 보기', en: 'As a table', cn: '以表格查看' },
+    asChart: { ko: '그래프로 보기', en: 'As a chart', cn: '以图表查看' },
+    day: { ko: '날짜', en: 'Day', cn: '日期' },
+  },
+  funnel: {
+    title: { ko: '지원 흐름', en: 'From views to acceptance', cn: '应聘流程' },
+    sentence: {
+      ko: (applied: string, accepted: string) => `지원 ${applied}건 가운데 ${accepted}명이 합격했어요.`,
+      en: (applied: string, accepted: string) => `${accepted} of ${applied} applications were accepted.`,
+      cn: (applied: string, accepted: string) => `${applied}份应聘中有${accepted}人被录用。`,
+    },
+    scale: {
+      ko: '조회 막대는 다른 막대와 눈금이 달라요.',
+      en: 'The bar of views has another scale.',
+      cn: '浏览条与其他条的刻度不同。',
+    },
+  },
+  shares: {
+    careers: { ko: '경력별 지원', en: 'By work experience', cn: '按工作经验' },
+    educations: { ko: '학력별 지원', en: 'By education', cn: '按学历' },
+    regions: { ko: '지역별 지원', en: 'By region', cn: '按地区' },
+    most: {
+      ko: (name: string) => `${name} 지원이 가장 많아요`,
+      en: (name: string) => `most of all ${name}`,
+      cn: (name: string) => `${name}最多`,
+    },
+    none: { ko: '지원이 없어요', en: 'No applications', cn: '没有应聘' },
+    others: { ko: '기타', en: 'Others', cn: '其他' },
+    steps: {
+      NEW: { ko: '신입', en: 'None', cn: '应届' },
+      UNDER_3: { ko: '1~2년', en: '1–2 years', cn: '1~2年' },
+      UNDER_6: { ko: '3~5년', en: '3–5 years', cn: '3~5年' },
+      UNDER_10: { ko: '6~9년', en: '6–9 years', cn: '6~9年' },
+      FROM_10: { ko: '10년 이상', en: '10 years or more', cn: '10年以上' },
+    },
+    levels: {
+      HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
+      COLLEGE: { ko: '전문대졸', en: 'College', cn: '专科' },
+      UNIVERSITY: { ko: '대졸', en: 'University', cn: '本科' },
+      MASTER: { ko: '석사', en: 'Master', cn: '硕士' },
+      DOCTOR: { ko: '박사', en: 'Doctor', cn: '博士' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { lengthOf, periodOf } from './period.ts';
+
+const today = '2026-11-20';
+const none = { from: '', to: '' };
+
+describe('the period of figures', () => {
+  test('a preset means the days up to today', () => {
+    expect(periodOf('today', none, today)).toEqual({ from: today, to: today });
+    expect(periodOf('week', none, today)).toEqual({ from: '2026-11-14', to: today });
+    expect(lengthOf(periodOf('days', none, today))).toBe(30);
+    expect(periodOf('month', none, today)).toEqual({ from: '2026-11-01', to: today });
+  });
+
+  test('one’s own ends are put in order, an open one is filled, and a year is the most', () => {
+    expect(periodOf('own', { from: '2026-11-10', to: '2026-11-01' }, today)).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-10',
+    });
+    expect(periodOf('own', { from: '', to: '2026-10-31' }, today)).toEqual({
+      from: '2026-10-02',
+      to: '2026-10-31',
+    });
+    expect(lengthOf(periodOf('own', { from: '2020-01-01', to: today }, today))).toBe(366);
+  });
+});
