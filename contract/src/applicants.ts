@@ -126,7 +126,13 @@ export const applicants = {
     transaction: 'write',
     response: z.object({ application: z.union([Applicant, RevokedApplicant]) }),
   }),
-  stage: endpoint({ ...applicantPaths.stage, params: ById, body: Move, response: Row }),
+  stage: endpoint({
+    ...applicantPaths.stage,
+    params: ById,
+    body: Move,
+    transaction: 'manual',
+    response: Row,
+  }),
   /** Many to one stage and place, in the order given; each row is moved or refused on its own. */
   moveMany: endpoint({
     ...applicantPaths.moveMany,
@@ -137,6 +143,7 @@ export const applicants = {
         .min(1, commonMessages.required.key)
         .max(BULK_MOST, m.tooManyAtOnce.key),
     }),
+    transaction: 'manual',
     response: z.object({ results: z.array(MoveResult).max(BULK_MOST) }),
   }),
   memo: endpoint({
@@ -163,6 +170,7 @@ export const applicants = {
     ...applicantPaths.move,
     params: OfRecruitment,
     body: Move.extend({ _application: Id }),
+    transaction: 'manual',
     response: z.object({ kanban: Kanban }),
   }),
   /** The accepted ones, latest first. */

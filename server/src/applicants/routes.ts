@@ -1,9 +1,10 @@
 import { applicants } from '@ieum/contract/applicants.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { findPosting, type OwnedApplication, type Posting } from '#applications/public.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
+import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
+import { createTurns } from '#kit/turns.ts';
 import { ownsRecruitment, type Memories } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
@@ -35,6 +36,9 @@ export interface ApplicantDeps extends OpenDeps {
 }
 
 type Doing = ContextOf<Company>;
+type Changing = Context<'approvedCompany'>;
+type Reading = Pick<Doing, 'db' | 'actor'>;
+type Named = ReturnType<typeof fromParams>;
 
 export function applicantRoutes(route: Route, deps: ApplicantDeps) {
   applicantReadRoutes(route);
@@ -73,12 +77,21 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
   });
 }
 
+/** Moves of one board go one after the other: they wait for each other, and here that holds no connection. */
 function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
-  const move = async (ctx: Doing, owned: OwnedApplication, asked: Move) => {
-    const presentCurrent = () => readRow(ctx, owned);
-    const moved = await moveApplicant(ctx, owned, { move: asked, memories, presentCurrent });
-    if (moved) ctx.afterCommit(() => board.moved(owned.recruitment.id, moved));
-  };
+  const inTurn = createTurns();
+  const onBoard = <T>(ctx: Changing, recruitmentId: string, work: (tx: Doing) => Promise<T>): Promise<T> =>
+    inTurn(recruitmentId, () => ctx.transact((tx) => work({ ...tx, actor: ctx.actor })));
+
+  const move = (ctx: Changing, of: Named, asked: Move): Promise<OwnedApplication> =>
+    onBoard(ctx, of.recruitmentId, async (tx) => {
+      const owned = await findApplicant(tx.db, of, 'update');
+      if (!owned || !knowsApplicant(tx.actor, owned)) throw notFound();
+      const presentCurrent = () => readRow(tx, owned);
+      const moved = await moveApplicant(tx, owned, { move: asked, memories, presentCurrent });
+      if (moved) tx.afterCommit(() => board.moved(of.recruitmentId, moved));
+      return owned;
+    });
 
   route(applicants.move, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
@@ -86,18 +99,16 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
     run: async (ctx, { body }, posting) => {
       const { applicationId, move: asked } = fromBoardMove(body);
       const { id: recruitmentId } = posting.recruitment;
-      const owned = await findApplicant(ctx.db, { recruitmentId, applicationId }, 'update');
-      if (!owned || !knowsApplicant(ctx.actor, owned)) throw notFound();
-      await move(ctx, owned, asked);
+      await move(ctx, { recruitmentId, applicationId }, asked);
       return { kanban: await showBoard(ctx, posting, await readBoard(ctx.db, { recruitmentId })) };
     },
   });
 
   route(applicants.stage, {
-    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
     policy: knowsApplicant,
-    run: async (ctx, { body }, owned) => {
-      await move(ctx, owned, fromMove(body));
+    run: async (ctx, { params, body }) => {
+      const owned = await move(ctx, fromParams(params), fromMove(body));
       return { application: await readRow(ctx, owned) };
     },
   });
@@ -106,9 +117,13 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
     policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
     run: async (ctx, { body }, posting) => {
-      const outcomes = await moveMany(ctx, posting, { moves: fromManyMoves(body), memories });
-      const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
-      if (moved.length > 0) ctx.afterCommit(() => board.movedMany(posting.recruitment.id, moved));
+      const { id: recruitmentId } = posting.recruitment;
+      const outcomes = await onBoard(ctx, recruitmentId, async (tx) => {
+        const made = await moveMany(tx, posting, { moves: fromManyMoves(body), memories });
+        const moved = made.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
+        if (moved.length > 0) tx.afterCommit(() => board.movedMany(recruitmentId, moved));
+        return made;
+      });
       const current = await readElsewhere(ctx, posting, outcomes);
       return {
         results: outcomes.map((outcome) =>
@@ -143,14 +158,14 @@ function markingRoutes(route: Route, { board }: ApplicantDeps) {
 }
 
 /** The card of an applicant as it stands now; 409 for one who has revoked in the meantime. */
-async function readRow(ctx: Doing, owned: OwnedApplication) {
+async function readRow(ctx: Reading, owned: OwnedApplication) {
   const row = await findCard(ctx.db, owned.application.id);
   if (!row) throw new AppError('conflict', m.revoked);
   return presentRow(row, await findBeside(ctx, owned, [row]));
 }
 
 /** The cards that somebody else moved first, as they stand now. */
-async function readElsewhere(ctx: Doing, posting: Posting, outcomes: readonly Outcome[]) {
+async function readElsewhere(ctx: Reading, posting: Posting, outcomes: readonly Outcome[]) {
   const ids = outcomes.flatMap(({ id, isElsewhere }) => (isElsewhere ? [id] : []));
   if (ids.length === 0) return new Map<string, ReturnType<typeof presentRow>>();
   const rows = await findCards(ctx.db, posting.recruitment.id, ids);
