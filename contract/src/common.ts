@@ -4,12 +4,15 @@ import { commonMessages as m } from './messages/common.ts';
 /** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
 export const Id = z.string().max(64);
 
+/** What no database text can hold is left out: NUL, and half a letter outside the basic plane becomes U+FFFD. */
+const storable = (value: string): string => value.toWellFormed().replaceAll('\u0000', '');
+
 /** A required string with a maximum; `message` is the key for the empty case. */
 export const text = (max: number, message: string = m.required.key) =>
-  z.string({ error: message }).trim().min(1, message).max(max, m.tooLong.key);
+  z.string({ error: message }).overwrite(storable).trim().min(1, message).max(max, m.tooLong.key);
 
 /** A string that may be empty, with a maximum. */
-export const freeText = (max: number) => z.string().trim().max(max, m.tooLong.key);
+export const freeText = (max: number) => z.string().overwrite(storable).trim().max(max, m.tooLong.key);
 
 const LATEST = Date.UTC(3000, 0, 1) - 1;
 

@@ -123,6 +123,16 @@ describe('GET /api/v1/person/resume/pdf', () => {
     expect(paper.text).toContain('아직 쓴 내용이 없어요');
   });
 
+  test('what no database can hold is left out when saving, and the rest is printed', async () => {
+    const person = await world.aPerson();
+    const payload = String.raw`{"coverLetter":{"subject":"앞\u0000뒤","content":"반쪽 \ud800 글자"}}`;
+    const headers = { 'content-type': 'application/json' };
+    const saved = await world.call(person, 'PUT', RESUME, { body: payload, headers });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().resume.coverLetter).toEqual({ subject: '앞뒤', content: '반쪽 \ufffd 글자' });
+    expect((await read(person, `${RESUME}/pdf`)).text).toContain('앞뒤');
+  });
+
   test('any text that can be saved can be printed', async () => {
     const person = await world.aPerson();
     const odd = '😀 \u202e עברית \u0300 a\u0301 \u{1f469}\u200d\u{1f469} ﷽ \ufffd 尹';
