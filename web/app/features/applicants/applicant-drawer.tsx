@@ -54,9 +54,11 @@ function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
       <IconButton label={copy.pdf} onPress={paper.isPending ? undefined : () => paper.mutate()}>
         <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={copy.print} onPress={() => window.print()}>
-        <IconPrinter size={20} stroke={1.75} aria-hidden />
-      </IconButton>
+      <span className={styles.print}>
+        <IconButton label={copy.print} onPress={() => window.print()}>
+          <IconPrinter size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </span>
     </>
   );
 }
