@@ -16,6 +16,8 @@ interface FileDropProps {
   hint?: ReactNode;
   error?: string | undefined;
   isBusy?: boolean;
+  /** How much of a file on its way has been sent, from 0 to 1. */
+  progress?: number | undefined;
   /** Nothing may be added here. */
   isDisabled?: boolean;
 }
@@ -29,7 +31,7 @@ function refuseFile(file: File, accept: readonly string[], maxBytes: number): st
 
 /** A place to drop or choose one file; a refused one is told at once with its reason. */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, maxBytes, onChoose, hint, error, isBusy, isDisabled = false } = props;
+  const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -77,6 +79,7 @@ export function FileDrop(props: FileDropProps) {
         <b>{label}</b>
         <span>{copy.dropFile}</span>
       </label>
+      {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={label} />}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

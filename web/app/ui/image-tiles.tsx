@@ -17,6 +17,8 @@ interface ImageTilesProps {
   label: string;
   hint?: ReactNode;
   isBusy?: boolean;
+  /** How much of a file on its way has been sent, from 0 to 1. */
+  progress?: number | undefined;
   onAdd: (file: File) => void;
   onRemove: (id: string) => void;
 }

@@ -1,7 +1,10 @@
 import type { OwnCompany } from '@ieum/contract/company-profile.ts';
+import { companyProfilePaths } from '@ieum/contract/company-profile.paths.ts';
 import { FILE_MAX_BYTES } from '@ieum/contract/files.enums.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { tellFailure } from '#features/own-recruitments/public.ts';
+import { uploadFile } from '#lib/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { FileDrop, FileRow } from '#ui/file-drop.tsx';
@@ -18,15 +21,28 @@ const PROFILE_FILES = ['.pdf', '.xlsx', '.jpg', '.png'];
 const MOST_FILES = 10;
 const MEGABYTE = 1024 * 1024;
 
-type FileKind = 'LOGO' | 'BUSINESS_REGISTRATION' | undefined;
+type FileKind = 'LOGO' | 'BUSINESS_REGISTRATION';
 
 function useUpload(type: FileKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => api.upload({ form: type ? { type } : {}, file }),
+    mutationFn: (file: File) => api.upload({ form: { type }, file }),
     onSuccess: () => forgetProfile(client),
     onError: (error) => tellFailure(error),
   });
+}
+
+/** A file of the profile may be large, so it tells how far it has come. */
+function useProfileUpload() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<number>();
+  const upload = useMutation({
+    mutationFn: (file: File) => uploadFile(companyProfilePaths.upload, { file, onProgress: setProgress }),
+    onSuccess: () => forgetProfile(client),
+    onError: (error) => tellFailure(error),
+    onSettled: () => setProgress(undefined),
+  });
+  return { ...upload, progress };
 }
 
 function useRemoveFile() {
@@ -102,7 +118,7 @@ export function RegistrationPanel({ company }: PanelProps) {
 
 /** Files on the company's page (§5: .pdf, .xlsx, .jpg, .png up to 50MB; a name is taken once). */
 export function ProfileFilesPanel({ company }: PanelProps) {
-  const upload = useUpload(undefined);
+  const upload = useProfileUpload();
   const remove = useRemoveFile();
   return (
     <Panel title={copy.files.title}>
@@ -120,6 +136,7 @@ export function ProfileFilesPanel({ company }: PanelProps) {
           </>
         }
         isBusy={upload.isPending}
+        progress={upload.progress}
         onAdd={(file) => upload.mutate(file)}
         onRemove={(id) => remove.mutate(id)}
       />
