@@ -12,7 +12,7 @@ const shared = [
     // Every page.
     name: 'page',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
   },
   {
     // Every list of postings.

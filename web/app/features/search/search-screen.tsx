@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { CardGrid } from '#features/recruitments/card-grid.tsx';
 import { PAGE_SIZE } from '#features/recruitments/filters.ts';
+import { rememberTerm } from '#features/suggest/recent-terms.ts';
+import { SuggestField } from '#features/suggest/suggest-field.tsx';
+import { termOf } from '#features/suggest/term-of.ts';
 import { numberText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,19 +23,20 @@ function addressOf(term: string, tab: SearchTab): string {
   return `/search?${query}`;
 }
 
+/** The same term asks for nothing new (§2). */
+function keepSame(event: FormEvent<HTMLFormElement>, term: string): void {
+  if (termOf(event.currentTarget) === term) event.preventDefault();
+}
+
 /** The term again, where the header has no room for it. */
 const TermForm = ({ term }: { term: string }) => (
-  <Form role="search" aria-label={copy.search} className={styles.form}>
-    <input
-      key={term}
-      type="search"
-      name="searchValue"
-      required
-      maxLength={100}
-      defaultValue={term}
-      aria-label={copy.search}
-      placeholder={copy.search}
-    />
+  <Form
+    role="search"
+    aria-label={copy.search}
+    className={styles.form}
+    onSubmit={(event) => keepSame(event, term)}
+  >
+    <SuggestField key={term} required initial={term} aria-label={copy.search} placeholder={copy.search} />
     <Button type="submit">{copy.submit}</Button>
   </Form>
 );
@@ -133,6 +137,7 @@ function Results({ data }: { data: SearchData }) {
 export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
   const all = counts.recruitments.count + counts.companies.count;
+  useEffect(() => rememberTerm(term), [term]);
   return (
     <div className={`container ${styles.screen}`}>
       <h1>{term ? copy.titleOf(term) : copy.title}</h1>

@@ -1,6 +1,8 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SuggestField } from '#features/suggest/suggest-field.tsx';
+import { termOf } from '#features/suggest/term-of.ts';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
 
@@ -14,12 +16,11 @@ interface SearchFormProps {
 const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
 
 function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
-  const [term, setTerm] = useState(shown);
   const navigate = useNavigate();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = term.trim();
+    const wanted = termOf(event.currentTarget);
     if (!wanted) return;
     onSearch?.(wanted);
     if (wanted !== shown) void navigate(`/search?searchValue=${encodeURIComponent(wanted)}`);
@@ -35,15 +36,11 @@ function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
       <button type="submit" aria-label={copy.searchGo} disabled={isOff}>
         <IconSearch size={18} stroke={1.75} aria-hidden />
       </button>
-      <input
-        type="search"
-        name="searchValue"
+      <SuggestField
+        initial={shown}
         aria-label={copy.search}
         placeholder={isOff ? copy.searchOff : copy.searchHint}
-        value={term}
         disabled={isOff}
-        maxLength={100}
-        onChange={(event) => setTerm(event.target.value)}
       />
     </form>
   );

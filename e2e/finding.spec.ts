@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSound, openScreen } from './lib/screens.ts';
+
+// Finding a posting: the list's address, what a browser remembers, what machines read.
+
+interface Card {
+  _id: string;
+  subject: string;
+}
+
+async function postings(page: Page, query = ''): Promise<Card[]> {
+  const answer = await page.request.get(`/api/v1/recruitments?limit=30${query}`);
+  return ((await answer.json()) as { recruitments: Card[] }).recruitments;
+}
+
+const cards = (page: Page) => page.locator('main h3 a[href^="/recruitments/"]');
+
+test('the filters stand in the address, count what they would give, and come back with Back', async ({
+  page,
+}) => {
+  await openScreen(page, '/recruitments');
+  const rail = page.getByRole('complementary', { name: '공고 필터' });
+  await rail.getByRole('checkbox', { name: '서울', exact: true }).check();
+  await expect(page).toHaveURL(/region=%EC%84%9C%EC%9A%B8|region=서울/);
+  const city = rail.getByRole('group', { name: '서울 시·군·구' }).getByRole('checkbox').first();
+  await expect(city).toHaveAttribute('aria-description', /\d/);
+  const [promised = ''] = /\d+/.exec((await city.getAttribute('aria-description')) ?? '') ?? [];
+  await city.check();
+  await expect(page.locator('main [aria-live]').first()).toHaveText(`${promised}건`);
+  const whole = decodeURIComponent(page.url());
+  expect(whole).toMatch(/region=서울:/);
+
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
+  await page.goBack();
+  await expect.poll(() => decodeURIComponent(page.url())).toBe(whole);
+  await expect(rail.getByRole('checkbox', { name: '서울', exact: true })).toBeChecked();
+  await page.getByRole('link', { name: /서울 .* 조건 지우기/ }).click();
+  await expect(page).toHaveURL(/\/recruitments$/);
+});
+
+test('Back finds the place in the list again', async ({ page }) => {
+  await openScreen(page, '/recruitments');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  const before = await page.evaluate(() => window.scrollY);
+  await cards(page).nth(10).click();
+  await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 150);
+});
+
+test('on a telephone the sheet tells how many are left and closes with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, '/recruitments');
+  await page.getByRole('button', { name: '필터', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '필터' });
+  await expectSound(page, 'the sheet', []);
+  await sheet.getByRole('checkbox', { name: '정규직' }).check();
+  const [{ count }] = [
+    (await (await page.request.get('/api/v1/recruitments?types=REGULAR&limit=1')).json()) as {
+      count: number;
+    },
+  ];
+  await sheet.getByRole('button', { name: `${count}건 보기` }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/types=REGULAR/);
+  await expectSound(page, 'the filtered list', []);
+});
+
+test('what was opened is offered again here, until it is cleared', async ({ page }) => {
+  const [first, second] = await postings(page, '&open=true');
+  if (!first || !second) throw new Error('the demonstration has too few postings');
+  for (const { _id: id } of [first, second]) await openScreen(page, `/recruitments/${id}`);
+  await openScreen(page, '/');
+  const recent = page.getByRole('region', { name: '최근 본 공고' });
+  await expect(recent.getByRole('link')).toHaveCount(2);
+  await expect(recent.getByRole('link').first()).toContainText(second.subject);
+  await recent.getByRole('button', { name: '기록 지우기' }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(recent).toBeHidden();
+});
+
+test('sharing copies the address of the posting', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  const [first] = await postings(page);
+  await openScreen(page, `/recruitments/${first?._id}?apply=`);
+  await page.getByRole('button', { name: '공유' }).locator('visible=true').click();
+  await expect(page.getByText('공고 주소를 복사했어요')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`/recruitments/${first?._id}$`));
+});
+
+test('the same search again goes nowhere, and the arrows choose a recent one', async ({ page }) => {
+  await openScreen(page, '/search?searchValue=해외');
+  const field = page.getByRole('banner').getByRole('combobox', { name: '통합 검색' });
+  await expect(field).toHaveValue('해외');
+  const before = await page.evaluate(() => history.length);
+  await field.press('Enter');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await openScreen(page, '/recruitments');
+  await field.click();
+  await expect(page.getByRole('option', { name: '해외', exact: true })).toBeVisible();
+  await field.press('ArrowDown');
+  await expectSound(page, 'suggestions', []);
+  await field.press('Enter');
+  await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/search\?searchValue=해외$/);
+});
+
+test('machines find the open postings, their pictures and nothing that is over', async ({
+  request,
+  page,
+}) => {
+  const [open] = await postings(page);
+  const [over] = await postings(page, '&state=FINISHED');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  const sitemap = await (await request.get('/sitemaps/recruitments-1.xml')).text();
+  expect(sitemap).toContain(`/recruitments/${open?._id}</loc>`);
+  const rss = await request.get('/rss.xml');
+  expect(rss.headers()['content-type']).toContain('application/rss+xml');
+  const picture = await request.get(`/recruitments/${open?._id}/og.png`);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+
+  const head = async (id: string | undefined) => (await request.get(`/recruitments/${id}`)).text();
+  const ofOpen = await head(open?._id);
+  expect(ofOpen).toContain('"@type":"JobPosting"');
+  expect(ofOpen).toMatch(/property="og:image" content="[^"]+\/og\.png\?v=\d+"/);
+  expect(ofOpen).not.toContain('content="noindex"');
+  if (over) {
+    expect(sitemap).not.toContain(over._id);
+    const ofOver = await head(over._id);
+    expect(ofOver).toContain('content="noindex"');
+    expect(ofOver).not.toContain('JobPosting');
+  }
+  const filtered = await (await request.get('/recruitments?types=REGULAR')).text();
+  expect(filtered).toContain('content="noindex"');
+});
+
+test('a visitor loads no list of what lies behind a login', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (asked) => /\/manifest-[\w-]+\.js/.test(asked.url()) && lists.push(asked.url()));
+  await openScreen(page, '/recruitments');
+  expect(lists).toHaveLength(1);
+  const list = await (await page.request.get(lists[0] ?? '')).text();
+  expect(list).toContain('"/recruitments"');
+  expect(list).not.toContain('dashboard');
+  await page.getByRole('link', { name: '이음' }).first().click();
+  await page.getByRole('link', { name: /이력서 쓰기/ }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
