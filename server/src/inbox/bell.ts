@@ -13,6 +13,7 @@ export function createBell(db: Db) {
   function open(serve: ServeChannel) {
     live = serve(inboxChannel);
     live.on('join', { run: async ({ actor }, _, chair) => chair.enter(roomOf(actor.userId)) });
+    live.on('leave', { run: async ({ actor }, _, chair) => chair.leave(roomOf(actor.userId)) });
   }
 
   async function ring(userIds: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { usePopup } from '#ui/popup/use-popup.ts';
 import styles from './bell.module.css';
 import { copy } from './copy.ts';
 import { newestQuery } from './data.ts';
+import { useBellLine } from './use-bell-line.ts';
 
 const loadLayer = () => import('./bell-layer.tsx');
 const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
@@ -19,6 +20,7 @@ interface BellProps {
 /** The bell with how much waits to be read, and a layer with the newest items. */
 export function Bell({ to }: BellProps) {
   const { data } = useQuery(newestQuery);
+  useBellLine();
   const { isOpen, setOpen, button, layer, close, ...handlers } = usePopup('end');
   const id = useId();
   const unread = data?.unread ?? 0;

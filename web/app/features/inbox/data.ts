@@ -2,6 +2,7 @@ import type { inbox } from '@ieum/contract/inbox.ts';
 import { inboxPaths } from '@ieum/contract/inbox.paths.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
+import { readSession } from '#lib/session.ts';
 
 export type { InboxItem } from '@ieum/contract/inbox.ts';
 
@@ -13,11 +14,17 @@ export const INBOX = 'inbox';
 const SHOWN = 10;
 const POLL_MILLISECONDS = 60_000;
 
+/** An administrator's session ends when nobody works: an open page alone must not keep it alive. */
+function pollMilliseconds(): number | false {
+  const session = readSession();
+  return session.state === 'in' && !session.isConsole && POLL_MILLISECONDS;
+}
+
 /** The newest items with how many wait to be read; asked again each minute and on coming back to the page. */
 export const newestQuery = queryOptions({
   queryKey: [INBOX, 'newest'],
   queryFn: ({ signal }) => api.list({ query: { limit: SHOWN }, signal }),
-  refetchInterval: POLL_MILLISECONDS,
+  refetchInterval: pollMilliseconds,
   refetchOnWindowFocus: 'always',
 });
 

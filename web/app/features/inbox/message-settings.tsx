@@ -171,7 +171,7 @@ function tellSaved({ advertising }: SettingsChange, { advertising: noted }: Sett
 /** 알림 설정: which groups also come by e-mail and SMS, and the consent to advertising; each choice is saved at once. */
 export function MessageSettings() {
   const { data, error, refetch } = useQuery(settingsQuery);
-  const { mutate: save } = useSaveSettings(tellSaved);
+  const save = useSaveSettings(tellSaved);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = useLocation().hash === SETTINGS_HASH;
   const isShown = data !== undefined;

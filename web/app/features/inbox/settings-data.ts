@@ -37,13 +37,9 @@ const changed = (
 /** Shows a choice at once and saves it; choices leave one after the other. */
 export function useSaveSettings(onSaved: (change: SettingsChange, settings: MessageSettings) => void) {
   const client = useQueryClient();
-  return useMutation({
+  const { mutate } = useMutation({
     scope: { id: 'message-settings' },
     mutationFn: async (change: SettingsChange) => (await api.saveSettings({ body: change })).settings,
-    onMutate: async (change) => {
-      await client.cancelQueries(settingsQuery);
-      client.setQueryData(settingsQuery.queryKey, (settings) => settings && changed(settings, change));
-    },
     onSuccess: (settings, change) => {
       onSaved(change, settings);
       if (change.advertising) void client.invalidateQueries({ queryKey: [INBOX] });
@@ -54,4 +50,9 @@ export function useSaveSettings(onSaved: (change: SettingsChange, settings: Mess
     },
     onSettled: () => client.invalidateQueries(settingsQuery),
   });
+  return (change: SettingsChange) => {
+    void client.cancelQueries(settingsQuery);
+    client.setQueryData(settingsQuery.queryKey, (settings) => settings && changed(settings, change));
+    mutate(change);
+  };
 }
