@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const silent = (page: Page) => page.getByRole('button', { name: '알림', exact: true });
 const ringing = (page: Page) => page.getByRole('button', { name: /^알림, 안 읽음/ });
 
-/** The posting of the demonstration's company at which the person has not been invited yet. */
+/** The posting of the demonstration's company at which the person has been interviewed. */
 async function findPosting(page: Page): Promise<string> {
   const [asked] = await Promise.all([
     page.waitForRequest(/\/person\/recruitment-applications/),
@@ -38,8 +38,7 @@ async function findPosting(page: Page): Promise<string> {
   const answer = await page.request.get(url, { headers: { authorization } });
   const { applications } = (await answer.json()) as { applications: Applied[] };
   const found = applications.find(
-    ({ company, progress }) =>
-      company.name === COMPANY && ['APPLIED', 'VIEWED', 'REVIEWING'].includes(progress ?? ''),
+    ({ company, progress }) => company.name === COMPANY && progress === 'MEETING',
   );
   if (!found) throw new Error('the demonstration has no such application');
   return found._recruitment;
@@ -62,12 +61,12 @@ test('a company moves an applicant, whose bell rings, leads to 지원 현황 and
   const atCompany = await own(browser);
   await logIn(atCompany, 'company', 'Company!2026', 'company');
   await atCompany.goto(`/dashboard/recruitments/${recruitment}/kanban`);
-  await moveTo(atCompany, PERSON, '면접');
+  await moveTo(atCompany, PERSON, '합격');
   await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1');
   await ringing(atPerson).click();
   await atPerson
     .getByRole('dialog', { name: '알림' })
-    .getByRole('link', { name: /면접 단계로 올라갔어요/ })
+    .getByRole('link', { name: /한빛정밀에 합격했어요/ })
     .first()
     .click();
   await atPerson.waitForURL(/\/dashboard\/applied/);
@@ -114,6 +113,7 @@ test('what a member chooses to hear of stays chosen, and a yes to advertising sa
   const boxes = ['마감 알림 문자', '이음 소식 (광고) 이메일'].map((name) =>
     page.getByRole('checkbox', { name }),
   );
+  for (const box of boxes) await box.uncheck({ force: true });
   for (const box of boxes) await box.check({ force: true });
   await expect(page.getByText(/에 이음 소식 받기에 동의했어요/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

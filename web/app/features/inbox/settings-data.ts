@@ -34,10 +34,13 @@ const changed = (
   advertising: settings.advertising && { ...settings.advertising, ...advertising },
 });
 
+const SAVING = ['save-message-settings'];
+
 /** Shows a choice at once and saves it; choices leave one after the other. */
 export function useSaveSettings(onSaved: (change: SettingsChange, settings: MessageSettings) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
+    mutationKey: SAVING,
     scope: { id: 'message-settings' },
     mutationFn: async (change: SettingsChange) => (await api.saveSettings({ body: change })).settings,
     onSuccess: (settings, change) => {
@@ -48,10 +51,14 @@ export function useSaveSettings(onSaved: (change: SettingsChange, settings: Mess
       if (!(error instanceof ApiError)) throw error;
       if (!error.isTold) toast(error.message, { tone: 'error' });
     },
-    onSettled: () => client.invalidateQueries(settingsQuery),
+    // An answer must not take back a choice that is still on its way.
+    onSettled: (settings) => {
+      if (client.isMutating({ mutationKey: SAVING }) > 1) return;
+      if (settings) client.setQueryData(settingsQuery.queryKey, settings);
+      else void client.invalidateQueries(settingsQuery);
+    },
   });
   return (change: SettingsChange) => {
-    void client.cancelQueries(settingsQuery);
     client.setQueryData(settingsQuery.queryKey, (settings) => settings && changed(settings, change));
     mutate(change);
   };
