@@ -144,7 +144,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/console/statistics/main', audience: 'console' },
   { path: '/console/statistics/recruitment', audience: 'console' },
   { path: '/console/statistics/reports', audience: 'console' },
-  { path: '/console/setting', audience: 'console' },
+  { path: '/console/setting', audience: 'console', screen: 'routes/console/setting.tsx' },
   { path: '/console/password', audience: 'console', screen: 'routes/console/password.tsx' },
   { path: '/developer/converter', audience: 'developer' },
   { path: '/developer/auth/login-logout', audience: 'developer' },

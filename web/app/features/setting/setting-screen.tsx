@@ -1,0 +1,163 @@
+import { PROMPTS_MAX } from '@ieum/contract/settings.enums.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import type { Location } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { fullMomentText } from '#lib/dates.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import * as F from '#ui/form/fields.ts';
+import { Form } from '#ui/form/form.tsx';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { copy } from './copy.ts';
+import { settingQuery, useSaveSetting, type WholeSetting } from './data.ts';
+import styles from './setting.module.css';
+import { draftOf, SettingForm, valuesOf, type SettingValues } from './values.ts';
+
+const FORM = 'setting-form';
+const nothingToFlush = async () => undefined;
+const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
+function Prompts({
+  name,
+  title,
+  hint,
+}: {
+  name: 'chatPromptAlerts' | 'chatPromptGroups';
+  title: string;
+  hint: string;
+}) {
+  const { fields, append, remove } = useFieldArray<SettingValues>({ name });
+  const { prompt } = copy;
+  return (
+    <Panel title={title}>
+      <p className={styles.hint}>{hint}</p>
+      {fields.length === 0 && <p className={styles.none}>{prompt.none}</p>}
+      {fields.map((field, index) => (
+        <div key={field.id} className={styles.prompt}>
+          <F.Text name={`${name}.${index}.text`} label={prompt.text} maxLength={100} />
+          <F.Textarea name={`${name}.${index}.value`} label={prompt.value} maxLength={2000} rows={2} />
+          <Button
+            kind="subtle"
+            size="sm"
+            aria-label={prompt.remove(index + 1)}
+            icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      {fields.length < PROMPTS_MAX && (
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconPlus size={17} aria-hidden />}
+          onClick={() => append({ text: '', value: '' })}
+        >
+          {prompt.add}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void }) {
+  const { openai } = copy;
+  return (
+    <Panel title={openai.title}>
+      <div className={styles.form}>
+        <F.Switch name="openai.enabled" label={openai.enabled} />
+        <F.Text name="openai.organization" label={openai.organization} maxLength={200} isOptional />
+        <F.Text name="openai.project" label={openai.project} maxLength={200} isOptional />
+        <F.Text
+          name="openai.apiKey"
+          label={openai.apiKey}
+          hint={hasKey ? openai.kept : openai.none}
+          maxLength={400}
+          autoComplete="off"
+          isOptional
+        />
+        {hasKey && (
+          <div>
+            <Button kind="default" size="sm" onClick={onForget}>
+              {openai.forget}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function useSettingForm(setting: WholeSetting) {
+  const save = useSaveSetting();
+  const before = useMemo(() => valuesOf(setting), [setting]);
+  const form = useForm<SettingValues>({ resolver: zodResolver(SettingForm), defaultValues: before });
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+
+  const submit = async (values: SettingValues) => {
+    try {
+      form.reset(valuesOf(await save.mutateAsync(draftOf(values, before))));
+      toast(copy.done, { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, error);
+    }
+  };
+  const forget = async () => {
+    const { forgetAsk, forgetBody, forget: act } = copy.openai;
+    const isAgreed = await confirm({ title: forgetAsk, body: forgetBody, confirmLabel: act, tone: 'danger' });
+    if (!isAgreed || save.isPending) return;
+    try {
+      const after = await save.mutateAsync({ openai: { enabled: false, apiKey: null } });
+      form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
+      toast(copy.done, { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+  return { form, submit, forget, isSaving: save.isPending };
+}
+
+function Editor({ setting }: { setting: WholeSetting }) {
+  const { form, submit, forget, isSaving } = useSettingForm(setting);
+  const isSaved = Date.parse(setting.updatedAt) > 0;
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={isSaved && copy.saved(fullMomentText(setting.updatedAt))}
+        actions={
+          <Button type="submit" form={FORM} isLoading={isSaving}>
+            {copy.save}
+          </Button>
+        }
+      />
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+        <Prompts name="chatPromptAlerts" title={copy.alerts.title} hint={copy.alerts.hint} />
+        <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
+        <OpenAi hasKey={setting.openai.apiKey !== null} onForget={() => void forget()} />
+      </Form>
+    </>
+  );
+}
+
+/** /console/setting: what the chat says first and how the assistant is connected. */
+export function SettingScreen() {
+  const { data, error, refetch } = useQuery(settingQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Editor setting={data} /> : <PageSkeleton />;
+}
