@@ -115,3 +115,20 @@ describe.each(
     }
   });
 });
+
+describe('a value the database cannot take', () => {
+  const forged = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+  test('is a refusal of the call, never a failure of ours', async () => {
+    const tried = [
+      [undefined, '/api/v1/recruitments?searchValue=a%00b'],
+      [actors.person, `/api/v1/person/recruitment-applications?after=${forged('x', 'y')}`],
+      [actors.console, `/api/console/withdrawn-users?after=${forged(1e308, 'infinity')}`],
+    ] as const;
+    for (const [actor, url] of tried) {
+      const response = await world.call(actor, 'GET', url);
+      expect({ url, status: response.statusCode }).not.toMatchObject({ status: 500 });
+      expect(response.body).not.toMatch(/syntax|invalid input/);
+    }
+  });
+});

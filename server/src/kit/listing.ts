@@ -72,11 +72,13 @@ export function afterCursor(
   columns: readonly OrderColumn[],
   values: readonly (string | number | null)[],
 ): SQL {
+  // As text, so that the database alone says what is no number or moment.
+  const words = values.map((value) => (value === null ? null : String(value)));
   const steps = columns.map(({ by, direction, cast }, position) => {
     const equals = columns
       .slice(0, position)
-      .map((column, i) => sql`${column.by} = ${values[i]}::${sql.raw(column.cast)}`);
-    const value = sql`${values[position]}::${sql.raw(cast)}`;
+      .map((column, i) => sql`${column.by} = ${words[i]}::${sql.raw(column.cast)}`);
+    const value = sql`${words[position]}::${sql.raw(cast)}`;
     return sql`(${sql.join([...equals, direction === 1 ? sql`${by} > ${value}` : sql`${by} < ${value}`], sql` and `)})`;
   });
   return sql`(${sql.join(steps, sql` or `)})`;

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { registerPatience } from './patience.ts';
 
-const PATIENCE = { bytes: 1024, perMs: 150 };
+const PATIENCE = { bytes: 256, perMs: 400 };
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -40,7 +40,7 @@ async function isCut({ port, connections }: Awaited<ReturnType<typeof aServer>>,
   socket.on('error', () => undefined);
   socket.write(first);
   const dripping = setInterval(() => drip && socket.write(drip), 20);
-  await wait(1000);
+  await wait(1500);
   const left = await connections();
   clearInterval(dripping);
   socket.destroy();
@@ -48,7 +48,7 @@ async function isCut({ port, connections }: Awaited<ReturnType<typeof aServer>>,
 }
 
 const post = (type: string) =>
-  `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n"`;
+  `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000000\r\n\r\n"`;
 
 describe('a slow client', () => {
   test('that sends its body by the byte is cut, also when it was answered already', async () => {
@@ -62,7 +62,7 @@ describe('a slow client', () => {
 
   test('that sends steadily, or waits for an answer that takes its time, is served', async () => {
     const server = await aServer();
-    expect(await isCut(server, post('application/json'), 'x'.repeat(400))).toBe(false);
+    expect(await isCut(server, post('application/json'), 'x'.repeat(8192))).toBe(false);
     expect(await (await fetch(`http://127.0.0.1:${server.port}/later`)).text()).toBe('well');
   });
 });

@@ -24,6 +24,13 @@ export const violates = (error: unknown, constraint: string): boolean => {
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(pgErrorOf(error)?.code ?? '');
 
+/**
+ * Whether the database could not take a value for what it should be: a cursor that was not made here, a character no
+ * text may hold. Whatever else it was told is not at fault, so the caller is.
+ */
+export const isUnfitValue = (error: unknown): boolean =>
+  ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(pgErrorOf(error)?.code ?? '');
+
 const GONE = /^(08|57P0[123]|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/;
 const TIMED_OUT =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|DeadlineError/;

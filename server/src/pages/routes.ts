@@ -1,9 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@ieum/contract/messages/message.ts';
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
-import { isUnreachable } from '#kit/pg-errors.ts';
-import { AppError, notFound, statusOf, tooMany } from '#kit/errors.ts';
+import { asRefusal } from '#kit/error-handler.ts';
+import { notFound, statusOf, tooMany } from '#kit/errors.ts';
 import type { Caller } from '#kit/context.ts';
 import type { Invoke } from '#kit/route.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
@@ -110,8 +109,8 @@ async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Prom
 
 /** A loader is told of a refusal as the wire tells it. */
 function refuse(error: unknown, { locale, requestId }: Caller): never {
-  const refusal = isUnreachable(error) ? new AppError('unavailable', m.unavailable) : error;
-  if (!(refusal instanceof AppError)) throw error;
+  const refusal = asRefusal(error);
+  if (refusal.code === 'internal') throw error;
   const message = sayIn(locale, refusal.said.text, refusal.details.values);
   throw { status: statusOf[refusal.code], code: refusal.code, message, requestId };
 }
