@@ -41,7 +41,7 @@ for (const { name, ...viewport } of sizes) {
 
     test('visitors', async ({ page }) => {
       const { _id: id, _company: companyId } = await firstPosting(page);
-      const texts = ['/about', '/service', '/guide', '/service-policy', '/privacy-policy'];
+      const texts = ['/about', '/service', '/guide', '/service-policy', '/privacy-policy', '/refuse'];
       const accounts = ['/login', '/join', '/join/intro'];
       const finds = [
         '/',
@@ -77,12 +77,18 @@ for (const { name, ...viewport } of sizes) {
 
     test('a company awaiting approval', async ({ page }) => {
       await logIn(page, 'pending', 'Pending!2026', 'company');
-      await walk(page, ['/dashboard/company', '/dashboard/recruitments']);
+      await walk(page, ['/dashboard/company', '/dashboard/recruitments', '/dashboard/inbox']);
     });
 
     test('administrators', async ({ page }) => {
       await logInToConsole(page);
-      await walk(page, ['/console', '/console/users', '/console/terms', '/console/audit-logs']);
+      await walk(page, [
+        '/console',
+        '/console/users',
+        '/console/terms',
+        '/console/audit-logs',
+        '/console/inbox',
+      ]);
     });
   });
 }

@@ -19,6 +19,11 @@ export const readingsCopy = defineCopy({
   what: {
     APPLICATION: { ko: '지원서를 열어 봤어요', en: 'opened an application', cn: '查看了应聘表' },
     FILE: { ko: '파일을 열어 봤어요', en: 'opened a file', cn: '查看了文件' },
+    MESSAGE: {
+      ko: '보낸 문자나 메일을 봤어요',
+      en: 'read a message sent to you',
+      cn: '查看了发送给您的消息',
+    },
     CONTACT: { ko: '연락처를 봤어요', en: 'saw the contacts', cn: '查看了联系方式' },
     OTHER: { ko: '개인정보를 봤어요', en: 'saw personal data', cn: '查看了个人信息' },
   },
