@@ -77,7 +77,12 @@ for (const { name, ...viewport } of sizes) {
 
     test('a company awaiting approval', async ({ page }) => {
       await logIn(page, 'pending', 'Pending!2026', 'company');
-      await walk(page, ['/dashboard/company', '/dashboard/recruitments', '/dashboard/inbox']);
+      await walk(page, [
+        '/dashboard/company',
+        '/dashboard/recruitments',
+        '/dashboard/inbox',
+        '/dashboard/withdraw',
+      ]);
     });
 
     test('administrators', async ({ page }) => {
@@ -88,6 +93,12 @@ for (const { name, ...viewport } of sizes) {
         '/console/terms',
         '/console/audit-logs',
         '/console/inbox',
+        '/console/password',
+        '/console/users/create',
+        '/console/users/levels',
+        '/console/withdrawn-users',
+        '/console/recruitment/list',
+        '/console/setting',
       ]);
     });
   });
