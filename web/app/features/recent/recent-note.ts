@@ -1,10 +1,12 @@
 /** Where the browser keeps the postings opened in it. */
 export const RECENT = 'ieum.recent';
 
-/** Whether any posting was opened in this browser, told without reading them. */
-export function hasRecent(): boolean {
+/** Whether a posting other than this one was opened in this browser, told without reading them. */
+export function hasRecent(except: string | undefined): boolean {
   try {
-    return localStorage.getItem(RECENT) !== null;
+    const text = localStorage.getItem(RECENT) ?? '';
+    const own = except !== undefined && text.includes(except) ? 1 : 0;
+    return text.split('"id":').length - 1 > own;
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasRecent } from './recent-note.ts';
 import { forgetRecent, readRecent, remember, restoreRecent } from './recent.ts';
 
 const posting = (id: string) => ({
@@ -50,4 +51,12 @@ test('a browser that refuses its storage keeps them for this page', () => {
   });
   remember(posting('1'));
   expect(ids()).toEqual(['1']);
+});
+
+test('the note tells whether there is anything but the posting on the screen', () => {
+  expect(hasRecent(undefined)).toBe(false);
+  remember(posting('r-1'));
+  expect([hasRecent('r-1'), hasRecent('r-2'), hasRecent(undefined)]).toEqual([false, true, true]);
+  remember(posting('r-2'));
+  expect(hasRecent('r-1')).toBe(true);
 });

@@ -8,6 +8,6 @@ const no = () => false;
 
 /** What was opened in this browser lately, but for the posting on the screen; its code comes with the first of them. */
 export function RecentlyViewed({ except }: { except?: string }) {
-  const isAny = useSyncExternalStore(never, hasRecent, no);
+  const isAny = useSyncExternalStore(never, () => hasRecent(except), no);
   return <Suspense fallback={null}>{isAny && <RecentStrip except={except} />}</Suspense>;
 }
