@@ -1,3 +1,4 @@
+import { parseSync, Visitor, type Function as FunctionNode } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 /**
@@ -22,7 +23,38 @@ const unreached: Record<string, string> = {
     export const handleClientVersionMismatch = undefined;`,
 };
 
+/**
+ * Functions these pages never call: writes go through the API's own client and not through the router's actions and
+ * fetchers, and no link fetches its page ahead. Whoever begins to is told so; a renamed function fails the build.
+ */
+const uncalled: Record<string, readonly string[]> = {
+  'router/router.js': ['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch'],
+  'dom/ssr/components.js': ['PrefetchPageLinksImpl'],
+  'dom/ssr/single-fetch.js': ['singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'],
+};
+
 const ROUTER = '/react-router/dist/production/lib/';
+const REFUSAL = '{ throw new Error("left out of the bundle: web/vite-lean-router.ts") }';
+
+const isAsked = (names: readonly string[], node: FunctionNode): boolean =>
+  node.id !== null && names.includes(node.id.name);
+
+/** A source whose named functions refuse to be called; throws when one of them is not there. */
+export function hollow(file: string, source: string, names: readonly string[]): string {
+  const bodies: { start: number; end: number }[] = [];
+  const visitor = new Visitor({
+    FunctionDeclaration(node) {
+      if (node.body && isAsked(names, node)) bodies.push(node.body);
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  if (bodies.length !== names.length) throw new Error(`${file} has other functions now`);
+  return bodies
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + REFUSAL + text.slice(end), source);
+}
+
+const partOf = (id: string): string | undefined => id.split('?')[0]?.split(ROUTER)[1];
 
 /** Leaves what the pages never reach out of the browser's bundle. */
 export function leanRouter(): Plugin {
@@ -31,14 +63,22 @@ export function leanRouter(): Plugin {
     name: 'lean-router',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load(id) {
-      const part = id.split(ROUTER)[1];
+      const part = partOf(id);
       const source = part && unreached[part];
       if (!part || !source) return undefined;
       left.add(part);
       return source;
     },
+    transform(code, id) {
+      const part = partOf(id);
+      const names = part && uncalled[part];
+      if (!part || !names) return undefined;
+      left.add(part);
+      return { code: hollow(part, code, names), map: null };
+    },
     buildEnd(error) {
-      if (!error && left.size < Object.keys(unreached).length) this.error('the router has other parts now');
+      const parts = [...Object.keys(unreached), ...Object.keys(uncalled)];
+      if (!error && parts.some((part) => !left.has(part))) this.error('the router has other parts now');
     },
   };
 }
