@@ -23,13 +23,3 @@ export async function seal(
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK(key, 'ECDH-ES'));
 }
-
-/** What the Authorization header of a login carries. */
-export async function basicOf(
-  world: Pick<World, 'call' | 'url'>,
-  username: string,
-  password: string,
-): Promise<string> {
-  const [name, secret] = [await seal(world, username), await seal(world, password)];
-  return `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
-}

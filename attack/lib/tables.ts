@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/src/kit/context.ts';
 
-/** Tables that follow by themselves what is called, whoever calls. */
-const LOGS =
-  /^(access_records|audit_logs|outbox.*|visits|sessions|refresh_tokens|spent_seals|recruitment_(days|views|grams))$/;
-
 async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -22,25 +18,6 @@ export async function tablesWith(db: Db, word: string): Promise<string[]> {
     if (rows.length > 0) found.push(name);
   }
   return found;
-}
-
-/** A fingerprint, table by table, of the rows that name one of these ids and none of the others. */
-export async function fingerprint(
-  db: Db,
-  { ids, without }: { ids: readonly string[]; without: readonly string[] },
-): Promise<Record<string, string>> {
-  const prints: Record<string, string> = {};
-  const [wanted, others] = [ids.join('|'), without.join('|')];
-  for (const name of await tablesOf(db)) {
-    if (LOGS.test(name)) continue;
-    const { rows } = await db.execute(
-      sql`select count(*)::int || ' ' || coalesce(md5(string_agg(line, '|' order by line)), '') as print
-          from (select (to_jsonb(t) - 'hits')::text as line from ${sql.identifier(name)} t) lines
-          where line ~ ${wanted} and line !~ ${others}`,
-    );
-    prints[name] = String(rows[0]?.['print']);
-  }
-  return prints;
 }
 
 /** Who may do what and whose everything is: columns that no caller's body may ever set. */
