@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { auditPaths } from './audit.paths.ts';
-import { Id, Instant, listOf, listPart } from './common.ts';
+import { Id, Instant, listOf, listPart, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { auditMessages as m } from './messages/audit.ts';
 
 // §6: what administrators did, and who read whose personal data
 
@@ -66,6 +67,14 @@ export const audit = {
     ...auditPaths.list,
     query: z.object({ ...listPart, ...auditFilters }),
     response: listOf('logs', AuditLog),
+  }),
+  /** The filtered log as a workbook, newest first; that it was taken away, and why, is itself recorded. */
+  export: endpoint({
+    ...auditPaths.export,
+    query: z.object({ ...auditFilters, reason: text(200, m.reasonRequired.key) }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   listAllReadings: endpoint({
     ...auditPaths.listAllReadings,

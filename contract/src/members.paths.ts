@@ -6,6 +6,7 @@ const withdrawn = '/api/console/withdrawn-users';
 export const memberPaths = {
   list: path({ method: 'GET', path: '/api/console/users', access: 'console' }),
   summary: path({ method: 'GET', path: '/api/console/users/summary', access: 'console' }),
+  export: path({ method: 'GET', path: '/api/console/users/workbook', access: 'console' }),
   create: path({ method: 'POST', path: '/api/console/users', access: 'console' }),
   find: path({ method: 'GET', path: one, access: 'console' }),
   disclose: path({ method: 'POST', path: `${one}/disclosure`, access: 'console' }),

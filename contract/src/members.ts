@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Sealed } from './auth.ts';
-import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
+import { Day, Flag, freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { endpoint } from './endpoint.ts';
 import { OwnFile } from './files.ts';
@@ -110,6 +110,18 @@ export const members = {
     response: listOf('users', Member),
   }),
   summary: endpoint({ ...memberPaths.summary, response: z.object({ summary: MemberSummary }) }),
+  /** The filtered list as a workbook; with whole contacts only when asked, each person recorded with the reason. */
+  export: endpoint({
+    ...memberPaths.export,
+    query: z.object({
+      ...memberFilters,
+      reason: text(200, m.exportReasonRequired.key),
+      contacts: Flag.optional(),
+    }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
+  }),
   create: endpoint({ ...memberPaths.create, transaction: 'manual', body: MemberDraft, response }),
   /** Whole while a company awaits its approval, else masked. */
   find: endpoint({ ...memberPaths.find, params, response }),

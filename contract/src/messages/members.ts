@@ -83,4 +83,29 @@ export const memberMessages = defineMessages('members', {
     en: 'The account already has this status',
     cn: '该账户已处于此状态',
   },
+  exportReasonRequired: {
+    ko: '내려받는 이유를 적어 주세요',
+    en: 'Please say why you download it',
+    cn: '请填写下载原因',
+  },
+});
+
+/** The columns of the members' workbook. */
+export const memberSheet = defineMessages('memberSheet', {
+  sheet: { ko: '회원', en: 'Members', cn: '会员' },
+  username: { ko: '아이디', en: 'Username', cn: '账号' },
+  kind: { ko: '유형', en: 'Kind', cn: '类型' },
+  person: { ko: '개인', en: 'Person', cn: '个人' },
+  company: { ko: '기업', en: 'Company', cn: '企业' },
+  administrator: { ko: '관리자', en: 'Administrator', cn: '管理员' },
+  name: { ko: '이름', en: 'Name', cn: '姓名' },
+  phone: { ko: '연락처', en: 'Phone', cn: '联系方式' },
+  email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
+  level: { ko: '등급', en: 'Level', cn: '等级' },
+  status: { ko: '이용 상태', en: 'Account state', cn: '使用状态' },
+  ACTIVE: { ko: '이용 중', en: 'Active', cn: '正常' },
+  BLOCKED: { ko: '이용 정지', en: 'Suspended', cn: '已停用' },
+  WITHDRAWN: { ko: '탈퇴', en: 'Closed', cn: '已注销' },
+  joined: { ko: '가입일', en: 'Joined', cn: '注册日' },
+  lastLogin: { ko: '최근 로그인', en: 'Last login', cn: '最近登录' },
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { auditLogs } from './tables.ts';
 import { newId } from '#kit/ids.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
@@ -84,6 +85,21 @@ describe('GET /api/console/audit-logs', () => {
     const one = (id: string) => world.call(admin, 'GET', `/api/console/audit-logs/${id}`);
     expect((await one(first.logs[0]?._id ?? '')).json().log).toEqual(first.logs[0]);
     expect((await one(newId())).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/console/audit-logs/workbook', () => {
+  test('gives the log only for a reason, and writes down that it was taken', async () => {
+    const actor = await world.anAdministrator();
+    const url = '/api/console/audit-logs/workbook';
+    expect((await world.call(actor, 'GET', url)).statusCode).toBe(400);
+    expect((await list(`actor=${actor.user.id}`)).count).toBe(0);
+    const answer = await world.call(actor, 'GET', `${url}?action=users.&reason=check`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/audit-logs_\d{8}_\d{6}\.xlsx/);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
+    expect(logs).toMatchObject([{ action: 'audit.export', details: { reason: 'check' } }]);
   });
 });
 

@@ -41,7 +41,8 @@ export interface ReadingFilter extends When {
 
 type Table = typeof auditLogs | typeof accessRecords;
 
-const newestFirst = (table: Table): OrderColumn[] => [
+/** The order of both records. */
+export const newestFirst = (table: Table): OrderColumn[] => [
   { by: sql`${table.createdAt}`, direction: -1, cast: 'timestamptz' },
   { by: sql`${table.id}`, direction: -1, cast: 'uuid' },
 ];
@@ -78,7 +79,8 @@ export async function listAuditLogs(db: Db, filter: AuditFilter, part: Part) {
   return { ...cut.close(rows), ...count };
 }
 
-const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
+/** What a filter of the log asks for. */
+export const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
   filter.action ? ilike(auditLogs.action, `${likeable(filter.action)}%`) : undefined,
   isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
   filter.targetType ? eq(auditLogs.subjectType, filter.targetType) : undefined,

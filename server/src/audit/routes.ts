@@ -3,6 +3,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
 import { findAuditLog, listAuditLogs, listReadings } from './queries.ts';
 import { presentAuditLog, presentConsoleReading, presentReading } from './wire.ts';
+import { sendAuditLogs } from './workbook.ts';
 
 export function auditRoutes(route: Route) {
   route(contract.list, {
@@ -18,6 +19,11 @@ export function auditRoutes(route: Route) {
       if (!log) throw notFound();
       return { log: presentAuditLog(log) };
     },
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, ...filter } }, { reply }) =>
+      sendAuditLogs(ctx, reply, { filter, reason }),
   });
 
   route(contract.listAllReadings, {

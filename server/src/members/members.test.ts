@@ -253,6 +253,26 @@ describe('GET /api/console/users/{_user}/files', () => {
   });
 });
 
+describe('GET /api/console/users/workbook', () => {
+  const take = (query: string) => world.call(admin, 'GET', `/api/console/users/workbook?${query}`);
+  const readingsOf = (userId: string) =>
+    world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
+
+  test('needs a reason; masked contacts are no reading, whole ones are, each with the reason', async () => {
+    const { user } = await world.aPerson();
+    const search = `searchValue=${user.username}`;
+    expect((await take(search)).statusCode).toBe(400);
+    const masked = await take(`${search}&reason=check`);
+    expect(masked.headers['content-disposition']).toMatch(/users_\d{8}_\d{6}\.xlsx/);
+    expect(await readingsOf(user.id)).toEqual([]);
+    await take(`${search}&reason=check&contacts=true`);
+    expect(await readingsOf(user.id)).toMatchObject([{ what: 'CONTACT', reason: 'check' }]);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.action, 'users.export'));
+    const whole = logs.filter(({ details }) => details['contacts'] === true);
+    expect([logs.length, whole.length]).toEqual([2, 1]);
+  });
+});
+
 describe('GET /api/console/users/summary', () => {
   test('counts what waits and who joined', async () => {
     const before = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;

@@ -56,7 +56,8 @@ export interface MemberFilter {
 const levelInForce = sql`case when ${users.userType} is not null
   then coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault})) end`;
 
-const selectMembers = (db: Db) =>
+/** Members with all that lists and details show. */
+export const selectMembers = (db: Db) =>
   db
     .select({
       user: users,
@@ -120,7 +121,7 @@ const waitingLongest: Column = {
 const sortNames = ['createdAt', 'username', 'name'] as const;
 
 /** Newest first; companies awaiting approval by how long they have waited; else as the `sort` header says. */
-function orderOf({ approval }: MemberFilter, sort: string | undefined): Column[] {
+export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: string | undefined): Column[] {
   const asked = readSort(sortNames, sort).map(({ field, direction }) => ({ ...sortable[field], direction }));
   const last = asked.at(-1);
   if (last) return [...asked, byId(last.direction)];
@@ -148,7 +149,8 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   };
 }
 
-function conditionsOf(filter: MemberFilter): (SQL | undefined)[] {
+/** What a filter asks for. */
+export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL | undefined)[] {
   const { searchValue, userType, approval, status, isConsole, levelId, joinedFrom, joinedTo } = filter;
   return [
     status ? eq(users.status, status) : ne(users.status, 'WITHDRAWN'),

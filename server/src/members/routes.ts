@@ -15,6 +15,7 @@ import { awaitsDecision, memberNamed, recordPapers, showMember, showWhole, type 
 import { summariseMembers } from './summary.ts';
 import { presentMember, presentWithdrawn } from './wire.ts';
 import { findWithdrawn, listWithdrawn } from './withdrawn.ts';
+import { sendMembers } from './workbook.ts';
 
 export function memberRoutes(route: Route, deps: MemberDeps) {
   listRoutes(route, deps);
@@ -34,6 +35,11 @@ function listRoutes(route: Route, { fileStore }: MemberDeps) {
 
   route(contract.summary, {
     run: async ({ db, now }) => ({ summary: await summariseMembers(db, now) }),
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, contacts, ...query } }, { reply }) =>
+      sendMembers(ctx, reply, { filter: fromFilter(query), reason, hasContacts: contacts ?? false }),
   });
 
   route(contract.listWithdrawn, {
