@@ -5,6 +5,7 @@ import { users, type UserRow } from '#users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { addSeconds } from '#kit/dates.ts';
+import type { Actors } from './actors.ts';
 import { refreshTokens, sessions, type SessionRow } from './tables.ts';
 import { hashToken, newRefreshToken } from './tokens.ts';
 
@@ -31,19 +32,21 @@ export async function issueToken(ctx: Context, sessionId: string, parentHash?: s
  * Spends a refresh token for its successor. A spent one is answered with a fresh successor while no successor was
  * used; when one was, ten seconds on, somebody else holds a copy and the whole session ends.
  */
-export async function rotate(ctx: Context, token: string): Promise<Refreshed> {
+export async function rotate(ctx: Context, actors: Actors, token: string): Promise<Refreshed> {
   const rotated = await ctx.transact((tx) => rotateIn(tx, hashToken(token)));
-  if (!rotated) throw sessionOver();
+  if (rotated && 'robbedId' in rotated) await actors.drop(rotated.robbedId);
+  if (!rotated || 'robbedId' in rotated) throw sessionOver();
   return rotated;
 }
 
-async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | undefined> {
+/** Answers whose session ended instead, when a copy was noticed. */
+async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbedId: string } | undefined> {
   const held = await findHeld(ctx, hash);
   if (!held || isIdle(held, ctx.now)) return undefined;
   const { session, user } = held;
   if (held.spentAt && (await wasCopied(ctx, hash, held.spentAt))) {
     await ctx.db.update(sessions).set({ endedAt: ctx.now }).where(eq(sessions.id, session.id));
-    return undefined;
+    return { robbedId: user.id };
   }
   await ctx.db
     .update(refreshTokens)

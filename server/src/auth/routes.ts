@@ -67,7 +67,7 @@ export function authRoutes(route: Route, deps: AuthDeps) {
     run: async (ctx, { headers }) => {
       const token = readBearer(headers.authorization);
       if (!token) throw new AppError('unauthenticated', m.sessionOver);
-      const { refreshToken, session, user } = await rotate(ctx, token);
+      const { refreshToken, session, user } = await rotate(ctx, actors, token);
       const claims = {
         userId: user.id,
         userType: user.userType,
@@ -131,7 +131,7 @@ async function restore(
   if (!cookie) throw new AppError('unauthenticated', commonMessages.loginRequired);
   if (request.headers['sec-fetch-site'] !== 'same-origin')
     throw new AppError('unauthenticated', m.sessionOver);
-  const { refreshToken } = await rotate(ctx, cookie);
+  const { refreshToken } = await rotate(ctx, deps.actors, cookie);
   await setKeepCookie(ctx, deps, reply, refreshToken);
   return { refreshToken };
 }
