@@ -35,9 +35,12 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     return { ...received, discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw isMalformed(error) ? new AppError('invalid', m.invalid) : error;
   }
 }
+
+/** The parser's words about a call that is no multipart have no code; our refusals and the disk's errors have. */
+const isMalformed = (error: unknown) => error instanceof Error && !('code' in error);
 
 async function readParts(request: FastifyRequest, path: string, maxBytes: number) {
   const fields: Record<string, string> = {};
