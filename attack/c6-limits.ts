@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { freePort } from '../scripts/lib/product.ts';
+import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
+import { anAddress, shoot } from './lib/http.ts';
+import { framesOf } from './lib/multipart.ts';
+import { openWorld } from './lib/world.ts';
+
+const MB = 1024 * 1024;
+const SLOW_MS = 3000;
+const ROUNDS = 5;
+const PATIENCE_MS = 30_000;
+
+interface Shape {
+  what: string;
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Bytes to stream without a length. */
+  streamed?: number;
+  /** Whether it may be taken as well, without what is too much. */
+  isHarmless?: boolean;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PUT_ME = { method: 'PUT', path: '/api/v1/me', headers: JSON_TYPE };
+const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+const keys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]))).slice(0, MB - 10);
+
+function jsonShapes(): Shape[] {
+  const resume = { method: 'PUT', path: '/api/v1/person/resume', headers: JSON_TYPE };
+  const many = Array.from({ length: 100_000 }, () => '{}').join(',');
+  const bodies: Omit<Shape, 'method' | 'path'>[] = [
+    { what: '500,000 arrays deep', body: nested('[', ']', 500_000) },
+    {
+      what: '100,000 objects deep',
+      body: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+      isHarmless: true,
+    },
+    { what: 'never closed', body: '['.repeat(MB - 10) },
+    { what: '__proto__', body: '{"__proto__":{"isConsole":true},"postcode":"1"}' },
+    { what: 'constructor.prototype', body: '{"constructor":{"prototype":{"isConsole":true}}}' },
+    { what: 'a number of 900,000 digits', body: `{"postcode":${'9'.repeat(900_000)}}` },
+    { what: 'a text of 1,000,000 letters', body: `{"address1":"${'a'.repeat(1_000_000)}"}` },
+    { what: 'no JSON', body: 'hello' },
+    { what: 'nothing', body: '' },
+    { what: 'bytes that are no text', body: Buffer.from([0x22, 0xff, 0xfe, 0x22]) },
+    { what: 'a byte too many', body: `"${'a'.repeat(MB - 1)}"` },
+    { what: '64 MB streamed', streamed: 64 * MB },
+    { what: 'zipped zeros', body: gzipSync(Buffer.alloc(64 * MB)), headers: { 'content-encoding': 'gzip' } },
+  ];
+  return [
+    ...bodies.map((one) => ({ ...PUT_ME, ...one, headers: { ...JSON_TYPE, ...one.headers } })),
+    { ...PUT_ME, what: '60,000 names', body: `${keys(60_000)}`, isHarmless: true },
+    { ...PUT_ME, what: '100,000 names', body: `{${'"a":1,'.repeat(100_000)}"b":1}`, isHarmless: true },
+    { ...resume, what: '100,000 languages', body: `{"languages":[${many}]}` },
+    { ...resume, what: 'a resume of deep lists', body: `{"languages":${nested('[', ']', 100_000)}}` },
+  ];
+}
+
+function otherShapes(): Shape[] {
+  const get = { method: 'GET', path: '/api/v1/terms' };
+  const { before, after, headers } = framesOf({ name: 'a.pdf' });
+  const upload = { method: 'POST', path: '/api/v1/me/files' };
+  const field = `${before.toString().split('\r\n')[0]}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`;
+  return [
+    { ...get, what: 'a header of 1 MB', headers: { 'x-a': 'a'.repeat(MB) } },
+    {
+      ...get,
+      what: '3,000 headers',
+      headers: Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`x-header-${n}`, 'a'])),
+      isHarmless: true,
+    },
+    { ...get, what: 'an address of 1 MB', path: `/api/v1/terms?a=${'a'.repeat(MB)}` },
+    { ...get, what: '5,000 words of a query', path: `/api/v1/terms?${'a&'.repeat(5000)}`, isHarmless: true },
+    { ...get, what: 'a word of a path', path: `/api/v1/recruitments/${'a'.repeat(8000)}` },
+    {
+      ...upload,
+      what: '10,000 fields',
+      headers,
+      body: field.repeat(10_000) + before.toString() + after.toString(),
+    },
+    { ...upload, what: 'no boundary', headers: { 'content-type': 'multipart/form-data' }, body: before },
+    { ...upload, what: 'no end', headers, body: before },
+    { ...upload, what: 'no file', headers, body: field + after.toString() },
+    { ...upload, what: 'a file name of 1 MB', headers, body: framesOf({ name: 'a'.repeat(MB) }).before },
+    { ...upload, what: '1 MB of JSON for a file', headers: JSON_TYPE, body: keys(60_000) },
+  ];
+}
+
+type Send = (shape: Shape) => Promise<{ status: number; milliseconds: number }>;
+
+const sendTo =
+  (url: string, token: string): Send =>
+  async ({ method, path, headers, body, streamed }) => {
+    const begun = performance.now();
+    const all = { ...headers, authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress() };
+    const sending = streamed
+      ? stream(url, { method, path, headers: all, streamed })
+      : shoot(url, { method, path, headers: all, ...(body !== undefined && { body }) }).then(
+          ({ status }) => status,
+        );
+    // A connection cut in the middle is a refusal.
+    const status = await sending.catch(() => 0);
+    return { status, milliseconds: performance.now() - begun };
+  };
+
+type Streamed = Required<Pick<Shape, 'method' | 'path' | 'headers' | 'streamed'>>;
+
+/** Streams spaces until there is an answer; 0 when the connection is cut without one. */
+function stream(url: string, { method, path, headers, streamed }: Streamed): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const piece = Buffer.alloc(64 * 1024, 0x20);
+  return new Promise((resolve) => {
+    const outgoing = request({ hostname, port, method, path, headers, agent: false });
+    let [sent, isOver] = [0, false];
+    const end = (status: number) => {
+      isOver = true;
+      resolve(status);
+      outgoing.destroy();
+    };
+    outgoing.on('response', (response) => end(response.statusCode ?? 0));
+    outgoing.on('error', () => end(0));
+    outgoing.setTimeout(PATIENCE_MS, () => end(0));
+    const pour = () => {
+      while (!isOver && sent < streamed) {
+        sent += piece.length;
+        if (!outgoing.write(piece)) return void outgoing.once('drain', pour);
+      }
+      if (!isOver) outgoing.end();
+    };
+    pour();
+  });
+}
+
+async function tryShapes(shapes: readonly Shape[], send: Send, tally: Tally) {
+  for (const shape of shapes) {
+    const { status, milliseconds } = await send(shape);
+    const isRefused = status === 0 || (status >= 400 && status < 500);
+    tally.check(isRefused || (shape.isHarmless === true && status === 200), () => `${shape.what}: ${status}`);
+    tally.check(milliseconds < SLOW_MS, () => `${shape.what}: took ${Math.round(milliseconds)} ms`);
+  }
+}
+
+/** What a process holds, in MB. */
+const heldBy = (pid: number) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
+
+/** A stub without limits that walks whatever it gets. */
+async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
+  const walk = (value: unknown): void => Object.values(value ?? {}).forEach(walk);
+  const server = createServer({ maxHeaderSize: 8 * MB }, (incoming, response) => {
+    const pieces: Buffer[] = [];
+    incoming.on('data', (piece: Buffer) => pieces.push(piece));
+    incoming.on('end', () => {
+      try {
+        walk(JSON.parse(Buffer.concat(pieces).toString() || '{}'));
+      } catch {
+        response.statusCode = 500;
+      }
+      response.end();
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  afterwards(() => void server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+export const attack: Attack = {
+  id: 'C6',
+  what: 'Bodies too deep, too wide, too long, zipped or streamed, headers and addresses of 1 MB, odd multipart calls',
+  goal: '4xx or cut, none of 500, each < 3 s, the same process alive',
+  run: async ({ onPostgres, afterwards }) => {
+    const { db, url, pid, child } = await onPostgres();
+    const world = await openWorld(db, url);
+    const shapes = [...jsonShapes(), ...otherShapes()];
+    const tally = createTally();
+    const before = heldBy(pid);
+    let warm = before;
+    for (let n = 0; n < ROUNDS; n++) {
+      const { token } = await world.aPerson();
+      await tryShapes(shapes, sendTo(url, token), tally);
+      if (n === 0) warm = heldBy(pid);
+    }
+    const after = heldBy(pid);
+    const someone = await world.aPerson();
+    const { status, text } = await world.call(someone, 'GET', '/api/v1/me');
+    tally.check(status === 200 && child.exitCode === null, () => `afterwards ${status} ${child.exitCode}`);
+    const asConsole = await world.call(someone, 'GET', '/api/console/users');
+    tally.check(asConsole.status === 403 && !text.includes('isConsole'), () => `console ${asConsole.status}`);
+
+    const weak = createTally();
+    await tryShapes(shapes, sendTo(await weakStub(afterwards), 'x'), weak);
+    return tally.outcome(
+      {
+        shapes: shapes.length,
+        'MB held at first': before,
+        'after a round': warm,
+        [`after ${ROUNDS} rounds`]: after,
+      },
+      weak.failures() >= 5,
+    );
+  },
+};
