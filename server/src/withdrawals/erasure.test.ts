@@ -113,17 +113,17 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
 
 /** How each table stands to a member who left; a new one is thought of here, with its room's `Forget` if it needs one. */
 const forgotten = [
-  ...['users', 'phone_codes', 'resumes', 'likes', 'sessions', 'refresh_tokens', 'files', 'withdrawals'],
-  ...['applications', 'application_snapshots', 'application_moves', 'messages', 'message_settings'],
-  ...['companies', 'company_files', 'recruitments', 'recruitment_texts', 'recruitment_attachments'],
-  ...['recruitment_grams', 'inbox_items', 'access_records', 'audit_logs'],
-];
+  ['users', 'phone_codes', 'resumes', 'likes', 'sessions', 'refresh_tokens', 'files', 'withdrawals'],
+  ['applications', 'application_snapshots', 'application_moves', 'messages', 'message_settings'],
+  ['companies', 'company_files', 'recruitments', 'recruitment_texts', 'recruitment_attachments'],
+  ['recruitment_grams', 'inbox_items', 'access_records', 'audit_logs'],
+].flat();
 /** They hold ids, counts, keys and what administrators wrote, and name no member. */
 const nameless = [
-  ...['advertising_consents', 'keys', 'outbox', 'recruitment_days', 'recruitment_views', 'settings'],
-  ...['socket_io_attachments', 'spent_seals', 'terms', 'terms_agreements', 'terms_versions'],
-  ...['user_levels', 'visit_days', 'visits'],
-];
+  ['advertising_consents', 'keys', 'outbox', 'recruitment_days', 'recruitment_views', 'settings'],
+  ['socket_io_attachments', 'spent_seals', 'terms', 'terms_agreements', 'terms_versions'],
+  ['user_levels', 'visit_days', 'visits'],
+].flat();
 
 test('every table has been thought of', async () => {
   const { rows } = await world.db.execute<{ name: string }>(
