@@ -12,13 +12,15 @@ const statusOf = (path: string): number | undefined => {
   }
 };
 
-describe('addresses of the console under /console/users', () => {
-  it('are never taken for a member where the table names a screen of its own', () => {
-    expect(statusOf('/console/users/create')).toBe(404);
-    expect(statusOf('/console/users/levels')).toBe(404);
+describe('an address that the table names', () => {
+  it('is never taken for a parameter of a built one while its own screen is missing', () => {
+    expect(statusOf('/console/user-points')).toBe(404);
+    expect(statusOf('/dashboard/employment/contracts/01a1f89f-e061-7009-9300-927f94eba37b')).toBe(404);
   });
 
-  it('lead to a member otherwise', () => {
+  it('answers once its screen exists, beside the one with the parameter', () => {
+    expect(statusOf('/console/users/create')).toBe(200);
+    expect(statusOf('/console/users/levels')).toBe(200);
     expect(statusOf('/console/users/01a1f89f-e061-7009-9300-927f94eba37b')).toBe(200);
   });
 });
