@@ -21,6 +21,8 @@ export async function serve(env: Env, lock: FolderLock | undefined): Promise<voi
   const control = serveControl(house.app, house.rooms.commands);
   if (env.mode !== 'test') await servePages(env, house, ports);
   await house.rooms.prepare();
+  // Behind a balancer the first callers come all at once: the pages are loaded before they do.
+  if (env.databaseUrl && env.mode === 'production') await house.app.inject('/');
   await house.app.listen({ port: env.port, host: env.host });
   await house.jobs.start();
   const { port } = house.app.server.address() as AddressInfo;
