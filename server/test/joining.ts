@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { messagesTo } from './outbox.ts';
 import { seal } from './sealing.ts';
 import { aPhone, aUsername, type World } from './world.ts';
 
@@ -10,9 +11,8 @@ export type Browser = ReturnType<typeof aBrowser>;
 
 /** The newest text message to a phone. */
 export async function lastSms(world: World, phone: string): Promise<string> {
-  const { messages } = (await world.call(undefined, 'GET', '/api/developer/outbox')).json();
-  const found = (messages as { to: string; body: string }[]).find(({ to }) => to === phone);
-  return found?.body ?? '';
+  const [newest] = await messagesTo(world, phone);
+  return newest?.body ?? '';
 }
 
 export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? '';

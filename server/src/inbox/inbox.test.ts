@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/ids.ts';
 import { apply, aRecruitment } from '../../test/hiring.ts';
+import { messagesTo } from '../../test/outbox.ts';
 import { closeSockets, connect, next, refusalOf, send } from '../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 import { inboxItems } from './tables.ts';
@@ -115,8 +116,7 @@ describe('telling', () => {
     await Promise.all([tell(work(), deps, [telling]), tell(work(), deps, [telling])]);
     await tell(work(), deps, [telling]);
     expect((await inboxOf(person)).count).toBe(1);
-    const { messages } = (await world.call(undefined, 'GET', '/api/developer/outbox')).json();
-    const sent = (messages as { to: string }[]).filter(({ to }) => to === person.user.email);
+    const sent = await messagesTo(world, person.user.email ?? '');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       channel: 'EMAIL',
