@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { connect as connectTo, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
 import type { Ack, SocketRefusal } from '@ieum/contract/channel.ts';
@@ -84,3 +84,24 @@ export const next = <T = Record<string, unknown>>(
       resolve(payload);
     });
   });
+
+/** A client that asks for a WebSocket and hangs up before the server has answered. */
+export async function hangUp(house: House): Promise<void> {
+  const { hostname, port } = new URL(await addressOf(house));
+  const client = connectTo(Number(port), hostname);
+  const hasEnded = new Promise<void>((resolve) => client.on('close', () => resolve()));
+  client.on('error', () => undefined);
+  client.write(
+    [
+      `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1`,
+      `Host: ${hostname}:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+    () => client.resetAndDestroy(),
+  );
+  await hasEnded;
+}

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { sessions } from '#auth/tables.ts';
 import { aRecruitment } from '../../test/hiring.ts';
-import { addressOf, closeSockets, connect, next, open, refusalOf, send } from '../../test/sockets.ts';
+import { addressOf, closeSockets, connect, hangUp, next, open, refusalOf, send } from '../../test/sockets.ts';
 import { openWorld, theWorld, type TestActor, type World } from '../../test/world.ts';
 
 const PLACE = '/applicants';
@@ -66,6 +66,11 @@ describe('the handshake', () => {
   test('only WebSockets are served', async () => {
     const answer = await fetch(`${await addressOf(world.house)}/socket/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
+  });
+
+  test('a client that hangs up during the handshake harms nobody', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => hangUp(world.house)));
+    expect((await aSeat()).socket.connected).toBe(true);
   });
 
   test('one user has sixty sockets at most', async () => {

@@ -45,7 +45,9 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
   const addressOf = createAddressOf(trustProxy);
   const origins = new WeakMap<object, Origin>();
 
-  io.engine.on('connection', (raw: { request: EngineRequest | null; remoteAddress: string }) => {
+  io.engine.on('connection', (raw: EngineSocket) => {
+    // Whoever hung up during the handshake has no address any more.
+    if (raw.remoteAddress === undefined) return raw.close(true);
     const headers = raw.request?.headers ?? {};
     origins.set(raw, {
       address: addressOf(raw.remoteAddress, headers['x-forwarded-for']),
@@ -72,6 +74,12 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
       await Promise.allSettled([...namespaces].map(async (namespace) => namespace.adapter.close()));
     },
   };
+}
+
+interface EngineSocket {
+  request: EngineRequest | null;
+  remoteAddress: string | undefined;
+  close: (discard: boolean) => void;
 }
 
 interface EngineRequest {
