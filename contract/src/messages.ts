@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, Id, ListHeaders, listOf, listPart } from './common.ts';
+import { anyOf, Day, Id, ListHeaders, listOf, listPart } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import {
@@ -33,6 +33,17 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 /** The same in the console's list: the address masked, the text left to the reading of one. */
 export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
   _user: z.string().max(64).nullable(),
+  /** The account it is for, a person's name masked; null for a phone without one. */
+  user: z.object({ username: z.string().max(100), name: z.string().max(100) }).nullable(),
+  /** The administrator's text it is a copy of, with its beginning. */
+  dispatch: z
+    .object({
+      _id: z.string().max(64),
+      by: z.object({ name: z.string().max(100) }),
+      count: z.int(),
+      excerpt: z.string().max(200),
+    })
+    .nullable(),
 });
 export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
 
@@ -95,6 +106,13 @@ export const messages = {
       state: anyOf(messageStates).optional(),
       channel: z.enum(messageChannels, common.unknownValue.key).optional(),
       purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
+      /** A part of the member's username or name, or a whole telephone number or e-mail address. */
+      searchValue: z.string().trim().max(100).optional(),
+      _user: Id.optional(),
+      _dispatch: Id.optional(),
+      /** Seoul days, both included. */
+      from: Day.optional(),
+      to: Day.optional(),
       ...listPart,
     }),
     headers: ListHeaders,

@@ -26,6 +26,7 @@ import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
 import { seedDemo } from '#demo/seed.ts';
+import { dispatchRoutes } from '#dispatches/routes.ts';
 import { fileJobs } from '#files/jobs.ts';
 import { createFileStore } from '#files/public.ts';
 import { fileRoutes } from '#files/routes.ts';
@@ -130,6 +131,7 @@ export async function openRooms(ports: Shared) {
     applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo, secrets, recordReading: accessRecords.record });
+    dispatchRoutes(route);
     inboxRoutes(route, bell);
     auditRoutes(route);
     termsRoutes(route, { dropTags });

@@ -6,6 +6,7 @@ const ORDER = [
   'files',
   'messages',
   'audit',
+  'dispatches',
   'addresses',
   'terms',
   'levels',

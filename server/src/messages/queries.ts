@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { MessageChannel, MessagePurpose, MessageState } from '@ieum/contract/messages.enums.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import {
@@ -11,6 +10,9 @@ import {
   unpackCursor,
   type OrderColumn,
 } from '#kit/listing.ts';
+import { dispatches } from '#dispatches/tables.ts';
+import { users } from '#users/tables.ts';
+import { conditionsOf, type MessageFilter } from './filter.ts';
 import { messages, type MessageRow } from './tables.ts';
 
 const SHOWN = 100;
@@ -19,16 +21,33 @@ const SHOWN = 100;
 export const listNewest = (db: Db): Promise<MessageRow[]> =>
   db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(SHOWN);
 
+const selectWithAccount = (db: Db) =>
+  db
+    .select({
+      message: messages,
+      user: { username: users.username, name: users.name, userType: users.userType },
+      dispatch: { id: dispatches.id, by: dispatches.senderName, count: dispatches.addresseeCount },
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(dispatches, eq(dispatches.id, messages.dispatchId));
+
+/** A message with the account it is for and the text it is a copy of. */
+export type AddressedMessage = Awaited<ReturnType<typeof selectWithAccount>>[number];
+
+export async function findAddressedMessage(db: Db, id: string): Promise<AddressedMessage | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectWithAccount(db).where(eq(messages.id, id));
+  return row;
+}
+
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;
 }
 
-interface MessagePart {
-  state?: readonly MessageState[] | undefined;
-  channel?: MessageChannel | undefined;
-  purpose?: MessagePurpose | undefined;
+interface MessagePart extends MessageFilter {
   limit: number;
   skip: number;
   after?: string | undefined;
@@ -42,21 +61,19 @@ const newestFirst: OrderColumn[] = [
 
 /** All messages for the console, the newest first; `before: 'end'` answers the last page. */
 export async function listMessages(db: Db, part: MessagePart) {
-  const { state, channel, purpose, limit, skip, after } = part;
+  const { limit, skip, after } = part;
   const isLast = part.before === 'end';
-  const isAsked = and(
-    state && inArray(messages.state, [...state]),
-    channel && eq(messages.channel, channel),
-    purpose && eq(messages.purpose, purpose),
-  );
-  const rows = await db
-    .select()
-    .from(messages)
+  const isAsked = and(...conditionsOf(part));
+  const rows = await selectWithAccount(db)
     .where(and(isAsked, after ? afterCursor(newestFirst, unpackCursor(after, 2)) : undefined))
     .orderBy(...orderBy(newestFirst, isLast))
     .limit(isLast ? limit : limit + 1)
     .offset(isLast ? 0 : skip);
-  const count = await countUpToCap(db, sql`select 1 from ${messages} where ${isAsked ?? sql`true`}`);
+  const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${isAsked ?? sql`true`}`;
+  const count = await countUpToCap(db, counted);
   if (isLast) return { rows: rows.toReversed(), next: null, ...count };
-  return { ...pageOf(rows, limit, (row) => packCursor([row.createdAt.toISOString(), row.id])), ...count };
+  return {
+    ...pageOf(rows, limit, (row) => packCursor([row.message.createdAt.toISOString(), row.message.id])),
+    ...count,
+  };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { MessageChannel, MessagePurpose } from '@ieum/contract/messages.enums.ts';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
-import { users } from '#users/tables.ts';
+import { users, type UserRow } from '#users/tables.ts';
 import { MESSAGE_QUEUED } from './events.ts';
 import { messages } from './tables.ts';
 
@@ -51,6 +51,51 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   if (notBefore) return id;
   await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
   return id;
+}
+
+interface Copies {
+  channel: MessageChannel;
+  purpose: MessagePurpose;
+  dispatchId: string;
+  subject?: string;
+  body: string;
+}
+
+/** Puts the same words on their way to several accounts with this transaction, each to its own address. */
+export async function queueCopies(
+  work: Writing,
+  copies: Copies,
+  accounts: readonly Pick<UserRow, 'id' | 'phone' | 'email'>[],
+): Promise<void> {
+  const rows = accounts.map(({ id: userId, phone, email }) => {
+    const to = copies.channel === 'SMS' ? phone : email;
+    const lost = { state: 'WITHHELD', withheldReason: 'NO_ADDRESS' } as const;
+    return { id: newId(), createdAt: work.now, userId, to, ...copies, ...(!to && lost) };
+  });
+  await work.db.insert(messages).values(rows);
+  const leaving = rows.filter(({ to }) => to);
+  await work.announce(
+    ...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })),
+  );
+}
+
+/**
+ * Puts one that failed on its way once more, false for any other. Its tries are kept, so that what the provider may
+ * have taken is looked for first.
+ */
+export async function queueAgain(work: Writing, messageId: string): Promise<boolean> {
+  const hasFailed = and(
+    eq(messages.id, messageId),
+    eq(messages.state, 'FAILED'),
+    eq(messages.isSecret, false),
+  );
+  const [message] = await work.db
+    .update(messages)
+    .set({ state: 'QUEUED', lastError: null, nextAttemptAt: null })
+    .where(hasFailed)
+    .returning({ id: messages.id });
+  if (message) await work.announce({ type: MESSAGE_QUEUED, payload: { messageId } });
+  return message !== undefined;
 }
 
 /** Takes back what waits to leave about any of these topics, because it no longer holds. */

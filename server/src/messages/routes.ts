@@ -4,10 +4,11 @@ import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import { findMessage, listMessages, listNewest } from './queries.ts';
+import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
 import { refuseAdvertising } from './refuse.ts';
 import { findSettings, saveSettings } from './settings.ts';
 import {
+  fromFilter,
   fromSettings,
   presentConsoleMessage,
   presentConsoleRow,
@@ -60,17 +61,17 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   route(contract.list, {
     run: async ({ db }, { query, headers }) => {
       const limit = readLimit(query.limit, headers.limit);
-      const { rows, ...page } = await listMessages(db, { ...query, limit });
+      const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit });
       return { messages: rows.map(presentConsoleRow), ...page };
     },
   });
 
   route(contract.find, {
     run: async (ctx, { params }) => {
-      const message = await findMessage(ctx.db, params._message);
+      const message = await findAddressedMessage(ctx.db, params._message);
       if (!message) throw notFound();
-      if (message.userId)
-        recordReading(ctx, { personId: message.userId, what: 'MESSAGE', subjectId: message.id });
+      const { id, userId } = message.message;
+      if (userId) recordReading(ctx, { personId: userId, what: 'MESSAGE', subjectId: id });
       return { message: presentConsoleMessage(message) };
     },
   });

@@ -8,6 +8,7 @@ import type {
   WithheldReason,
 } from '@ieum/contract/messages.enums.ts';
 import { id, instant } from '#kit/columns.ts';
+import { dispatches } from '#dispatches/tables.ts';
 import { users } from '#users/tables.ts';
 
 /** Every SMS and e-mail on its way out, and what became of it. */
@@ -34,6 +35,8 @@ export const messages = pgTable(
     nextAttemptAt: instant('next_attempt_at'),
     /** What it is about, in words of the room that queued it, to take it back while it waits. */
     topic: text('topic'),
+    /** Which text of an administrator it is a copy of. */
+    dispatchId: uuid('dispatch_id').references(() => dispatches.id, { onDelete: 'set null' }),
     /** The provider's receipt. */
     providerId: text('provider_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -45,6 +48,7 @@ export const messages = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`state = 'QUEUED' and next_attempt_at is not null`),
     index('messages_user').on(table.userId),
+    index('messages_dispatch').on(table.dispatchId),
     index('messages_about').on(table.aboutUserId),
     index('messages_topic')
       .on(table.topic)

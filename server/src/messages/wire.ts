@@ -6,7 +6,9 @@ import type {
   messages as contract,
   OutboxMessage,
 } from '@ieum/contract/messages.ts';
-import { maskEmail, maskPhone } from '#kit/masks.ts';
+import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import type { MessageFilter } from './filter.ts';
+import type { AddressedMessage } from './queries.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { MessageRow } from './tables.ts';
 
@@ -29,19 +31,47 @@ export const presentMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: toInstant(row.sentAt),
 });
 
-/** Row → line of the console's list. */
-export function presentConsoleRow(row: MessageRow): ConsoleMessageRow {
+const EXCERPT = 100;
+
+/** Row → line of the console's list: the address and a person's name masked, no text but the house's own. */
+export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
   const { body: _body, ...message } = presentMessage(row);
   const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);
-  return { ...message, to, _user: row.userId };
+  const excerpt = Array.from(row.body).slice(0, EXCERPT).join('');
+  return {
+    ...message,
+    to,
+    _user: row.userId,
+    user: user && {
+      username: user.username,
+      name: user.userType === 'PERSON' ? maskName(user.name) : user.name,
+    },
+    dispatch: dispatch && {
+      _id: dispatch.id,
+      by: { name: dispatch.by },
+      count: dispatch.count,
+      excerpt,
+    },
+  };
 }
 
 /** Row → a message whole for the console. */
-export const presentConsoleMessage = (row: MessageRow): ConsoleMessage => ({
+export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => ({
   ...presentConsoleRow(row),
-  to: row.to,
-  body: row.isSecret ? '' : row.body,
-  receipt: row.providerId,
+  to: row.message.to,
+  body: row.message.isSecret ? '' : row.message.body,
+  receipt: row.message.providerId,
+});
+
+/** Wire → what narrows the console's list. */
+export const fromFilter = ({
+  _user,
+  _dispatch,
+  ...same
+}: Input<typeof contract.list>['query']): MessageFilter & typeof same => ({
+  ...same,
+  userId: _user,
+  dispatchId: _dispatch,
 });
 
 /** What a member chose → wire. */

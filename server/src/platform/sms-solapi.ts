@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/messages.bytes.ts';
 import { z } from 'zod';
 import { DeliveryError } from './delivery.ts';
-import { smsBytes, type Sms, type SmsSender } from './sms.ts';
+import type { Sms, SmsSender } from './sms.ts';
 
 export type SolapiOptions = {
   key: string;
@@ -11,8 +12,6 @@ export type SolapiOptions = {
   timeoutMilliseconds?: number;
 };
 
-const shortBytes = 90;
-const longBytes = 2000;
 /** Statuses that speak of the message itself; all others pass when the account, the network or Solapi recover. */
 const permanentStatuses = [400, 413, 422];
 
@@ -67,10 +66,10 @@ async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): 
 
 function messageOf({ to, text, id }: Sms, from: string) {
   const bytes = smsBytes(text);
-  if (bytes > longBytes) {
-    throw new DeliveryError(`The text has ${bytes} bytes of ${longBytes}`, { isRetryable: false });
+  if (bytes > LMS_BYTES) {
+    throw new DeliveryError(`The text has ${bytes} bytes of ${LMS_BYTES}`, { isRetryable: false });
   }
-  const type = bytes > shortBytes ? 'LMS' : 'SMS';
+  const type = bytes > SMS_BYTES ? 'LMS' : 'SMS';
   return { to: digits(to), from: digits(from), text, type, autoTypeDetect: false, customFields: { id } };
 }
 

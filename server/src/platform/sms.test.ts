@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { solapiSandbox } from './sandbox/solapi.ts';
-import { localSms, smsBytes } from './sms.ts';
+import { smsBytes } from '@ieum/contract/messages.bytes.ts';
+import { localSms } from './sms.ts';
 import { solapiSms } from './sms-solapi.ts';
 
 const account = { key: 'NCSKEY', secret: 'SECRET', from: '02-1234-5678' };

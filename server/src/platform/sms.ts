@@ -9,10 +9,5 @@ export type Sms = { to: string; text: string; id: string; repeatedSince?: Date }
 /** Sends one text message and answers the provider's receipt; rejects with DeliveryError. */
 export type SmsSender = { send(sms: Sms): Promise<string> };
 
-/** Length of a text as Korean carriers count it: EUC-KR bytes, one for ASCII and two for all else. */
-export function smsBytes(text: string): number {
-  return text.replace(/\P{ASCII}/gu, '--').length;
-}
-
 /** The sender used without a provider: nothing leaves the machine, `sent` holds the last messages. */
 export const localSms = (): SmsSender & { sent: Sms[] } => recorder<Sms>();

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { smsBytes } from '../sms.ts';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/messages.bytes.ts';
 import { serve, type SandboxAnswer, type SandboxRequest } from './serve.ts';
 
 const Body = z.object({
@@ -111,7 +111,7 @@ function list(to: string | null, messages: readonly Message[]): SandboxAnswer {
   return { status: 200, body: { limit: 500, messageList } };
 }
 
-const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? 90 : 2000);
+const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? SMS_BYTES : LMS_BYTES);
 
 const refuse = (status: number, errorCode: string, errorMessage: string): SandboxAnswer => ({
   status,

@@ -1,0 +1,2 @@
+/** Members one text may be sent to at once. */
+export const ADDRESSEES_MAX = 500;

@@ -1,0 +1,7 @@
+import { path } from './endpoint.ts';
+
+export const dispatchPaths = {
+  sendMessage: path({ method: 'POST', path: '/api/console/message', access: 'console' }),
+  sendEmail: path({ method: 'POST', path: '/api/console/email', access: 'console' }),
+  retry: path({ method: 'PUT', path: '/api/console/messages/:_message/retry', access: 'console' }),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Id, text } from './common.ts';
+import { ADDRESSEES_MAX } from './dispatches.enums.ts';
+import { dispatchPaths } from './dispatches.paths.ts';
+import { endpoint } from './endpoint.ts';
+import { dispatchMessages as m } from './messages/dispatches.ts';
+import { bytesLeftFor, LMS_BYTES, smsBytes } from './messages.bytes.ts';
+import { messageStates } from './messages.enums.ts';
+import { ConsoleMessageRow } from './messages.ts';
+
+// §7 Console: SMS and e-mail of administrators to members
+
+/** One text sent to several members; its state is that of the messages made of it. */
+const Dispatch = z.object({
+  _id: z.string().max(64),
+  /** QUEUED while one is on its way, else the best that became of them. */
+  state: z.enum(messageStates),
+  /** How many members it goes to. */
+  count: z.int(),
+});
+export type Dispatch = z.infer<typeof Dispatch>;
+
+const to = {
+  /** Members' ids. */
+  addressees: z
+    .array(Id, m.addresseesRequired.key)
+    .min(1, m.addresseesRequired.key)
+    .max(ADDRESSEES_MAX, m.tooManyAddressees.key),
+  /** Advertising leaves to those only who agreed to it, labelled and with a way to refuse. */
+  isAdvertising: z.boolean().default(false),
+  /** The caller's word for this press: what comes again with it is not sent again. Without one, the same within the same minute is not. */
+  key: z.string().max(64).optional(),
+};
+
+/** An SMS as an administrator writes it. */
+export const MessageDraft = z
+  .object({ ...to, message: text(LMS_BYTES, m.messageRequired.key) })
+  .refine((draft) => smsBytes(draft.message) <= bytesLeftFor(draft), {
+    path: ['message'],
+    error: m.messageTooLong.key,
+  });
+
+/** An e-mail as an administrator writes it, in plain text. */
+export const EmailDraft = z.object({
+  ...to,
+  subject: text(200, m.subjectRequired.key),
+  content: text(20_000, m.contentRequired.key),
+});
+
+export const dispatches = {
+  sendMessage: endpoint({
+    ...dispatchPaths.sendMessage,
+    body: MessageDraft,
+    response: z.object({ message: Dispatch }),
+  }),
+  sendEmail: endpoint({
+    ...dispatchPaths.sendEmail,
+    body: EmailDraft,
+    response: z.object({ email: Dispatch }),
+  }),
+  /** Puts one that failed on its way again; 409 for any other, and for codes and passwords. */
+  retry: endpoint({
+    ...dispatchPaths.retry,
+    params: z.object({ _message: Id }),
+    response: z.object({ message: ConsoleMessageRow }),
+  }),
+};
