@@ -4,7 +4,7 @@ import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { applications } from '#applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/listing.ts';
+import { orderBy, readPage, type PageColumn } from '#kit/listing.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { applicantColumns, type ApplicantRow } from './queries.ts';
 
@@ -23,9 +23,9 @@ export interface BoardPart {
 }
 
 /** The order of the cards in a column. */
-export const byRank: OrderColumn[] = [
-  { by: sql`${applications.rank}`, direction: 1, cast: 'text' },
-  { by: sql`${applications.id}`, direction: 1, cast: 'uuid' },
+export const byRank: PageColumn<ApplicantRow>[] = [
+  { by: sql`${applications.rank}`, direction: 1, cast: 'text', read: ({ rank }) => rank },
+  { by: sql`${applications.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
 ];
 
 /** The board of a posting, one indexed read a column and one count for all. */
@@ -48,14 +48,10 @@ export async function readBoard(db: Db, filter: ApplicantFilter, part: BoardPart
   };
 }
 
-async function readStage(db: Db, filter: ApplicantFilter, after: string | undefined) {
-  const rows = await db
-    .select(applicantColumns)
-    .from(applications)
-    .where(and(matching(filter), after ? afterCursor(byRank, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(byRank))
-    .limit(KANBAN_PAGE + 1);
-  return pageOf(rows, KANBAN_PAGE, ({ rank, id }) => packCursor([rank, id]));
+function readStage(db: Db, filter: ApplicantFilter, after: string | undefined) {
+  const selection = db.select(applicantColumns).from(applications).$dynamic();
+  const part = { limit: KANBAN_PAGE, skip: 0, after };
+  return readPage(selection, { where: matching(filter), columns: byRank, part });
 }
 
 async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<ApplicationStage, number>> {

@@ -9,7 +9,7 @@ import { applications, applicationSnapshots } from '#applications/tables.ts';
 import { recordAudit, recordReadings } from '#audit/public.ts';
 import { byBatches } from '#kit/batches.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
-import { afterCursor, countUpToCap, orderBy } from '#kit/listing.ts';
+import { afterRow, countUpToCap, orderBy } from '#kit/listing.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { orderOf } from './list.ts';
@@ -32,7 +32,7 @@ interface Row extends ApplicantRow {
   contacts: ResumeContent['personalInformation'] | null;
 }
 
-const order = orderOf([{ field: 'appliedAt', direction: -1 }]);
+const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
 
 /** Answers the filtered applicants as a workbook, the newest first; whoever is in it is recorded as read. */
 export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
@@ -98,8 +98,8 @@ const readRows = ({ db }: Doing, { filter, hasContacts, last, limit }: Batch): P
       applicationSnapshots,
       hasContacts ? eq(applicationSnapshots.applicationId, applications.id) : sql`false`,
     )
-    .where(and(matching(filter), last ? afterCursor(order.columns, order.valuesOf(last)) : undefined))
-    .orderBy(...orderBy(order.columns))
+    .where(and(matching(filter), last && afterRow(newestFirst, last)))
+    .orderBy(...orderBy(newestFirst))
     .limit(limit);
 
 function columnsIn(locale: Locale): WorkbookColumn<Row>[] {

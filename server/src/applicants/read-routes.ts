@@ -1,7 +1,7 @@
 import { applicants } from '@ieum/contract/applicants.ts';
 import { findPosting, type Posting } from '#applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
+import { readLimit, readSort, valuesOf } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
@@ -72,11 +72,11 @@ export function applicantReadRoutes(route: Route) {
       const row = await findCard(ctx.db, owned.application.id);
       if (!row) return { previous: null, next: null, index: 0, count: 0 };
       if (board) {
-        const standing = { columns: byRank, values: [row.rank, row.id] };
+        const standing = { columns: byRank, values: valuesOf(byRank, row) };
         return findNeighbours(ctx.db, { ...filter, stages: [row.stage] }, standing);
       }
-      const { columns, valuesOf } = orderOf(readOrder(headers.sort));
-      return findNeighbours(ctx.db, filter, { columns, values: valuesOf(row) });
+      const columns = orderOf(readOrder(headers.sort));
+      return findNeighbours(ctx.db, filter, { columns, values: valuesOf(columns, row) });
     },
   });
 

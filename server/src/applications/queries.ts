@@ -3,15 +3,7 @@ import type { ApplicationGroup, ApplicationStatus } from '@ieum/contract/applica
 import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { one } from '#kit/rows.ts';
 import { recruitments, type RecruitmentRow } from '#recruitments/tables.ts';
 import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
@@ -64,6 +56,14 @@ export async function findOwn(
   return row;
 }
 
+const selectOwned = (db: Db) =>
+  db
+    .select({ application: applications, ...posting })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic();
+
 /** An application by its id with its posting. */
 export async function findOwned(
   db: Db,
@@ -71,12 +71,7 @@ export async function findOwned(
   lock: 'none' | 'update' = 'none',
 ): Promise<OwnedApplication | undefined> {
   if (!isId(applicationId)) return undefined;
-  const query = db
-    .select({ application: applications, ...posting })
-    .from(applications)
-    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
-    .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .where(eq(applications.id, applicationId));
+  const query = selectOwned(db).where(eq(applications.id, applicationId));
   const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
   return row;
 }
@@ -90,11 +85,7 @@ export async function findSnapshot(db: Db, applicationId: string): Promise<Snaps
   return row;
 }
 
-interface OwnPart {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
+interface OwnPart extends PagePart {
   status?: readonly ApplicationStatus[] | undefined;
   group?: ApplicationGroup | undefined;
 }
@@ -108,37 +99,30 @@ const groupConditions: Record<ApplicationGroup, SQL> = {
   OVER: sql`(${applications.status} = 'IS_REVOKED' or (${applications.status} = 'IS_APPLIED' and coalesce(${isClosed}, false)))`,
 };
 
-const latestFirst: OrderColumn[] = [
-  { by: sql`${applications.savedAt}`, direction: -1, cast: 'timestamptz' },
-  { by: sql`${applications.id}`, direction: -1, cast: 'uuid' },
+const latestFirst: PageColumn<OwnedApplication>[] = [
+  {
+    by: sql`${applications.savedAt}`,
+    direction: -1,
+    cast: 'timestamptz',
+    read: ({ application }) => application.savedAt.toISOString(),
+  },
+  { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ application }) => application.id },
 ];
 
 /** A person's applications, the last touched first; `before: 'end'` answers the last page. */
 export async function listOwn(db: Db, personId: string, part: OwnPart) {
-  const { limit, skip, after, status, group } = part;
-  const isLast = part.before === 'end';
-  const isTheirs = and(
+  const { status, group } = part;
+  const where = and(
     eq(applications.personId, personId),
     status && inArray(applications.status, [...status]),
     group && groupConditions[group],
   );
-  const rows = await db
-    .select({ application: applications, ...posting })
-    .from(applications)
-    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
-    .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .where(and(isTheirs, after ? afterCursor(latestFirst, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(latestFirst, isLast))
-    .limit(isLast ? limit : limit + 1)
-    .offset(isLast ? 0 : skip);
+  const page = await readPage(selectOwned(db), { where, columns: latestFirst, part });
   const count = await countUpToCap(
     db,
-    sql`select 1 from ${applications} join ${recruitments} on ${recruitments.id} = ${applications.recruitmentId} where ${isTheirs}`,
+    sql`select 1 from ${applications} join ${recruitments} on ${recruitments.id} = ${applications.recruitmentId} where ${where}`,
   );
-  const cursorOf = ({ application }: OwnedApplication) =>
-    packCursor([application.savedAt.toISOString(), application.id]);
-  if (isLast) return { rows: rows.toReversed(), next: null, ...count };
-  return { ...pageOf(rows, limit, cursorOf), ...count };
+  return { ...page, ...count };
 }
 
 /** How many applications a person has in each tab of the list. */

@@ -2,23 +2,8 @@ import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
-
-interface Part {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
-}
 
 interface When {
   from?: string | undefined;
@@ -41,42 +26,15 @@ export interface ReadingFilter extends When {
 
 type Table = typeof auditLogs | typeof accessRecords;
 
-/** The order of both records. */
-export const newestFirst = (table: Table): OrderColumn[] => [
-  { by: sql`${table.createdAt}`, direction: -1, cast: 'timestamptz' },
-  { by: sql`${table.id}`, direction: -1, cast: 'uuid' },
-];
-
-const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }) =>
-  packCursor([createdAt.toISOString(), id]);
-
-/** How a page is cut out of a table: where it begins, which way round, and how its rows are put in order. */
-function cutOf(table: Table, { after, before, limit, skip }: Part) {
-  const order = newestFirst(table);
-  const isLast = before === 'end';
-  return {
-    isAfter: after ? afterCursor(order, unpackCursor(after, 2)) : undefined,
-    order: orderBy(order, isLast),
-    limit: limit + 1,
-    offset: isLast ? 0 : skip,
-    close: <T extends { createdAt: Date; id: string }>(rows: T[]) =>
-      isLast ? { rows: rows.slice(0, limit).toReversed(), next: null } : pageOf(rows, limit, cursorOf),
-  };
-}
-
 /** What administrators did, newest first. */
-export async function listAuditLogs(db: Db, filter: AuditFilter, part: Part) {
+export async function listAuditLogs(db: Db, filter: AuditFilter, part: PagePart) {
   const where = and(...auditConditions(filter));
-  const cut = cutOf(auditLogs, part);
-  const rows = await db
-    .select()
-    .from(auditLogs)
-    .where(and(where, cut.isAfter))
-    .orderBy(...cut.order)
-    .limit(cut.limit)
-    .offset(cut.offset);
-  const count = await countUpToCap(db, sql`select 1 from ${auditLogs} where ${where ?? sql`true`}`);
-  return { ...cut.close(rows), ...count };
+  const selection = db.select().from(auditLogs).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(auditLogs), part });
+  return {
+    ...page,
+    ...(await countUpToCap(db, sql`select 1 from ${auditLogs} where ${where ?? sql`true`}`)),
+  };
 }
 
 /** What a filter of the log asks for. */
@@ -136,20 +94,19 @@ const readingColumns = {
 };
 
 const selectReadings = (db: Db) =>
-  db.select(readingColumns).from(accessRecords).leftJoin(users, eq(users.id, accessRecords.personId));
+  db
+    .select(readingColumns)
+    .from(accessRecords)
+    .leftJoin(users, eq(users.id, accessRecords.personId))
+    .$dynamic();
 export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number];
 
 /** Who read whose data, newest first. */
-export async function listReadings(db: Db, filter: ReadingFilter, part: Part) {
+export async function listReadings(db: Db, filter: ReadingFilter, part: PagePart) {
   const where = and(...readingConditions(filter));
-  const cut = cutOf(accessRecords, part);
-  const rows = await selectReadings(db)
-    .where(and(where, cut.isAfter))
-    .orderBy(...cut.order)
-    .limit(cut.limit)
-    .offset(cut.offset);
+  const page = await readPage(selectReadings(db), { where, columns: byCreation(accessRecords), part });
   const count = await countUpToCap(db, sql`select 1 from ${accessRecords} where ${where ?? sql`true`}`);
-  return { ...cut.close(rows), ...count };
+  return { ...page, ...count };
 }
 
 const readingConditions = (filter: ReadingFilter): (SQL | undefined)[] => [

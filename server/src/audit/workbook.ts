@@ -4,9 +4,9 @@ import { auditMessages as m } from '@ieum/contract/messages/audit.ts';
 import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
 import { byBatches } from '#kit/batches.ts';
 import type { Context, Db } from '#kit/context.ts';
-import { afterCursor, orderBy } from '#kit/listing.ts';
+import { afterRow, byCreation, orderBy } from '#kit/listing.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
-import { auditConditions, newestFirst, type AuditFilter } from './queries.ts';
+import { auditConditions, type AuditFilter } from './queries.ts';
 import { recordAudit } from './record.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
@@ -43,15 +43,15 @@ interface Batch {
   limit: number;
 }
 
-const order = newestFirst(auditLogs);
+const newestFirst = byCreation(auditLogs);
 
 function readBatch(db: Db, { filter, last, limit }: Batch): Promise<AuditLogRow[]> {
-  const isAfter = last && afterCursor(order, [last.createdAt.toISOString(), last.id]);
+  const isAfter = last && afterRow(newestFirst, last);
   return db
     .select()
     .from(auditLogs)
     .where(and(...auditConditions(filter), isAfter))
-    .orderBy(...orderBy(order))
+    .orderBy(...orderBy(newestFirst))
     .limit(limit);
 }
 

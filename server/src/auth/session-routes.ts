@@ -15,12 +15,8 @@ export function sessionRoutes(route: Route, { actors }: { actors: Actors }) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {
       readSort([], headers.sort);
-      const { rows, ...rest } = await listOwnSessions(ctx, {
-        limit: readLimit(query.limit, headers.limit),
-        skip: query.skip,
-        after: query.after,
-        isLast: query.before === 'end',
-      });
+      const limit = readLimit(query.limit, headers.limit);
+      const { rows, ...rest } = await listOwnSessions(ctx, { ...query, limit });
       return { sessions: rows.map((row) => presentOwnSession(row, ctx.actor.sessionId)), ...rest };
     },
   });

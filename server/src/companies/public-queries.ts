@@ -1,18 +1,9 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { likes } from '#likes/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  unpackCursor,
-  type OrderColumn,
-  type SortKey,
-} from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart, type SortKey } from '#kit/listing.ts';
 import { companies } from './tables.ts';
 
 const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
@@ -41,7 +32,7 @@ export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<
 export const companySortFields = ['name', 'createdAt'] as const;
 type SortField = (typeof companySortFields)[number];
 
-const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CompanyCardRow) => string }> = {
+const sorted: Record<SortField, Omit<PageColumn<CompanyCardRow>, 'direction'>> = {
   name: { by: sql`${companies.name} collate "C"`, cast: 'text', read: ({ name }) => name },
   createdAt: {
     by: sql`date_trunc('milliseconds', ${companies.createdAt})`,
@@ -50,34 +41,22 @@ const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CompanyCard
   },
 };
 
-export interface CompanyPart {
-  searchValue: string | undefined;
+export interface CompanyPart extends PagePart {
+  searchValue?: string | undefined;
   sort: SortKey<SortField>[];
-  limit: number;
-  skip: number;
-  after: string | undefined;
-  isLast: boolean;
 }
 
 /** Approved companies, by name unless asked otherwise; all words of a search must be in the name. */
-export async function listCompanies(db: Db, { searchValue, sort, limit, skip, after, isLast }: CompanyPart) {
+export async function listCompanies(db: Db, part: CompanyPart) {
+  const { searchValue, sort } = part;
   const keys: SortKey<SortField>[] = sort.length > 0 ? sort : [{ field: 'name', direction: 1 }];
-  const columns: OrderColumn[] = [
-    ...keys.map(({ field, direction }) => ({ by: sorted[field].by, cast: sorted[field].cast, direction })),
-    { by: sql`${companies.id}`, direction: 1, cast: 'uuid' },
+  const columns: PageColumn<CompanyCardRow>[] = [
+    ...keys.map(({ field, direction }) => ({ ...sorted[field], direction })),
+    { by: sql`${companies.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
   ];
-  const isFound = and(isShown, ...wordsOf(searchValue).map(hasInName));
-  const isAfter = after ? afterCursor(columns, unpackCursor(after, columns.length)) : undefined;
-  const rows = await selectCards(db)
-    .where(and(isFound, isAfter))
-    .orderBy(...orderBy(columns, isLast))
-    .limit(limit + 1)
-    .offset(isLast ? 0 : skip);
-  const count = await countUpToCap(db, sql`select 1 from ${companies} where ${isFound}`);
-  if (isLast) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
-  const cursorOf = (row: CompanyCardRow) =>
-    packCursor([...keys.map(({ field }) => sorted[field].read(row)), row.id]);
-  return { ...pageOf(rows, limit, cursorOf), ...count };
+  const where = and(isShown, ...wordsOf(searchValue).map(hasInName));
+  const page = await readPage(selectCards(db), { where, columns, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${companies} where ${where}`)) };
 }
 
 const wordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

@@ -8,18 +8,10 @@ import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
 /** Companies as everybody may see them; their postings are listed by the recruitments room. */
 export function publicCompanyRoutes(route: Route) {
   route(companies.list, {
-    run: async (ctx, { query: { before, ...query }, headers }) => {
+    run: async (ctx, { query, headers }) => {
       const sort = readSort(companySortFields, headers.sort);
       const limit = readLimit(query.limit, headers.limit);
-      const part = {
-        sort,
-        limit,
-        isLast: before === 'end',
-        searchValue: query.searchValue,
-        skip: query.skip,
-        after: query.after,
-      };
-      const { rows, ...rest } = await listCompanies(ctx.db, part);
+      const { rows, ...rest } = await listCompanies(ctx.db, { ...query, sort, limit });
       return { companies: rows.map(presentCompanyCard), ...rest };
     },
   });

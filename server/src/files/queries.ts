@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileType } from '@ieum/contract/files.enums.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
 import { files, type FileRow } from './tables.ts';
 
 /** A file by its id; undefined also for what cannot be an id. */
@@ -30,29 +30,14 @@ export async function findOwnFiles(db: Db, ownerId: string, ids: readonly string
     .orderBy(desc(files.createdAt));
 }
 
-interface FilePart {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
+interface FilePart extends PagePart {
   type?: FileType | undefined;
 }
 
-const newestFirst = [
-  { by: sql`${files.createdAt}`, direction: -1, cast: 'timestamptz' },
-  { by: sql`${files.id}`, direction: -1, cast: 'uuid' },
-] as const;
-
 /** A user's uploads, newest first. */
-export async function listFilesOf(db: Db, ownerId: string, { limit, skip, after, type }: FilePart) {
-  const isTheirs = and(eq(files.ownerId, ownerId), type ? eq(files.type, type) : undefined);
-  const isAfter = after ? afterCursor(newestFirst, unpackCursor(after, 2)) : undefined;
-  const rows = await db
-    .select()
-    .from(files)
-    .where(and(isTheirs, isAfter))
-    .orderBy(...orderBy(newestFirst))
-    .limit(limit + 1)
-    .offset(skip);
-  const count = await countUpToCap(db, sql`select 1 from ${files} where ${isTheirs}`);
-  return { ...pageOf(rows, limit, (row) => packCursor([row.createdAt.toISOString(), row.id])), ...count };
+export async function listFilesOf(db: Db, ownerId: string, { type, ...part }: FilePart) {
+  const where = and(eq(files.ownerId, ownerId), type ? eq(files.type, type) : undefined);
+  const selection = db.select().from(files).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(files), part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${files} where ${where}`)) };
 }

@@ -1,15 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
 /** One item by its id. */
@@ -28,32 +20,15 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-interface InboxPart {
+interface InboxPart extends PagePart {
   isUnread: boolean | undefined;
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
 }
-
-const newestFirst: OrderColumn[] = [
-  { by: sql`${inboxItems.createdAt}`, direction: -1, cast: 'timestamptz' },
-  { by: sql`${inboxItems.id}`, direction: -1, cast: 'uuid' },
-];
 
 /** A member's items, the newest first; `before: 'end'` answers the last page. */
 export async function listItems({ db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>, part: InboxPart) {
-  const { isUnread, limit, skip, after } = part;
-  const isLast = part.before === 'end';
-  const isTheirs = and(eq(inboxItems.userId, actor.userId), isUnread ? isNull(inboxItems.readAt) : undefined);
-  const rows = await db
-    .select()
-    .from(inboxItems)
-    .where(and(isTheirs, after ? afterCursor(newestFirst, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(newestFirst, isLast))
-    .limit(isLast ? limit : limit + 1)
-    .offset(isLast ? 0 : skip);
-  const count = await countUpToCap(db, sql`select 1 from ${inboxItems} where ${isTheirs}`);
-  if (isLast) return { rows: rows.toReversed(), next: null, ...count };
-  return { ...pageOf(rows, limit, (row) => packCursor([row.createdAt.toISOString(), row.id])), ...count };
+  const isRead = part.isUnread ? isNull(inboxItems.readAt) : undefined;
+  const where = and(eq(inboxItems.userId, actor.userId), isRead);
+  const selection = db.select().from(inboxItems).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(inboxItems), part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${inboxItems} where ${where}`)) };
 }

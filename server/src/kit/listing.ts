@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import type { Db } from './context.ts';
 import { invalidAt } from './errors.ts';
@@ -40,7 +41,7 @@ export function readLimit(query: number, header: string | undefined): number {
   return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, 100) : query;
 }
 
-/** Packs the last row's sort values and id into an opaque cursor. */
+/** Packs a row's values of the order's columns into an opaque cursor. */
 export const packCursor = (values: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
@@ -93,6 +94,72 @@ export function pageOf<T>(
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
   return { rows: kept, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+}
+
+/** A column of an order with what a row has there; all of an order together make the cursor. */
+export interface PageColumn<Row> extends OrderColumn {
+  read: (row: Row) => string | number;
+}
+
+/** The order of a table by the moment its rows were made, the newest first unless told otherwise. */
+export const byCreation = (
+  table: { createdAt: PgColumn; id: PgColumn },
+  direction: 1 | -1 = -1,
+): PageColumn<{ createdAt: Date; id: string }>[] => [
+  {
+    by: sql`${table.createdAt}`,
+    direction,
+    cast: 'timestamptz',
+    read: ({ createdAt }) => createdAt.toISOString(),
+  },
+  { by: sql`${table.id}`, direction, cast: 'uuid', read: ({ id }) => id },
+];
+
+/** What a row has in the columns of an order. */
+export const valuesOf = <Row>(columns: readonly PageColumn<Row>[], row: Row): (string | number)[] =>
+  columns.map(({ read }) => read(row));
+
+/** The condition "after this row" of an order. */
+export const afterRow = <Row>(columns: readonly PageColumn<Row>[], row: Row): SQL =>
+  afterCursor(columns, valuesOf(columns, row));
+
+/** Which page of a list is asked for (wire §3): the one after a cursor, after `skip` rows, or the last. */
+export interface PagePart {
+  limit: number;
+  skip: number;
+  after?: string | undefined;
+  before?: 'end' | undefined;
+}
+
+/** A `$dynamic()` selection. */
+interface Selection<Row> extends PromiseLike<Row[]> {
+  where: (condition: SQL | undefined) => Selection<Row>;
+  orderBy: (...columns: SQL[]) => Selection<Row>;
+  limit: (limit: number) => Selection<Row>;
+  offset: (offset: number) => Selection<Row>;
+}
+
+interface Asked<Row> {
+  where: SQL | undefined;
+  columns: readonly PageColumn<Row>[];
+  part: PagePart;
+}
+
+/** Reads one page of a selection in the order of the columns; `next` is the cursor of the page after it, null when there is none. */
+export async function readPage<Row>(
+  selection: Selection<Row>,
+  { where, columns, part }: Asked<Row>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const { limit, skip, after, before } = part;
+  const isLast = before === 'end';
+  const isAfter = after ? afterCursor(columns, unpackCursor(after, columns.length)) : undefined;
+  const rows = await selection
+    .where(and(where, isAfter))
+    .orderBy(...orderBy(columns, isLast))
+    .limit(limit + 1)
+    .offset(isLast ? 0 : skip);
+  if (isLast) return { rows: rows.slice(0, limit).toReversed(), next: null };
+  return pageOf(rows, limit, (row) => packCursor(valuesOf(columns, row)));
 }
 
 /** Counts the rows of a `select 1 from … where …` up to the cap. */

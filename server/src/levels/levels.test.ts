@@ -50,6 +50,13 @@ describe('console levels', () => {
     ]);
   });
 
+  test('the last page ends with the highest', async () => {
+    await aLevel();
+    await aLevel();
+    const highest = (await all()).slice(-2);
+    expect((await world.call(admin, 'GET', `${BASE}?limit=2&before=end`)).json().levels).toEqual(highest);
+  });
+
   test('a taken or odd code and negative points are refused at their field', async () => {
     const code = `l${newId().slice(-12)}`;
     await create({ code });

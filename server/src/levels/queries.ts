@@ -2,28 +2,19 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { users } from '#users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 
-const inOrder = [
-  { by: sql`${userLevels.position}`, direction: 1, cast: 'integer' },
-  { by: sql`${userLevels.id}`, direction: 1, cast: 'uuid' },
-] as const;
+const inOrder: PageColumn<LevelRow>[] = [
+  { by: sql`${userLevels.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${userLevels.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
 
 /** A page of levels, the lowest first. */
-export async function listLevels(
-  db: Db,
-  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
-) {
-  const rows = await db
-    .select()
-    .from(userLevels)
-    .where(after ? afterCursor(inOrder, unpackCursor(after, 2)) : undefined)
-    .orderBy(...orderBy(inOrder))
-    .limit(limit + 1)
-    .offset(skip);
-  const count = await countUpToCap(db, sql`select 1 from ${userLevels}`);
-  return { ...pageOf(rows, limit, (row) => packCursor([row.position, row.id])), ...count };
+export async function listLevels(db: Db, part: PagePart) {
+  const selection = db.select().from(userLevels).$dynamic();
+  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${userLevels}`)) };
 }
 
 export const listAllLevels = (db: Db): Promise<LevelRow[]> =>

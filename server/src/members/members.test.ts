@@ -172,6 +172,8 @@ describe('GET /api/console/users', () => {
     }
     const lastPage = (await list(`${search}&before=end`, { sort: '{"username":1}' })).json();
     expect(lastPage.users).toHaveLength(2);
+    const skipped = (await list(`${search}&before=end&skip=2`, { sort: '{"username":1}' })).json();
+    expect(skipped.users).toEqual(lastPage.users);
   });
 
   test('an unknown sort key, filter value or far skip is 400', async () => {

@@ -10,16 +10,7 @@ import { users, type UserRow } from '#users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  readSort,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PagePart } from '#kit/listing.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');
@@ -35,11 +26,7 @@ export interface MemberRow {
   level: Pick<LevelRow, 'id' | 'name'> | null;
 }
 
-export interface MemberFilter {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
+export interface MemberFilter extends PagePart {
   searchValue?: string | undefined;
   userType?: UserType | undefined;
   approval?: Approval | undefined;
@@ -72,7 +59,8 @@ export const selectMembers = (db: Db) =>
     .leftJoin(logo, eq(logo.id, companies.logoFileId))
     .leftJoin(picture, eq(picture.id, users.profileFileId))
     .leftJoin(registration, eq(registration.id, companies.businessRegistrationFileId))
-    .leftJoin(userLevels, sql`${userLevels.id} = ${levelInForce}`);
+    .leftJoin(userLevels, sql`${userLevels.id} = ${levelInForce}`)
+    .$dynamic();
 
 /** One member with everything the detail shows but the agreements. */
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
@@ -95,7 +83,7 @@ export const listAgreements = (db: Db, userId: string) =>
     .where(eq(termsAgreements.userId, userId))
     .orderBy(asc(termsAgreements.agreedAt), asc(terms.position));
 
-type Column = OrderColumn & { read: (row: MemberRow) => string };
+type Column = PageColumn<MemberRow>;
 
 const byId = (direction: 1 | -1): Column => ({
   by: sql`${users.id}`,
@@ -133,20 +121,9 @@ export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: stri
 export async function listMembers(db: Db, filter: MemberFilter, sort: string | undefined) {
   const where = and(...conditionsOf(filter));
   const columns = orderOf(filter, sort);
-  const isLastPage = filter.before === 'end';
-  const isAfter = filter.after ? afterCursor(columns, unpackCursor(filter.after, columns.length)) : undefined;
-  const rows = await selectMembers(db)
-    .where(and(where, isAfter))
-    .orderBy(...orderBy(columns, isLastPage))
-    .limit(filter.limit + 1)
-    .offset(filter.skip);
+  const page = await readPage(selectMembers(db), { where, columns, part: filter });
   const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
-  const count = await countUpToCap(db, counted);
-  if (isLastPage) return { rows: rows.slice(0, filter.limit).toReversed(), next: null, ...count };
-  return {
-    ...pageOf(rows, filter.limit, (row) => packCursor(columns.map(({ read }) => read(row)))),
-    ...count,
-  };
+  return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
 /** What a filter asks for. */

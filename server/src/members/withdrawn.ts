@@ -7,7 +7,7 @@ import { withdrawals } from '#withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { matches } from './queries.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
@@ -18,14 +18,11 @@ const selectWithdrawn = (db: Db) =>
     .select({ user: users, withdrawal: withdrawals, isByConsole })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
-    .leftJoin(withdrawals, eq(withdrawals.userId, users.id));
+    .leftJoin(withdrawals, eq(withdrawals.userId, users.id))
+    .$dynamic();
 export type WithdrawnRow = Awaited<ReturnType<typeof selectWithdrawn>>[number];
 
-interface WithdrawnFilter {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
+interface WithdrawnFilter extends PagePart {
   searchValue?: string | undefined;
   userType?: UserType | undefined;
   from?: string | undefined;
@@ -33,12 +30,15 @@ interface WithdrawnFilter {
 }
 
 const withdrawnAt = sql`coalesce(${users.withdrawnAt}, ${users.createdAt})`;
-const latestFirst = [
-  { by: withdrawnAt, direction: -1, cast: 'timestamptz' },
-  { by: sql`${users.id}`, direction: -1, cast: 'uuid' },
-] as const;
-const cursorOf = ({ user }: WithdrawnRow) =>
-  packCursor([(user.withdrawnAt ?? user.createdAt).toISOString(), user.id]);
+const latestFirst: PageColumn<WithdrawnRow>[] = [
+  {
+    by: withdrawnAt,
+    direction: -1,
+    cast: 'timestamptz',
+    read: ({ user }) => (user.withdrawnAt ?? user.createdAt).toISOString(),
+  },
+  { by: sql`${users.id}`, direction: -1, cast: 'uuid', read: ({ user }) => user.id },
+];
 
 const isWithdrawn = eq(users.status, 'WITHDRAWN');
 
@@ -54,18 +54,10 @@ function conditionsOf({ searchValue, userType, from, to }: WithdrawnFilter): (SQ
 
 /** Members who left, the latest first. */
 export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
-  const { limit, skip, after, before } = filter;
-  const isLastPage = before === 'end';
   const where = and(...conditionsOf(filter));
-  const rows = await selectWithdrawn(db)
-    .where(and(where, after ? afterCursor(latestFirst, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(latestFirst, isLastPage))
-    .limit(limit + 1)
-    .offset(isLastPage ? 0 : skip);
+  const page = await readPage(selectWithdrawn(db), { where, columns: latestFirst, part: filter });
   const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
-  const count = await countUpToCap(db, counted);
-  if (isLastPage) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
-  return { ...pageOf(rows, limit, cursorOf), ...count };
+  return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
 /** One of them. */

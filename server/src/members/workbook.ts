@@ -5,7 +5,7 @@ import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
 import { recordAudit, recordReadings } from '#audit/public.ts';
 import { byBatches } from '#kit/batches.ts';
 import type { Context } from '#kit/context.ts';
-import { afterCursor, orderBy } from '#kit/listing.ts';
+import { afterRow, orderBy } from '#kit/listing.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
@@ -53,12 +53,7 @@ interface Batch {
 
 function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
   const columns = orderOf({}, '{"createdAt":-1}');
-  const isAfter =
-    last &&
-    afterCursor(
-      columns,
-      columns.map(({ read }) => read(last)),
-    );
+  const isAfter = last && afterRow(columns, last);
   return selectMembers(db)
     .where(and(...conditionsOf(filter), isAfter))
     .orderBy(...orderBy(columns))

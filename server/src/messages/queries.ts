@@ -1,15 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { dispatches } from '#dispatches/tables.ts';
 import { users } from '#users/tables.ts';
 import { conditionsOf, type MessageFilter } from './filter.ts';
@@ -30,7 +22,8 @@ const selectWithAccount = (db: Db) =>
     })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.userId))
-    .leftJoin(dispatches, eq(dispatches.id, messages.dispatchId));
+    .leftJoin(dispatches, eq(dispatches.id, messages.dispatchId))
+    .$dynamic();
 
 /** A message with the account it is for and the text it is a copy of. */
 export type AddressedMessage = Awaited<ReturnType<typeof selectWithAccount>>[number];
@@ -47,33 +40,15 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return row;
 }
 
-interface MessagePart extends MessageFilter {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
-}
-
-const newestFirst: OrderColumn[] = [
-  { by: sql`${messages.createdAt}`, direction: -1, cast: 'timestamptz' },
-  { by: sql`${messages.id}`, direction: -1, cast: 'uuid' },
-];
+const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((column) => ({
+  ...column,
+  read: ({ message }) => column.read(message),
+}));
 
 /** All messages for the console, the newest first; `before: 'end'` answers the last page. */
-export async function listMessages(db: Db, part: MessagePart) {
-  const { limit, skip, after } = part;
-  const isLast = part.before === 'end';
-  const isAsked = and(...conditionsOf(part));
-  const rows = await selectWithAccount(db)
-    .where(and(isAsked, after ? afterCursor(newestFirst, unpackCursor(after, 2)) : undefined))
-    .orderBy(...orderBy(newestFirst, isLast))
-    .limit(isLast ? limit : limit + 1)
-    .offset(isLast ? 0 : skip);
-  const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${isAsked ?? sql`true`}`;
-  const count = await countUpToCap(db, counted);
-  if (isLast) return { rows: rows.toReversed(), next: null, ...count };
-  return {
-    ...pageOf(rows, limit, (row) => packCursor([row.message.createdAt.toISOString(), row.message.id])),
-    ...count,
-  };
+export async function listMessages(db: Db, part: MessageFilter & PagePart) {
+  const where = and(...conditionsOf(part));
+  const page = await readPage(selectWithAccount(db), { where, columns: newestFirst, part });
+  const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
 }

@@ -6,20 +6,11 @@ import { recruitmentGrams, recruitments, recruitmentTexts } from '#recruitments/
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import {
-  afterCursor,
-  countUpToCap,
-  orderBy,
-  packCursor,
-  pageOf,
-  readSort,
-  unpackCursor,
-  type OrderColumn,
-} from '#kit/listing.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PagePart } from '#kit/listing.ts';
 
 const FAR = '9999-12-31T00:00:00.000Z';
 
-const columns = {
+const shown = {
   id: recruitments.id,
   companyId: recruitments.companyId,
   companyName: companies.name,
@@ -43,7 +34,11 @@ const columns = {
 };
 
 const selectRows = (db: Db) =>
-  db.select(columns).from(recruitments).innerJoin(companies, eq(companies.id, recruitments.companyId));
+  db
+    .select(shown)
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic();
 export type ModeratedListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 const sortable = {
@@ -62,11 +57,7 @@ const sortable = {
 type SortField = keyof typeof sortable;
 const sortFields = ['createdAt', 'hitCounts', 'application.endsAt'] as const satisfies readonly SortField[];
 
-export interface ModerationFilter {
-  limit: number;
-  skip: number;
-  after?: string | undefined;
-  before?: 'end' | undefined;
+export interface ModerationFilter extends PagePart {
   searchValue?: string | undefined;
   state?: RecruitmentState | undefined;
   companyId?: string | undefined;
@@ -77,27 +68,17 @@ export interface ModerationFilter {
 
 /** A page of every company's postings, in whatever state; the newest first unless the `sort` header says else. */
 export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
-  const { limit, skip, after, before } = filter;
   const asked = readSort(sortFields, sort);
   const keys = asked.length > 0 ? asked : [{ field: 'createdAt' as const, direction: -1 as const }];
   const last = keys.at(-1)?.direction ?? -1;
-  const order: OrderColumn[] = [
+  const columns: PageColumn<ModeratedListRow>[] = [
     ...keys.map(({ field, direction }) => ({ ...sortable[field], direction })),
-    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid' },
+    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid', read: ({ id }) => id },
   ];
-  const isLastPage = before === 'end';
   const where = and(...conditionsOf(filter));
-  const rows = await selectRows(db)
-    .where(and(where, after ? afterCursor(order, unpackCursor(after, order.length)) : undefined))
-    .orderBy(...orderBy(order, isLastPage))
-    .limit(limit + 1)
-    .offset(isLastPage ? 0 : skip);
+  const page = await readPage(selectRows(db), { where, columns, part: filter });
   const counted = sql`select 1 from ${recruitments} where ${where ?? sql`true`}`;
-  const count = await countUpToCap(db, counted);
-  if (isLastPage) return { rows: rows.slice(0, limit).toReversed(), next: null, ...count };
-  const cursorOf = (row: ModeratedListRow) =>
-    packCursor([...keys.map(({ field }) => sortable[field].read(row)), row.id]);
-  return { ...pageOf(rows, limit, cursorOf), ...count };
+  return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
 function conditionsOf({

@@ -72,21 +72,9 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
 function listingRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.list, {
     run: async (ctx, { query, headers }) => {
-      const { state, searchValue, skip, after, before } = query;
       const sort = readOrder({}, headers);
       const limit = readLimit(query.limit, headers.limit);
-      const { companyId } = ctx.actor;
-      const isLast = before === 'end';
-      const listed = await listOwn(ctx.db, {
-        companyId,
-        state,
-        searchValue,
-        sort,
-        limit,
-        skip,
-        after,
-        isLast,
-      });
+      const listed = await listOwn(ctx.db, { ...query, companyId: ctx.actor.companyId, sort, limit });
       const { rows, next, count, counts } = listed;
       const applicants = await deps.applications.countApplicants(
         ctx.db,

@@ -1,24 +1,23 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { Db } from '#kit/context.ts';
-import { afterCursor, orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/listing.ts';
+import { readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { containing, fold } from './grams.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments } from './tables.ts';
 
 const FAR = '9999-12-31T00:00:00.000Z';
 
-const sorted: Record<
-  SortField,
-  { column: Omit<OrderColumn, 'direction'>; read: (row: OwnListRow) => string | number }
-> = {
+const sorted: Record<SortField, Omit<PageColumn<OwnListRow>, 'direction'>> = {
   createdAt: {
-    column: { by: sql`${recruitments.createdAt}`, cast: 'timestamptz' },
+    by: sql`${recruitments.createdAt}`,
+    cast: 'timestamptz',
     read: ({ createdAt }) => createdAt.toISOString(),
   },
-  hitCounts: { column: { by: sql`${recruitments.hits}`, cast: 'integer' }, read: ({ hits }) => hits },
+  hitCounts: { by: sql`${recruitments.hits}`, cast: 'integer', read: ({ hits }) => hits },
   'application.endsAt': {
-    column: { by: sql`coalesce(${recruitments.endsAt}, ${FAR}::timestamptz)`, cast: 'timestamptz' },
+    by: sql`coalesce(${recruitments.endsAt}, ${FAR}::timestamptz)`,
+    cast: 'timestamptz',
     read: ({ endsAt }) => endsAt?.toISOString() ?? FAR,
   },
 };
@@ -42,44 +41,28 @@ const ownColumns = {
 const selectOwn = (db: Db) => db.select(ownColumns).from(recruitments).$dynamic();
 export type OwnListRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-interface OwnPart {
+interface OwnPart extends PagePart {
   companyId: string;
-  state: RecruitmentState | undefined;
-  searchValue: string | undefined;
+  state?: RecruitmentState | undefined;
+  searchValue?: string | undefined;
   sort: Sort;
-  limit: number;
-  skip: number;
-  after: string | undefined;
-  isLast: boolean;
 }
 
 /** A company's own postings in every state, with how many there are of each. */
 export async function listOwn(db: Db, part: OwnPart) {
-  const { companyId, state, searchValue, sort, limit, skip, after, isLast } = part;
+  const { companyId, state, searchValue, sort } = part;
   const last = sort.at(-1)?.direction ?? -1;
-  const columns: OrderColumn[] = [
-    ...sort.map(({ field, direction }) => ({ ...sorted[field].column, direction })),
-    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid' },
+  const columns: PageColumn<OwnListRow>[] = [
+    ...sort.map(({ field, direction }) => ({ ...sorted[field], direction })),
+    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid', read: ({ id }) => id },
   ];
   const isFound = searchValue
     ? sql`lower(${recruitments.subject}) like ${containing(fold(searchValue))}`
     : undefined;
   const isTheirs = and(eq(recruitments.companyId, companyId), isFound);
-  const rows = await selectOwn(db)
-    .where(
-      and(
-        isTheirs,
-        state ? eq(recruitments.state, state) : undefined,
-        after ? afterCursor(columns, unpackCursor(after, columns.length)) : undefined,
-      ),
-    )
-    .orderBy(...orderBy(columns, isLast))
-    .limit(limit + 1)
-    .offset(isLast ? 0 : skip);
+  const where = and(isTheirs, state ? eq(recruitments.state, state) : undefined);
+  const page = await readPage(selectOwn(db), { where, columns, part });
   const counts = await countByState(db, isTheirs);
-  const page = isLast
-    ? { rows: rows.slice(0, limit).toReversed(), next: null }
-    : pageOf(rows, limit, (row) => packCursor([...sort.map(({ field }) => sorted[field].read(row)), row.id]));
   return { ...page, counts, count: state ? counts[state] : counts.all };
 }
 

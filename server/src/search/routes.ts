@@ -55,7 +55,7 @@ async function searchPostings(ctx: Context, counts: CountCache, { searchValue, l
 }
 
 async function searchCompanies(ctx: Context, { searchValue, limit }: Asked) {
-  const part = { searchValue, sort: [], limit, skip: 0, after: undefined, isLast: false };
+  const part = { searchValue, sort: [], limit, skip: 0 };
   const { rows, next: _, ...count } = await listCompanies(ctx.db, part);
   return { cards: rows.map(presentCompanyCard), count };
 }

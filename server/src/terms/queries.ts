@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/users.enums.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { terms, type TermsRow } from './tables.ts';
 
 /** The texts a join form lists, in their order; of one user type with those for everyone. */
@@ -40,23 +40,14 @@ export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow |
 export const listEveryTerms = (db: Db): Promise<TermsRow[]> =>
   db.select().from(terms).orderBy(asc(terms.position), asc(terms.id));
 
-const inOrder = [
-  { by: sql`${terms.position}`, direction: 1, cast: 'integer' },
-  { by: sql`${terms.id}`, direction: 1, cast: 'uuid' },
-] as const;
+const inOrder: PageColumn<TermsRow>[] = [
+  { by: sql`${terms.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${terms.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
 
 /** All texts for the console, in the order of the join form. */
-export async function listAllTerms(
-  db: Db,
-  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
-) {
-  const rows = await db
-    .select()
-    .from(terms)
-    .where(after ? afterCursor(inOrder, unpackCursor(after, 2)) : undefined)
-    .orderBy(...orderBy(inOrder))
-    .limit(limit + 1)
-    .offset(skip);
-  const count = await countUpToCap(db, sql`select 1 from ${terms}`);
-  return { ...pageOf(rows, limit, (row) => packCursor([row.position, row.id])), ...count };
+export async function listAllTerms(db: Db, part: PagePart) {
+  const selection = db.select().from(terms).$dynamic();
+  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${terms}`)) };
 }

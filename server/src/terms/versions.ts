@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { afterCursor, countUpToCap, orderBy, packCursor, pageOf, unpackCursor } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
 /** Keeps the wording texts have now; `writerName` is left out for the first ones of an installation. */
@@ -34,25 +34,18 @@ const shortColumns = {
   createdAt: termsVersions.createdAt,
   agreementCount,
 };
-const newestFirst = [{ by: sql`${termsVersions.version}`, direction: -1, cast: 'integer' }] as const;
-
-const selectVersions = (db: Db) => db.select(shortColumns).from(termsVersions);
+const selectVersions = (db: Db) => db.select(shortColumns).from(termsVersions).$dynamic();
 export type VersionRow = Awaited<ReturnType<typeof selectVersions>>[number];
 
+const newestFirst: PageColumn<VersionRow>[] = [
+  { by: sql`${termsVersions.version}`, direction: -1, cast: 'integer', read: ({ version }) => version },
+];
+
 /** The wordings of a text without the long text itself, the newest first. */
-export async function listVersions(
-  db: Db,
-  termsId: string,
-  { limit, skip, after }: { limit: number; skip: number; after?: string | undefined },
-) {
-  const isTheirs = eq(termsVersions.termsId, termsId);
-  const rows = await selectVersions(db)
-    .where(and(isTheirs, after ? afterCursor(newestFirst, unpackCursor(after, 1)) : undefined))
-    .orderBy(...orderBy(newestFirst))
-    .limit(limit + 1)
-    .offset(skip);
-  const count = await countUpToCap(db, sql`select 1 from ${termsVersions} where ${isTheirs}`);
-  return { ...pageOf(rows, limit, ({ version }) => packCursor([version])), ...count };
+export async function listVersions(db: Db, termsId: string, part: PagePart) {
+  const where = eq(termsVersions.termsId, termsId);
+  const page = await readPage(selectVersions(db), { where, columns: newestFirst, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${termsVersions} where ${where}`)) };
 }
 
 /** One wording whole. */
