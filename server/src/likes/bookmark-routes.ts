@@ -1,32 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { bookmarks as contract } from '@ieum/contract/bookmarks.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { one } from '#kit/rows.ts';
 import { like, noteLike, redirectLike } from './like.ts';
 import { mayForget, ownsLike } from './policy.ts';
 import { findOwnLike, listLikes } from './queries.ts';
-import { likes } from './tables.ts';
-import { presentBookmarks, targetOf } from './wire.ts';
+import { unlike } from './unlike.ts';
+import { fromQuery, presentBookmarks, targetOf } from './wire.ts';
 
 /** A member's bookmarks (§7 Me): the rows of the likes, shown with memo, people and applications. */
 export function bookmarkRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {
-      const [order] = readSort(['createdAt'], headers.sort);
-      const { rows, ...rest } = await listLikes(ctx.db, {
-        userId: ctx.actor.userId,
-        type: query.type,
-        recruitmentIds: query._recruitment,
-        companyIds: query._company,
-        personIds: query._person,
-        applicationIds: query._application,
-        direction: order?.direction ?? -1,
-        limit: readLimit(query.limit, headers.limit),
-        skip: query.skip,
-        after: query.after,
-        isLast: query.before === 'end',
-      });
+      const { rows, ...rest } = await listLikes(ctx.db, ctx.actor.userId, fromQuery(query, headers));
       return { bookmarks: await presentBookmarks(ctx, rows), ...rest };
     },
   });
@@ -58,7 +43,7 @@ export function bookmarkRoutes(route: Route) {
     subject: async (ctx, { params }) => ({ like: await findOwnLike(ctx, params._bookmark) }),
     policy: mayForget,
     run: async (ctx, _, { like: held }) => {
-      if (held) await ctx.db.delete(likes).where(eq(likes.id, held.id));
+      await unlike(ctx, held);
       return {};
     },
   });

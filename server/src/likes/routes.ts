@@ -1,30 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { likes as contract } from '@ieum/contract/likes.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { one } from '#kit/rows.ts';
 import { like, redirectLike } from './like.ts';
 import { mayForget, ownsLike } from './policy.ts';
 import { findOwnLike, listLikes } from './queries.ts';
-import { likes } from './tables.ts';
-import { presentLikes, targetOf } from './wire.ts';
+import { unlike } from './unlike.ts';
+import { fromQuery, presentLikes, targetOf } from './wire.ts';
 
 /** A member's likes (§7 Me, rule R15). */
 export function likeRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {
-      const [order] = readSort(['createdAt'], headers.sort);
-      const { rows, ...rest } = await listLikes(ctx.db, {
-        userId: ctx.actor.userId,
-        type: query.type,
-        recruitmentIds: query._recruitment,
-        companyIds: query._company,
-        direction: order?.direction ?? -1,
-        limit: readLimit(query.limit, headers.limit),
-        skip: query.skip,
-        after: query.after,
-        isLast: query.before === 'end',
-      });
+      const { rows, ...rest } = await listLikes(ctx.db, ctx.actor.userId, fromQuery(query, headers));
       return { likes: await presentLikes(ctx, rows), ...rest };
     },
   });
@@ -55,7 +42,7 @@ export function likeRoutes(route: Route) {
     subject: async (ctx, { params }) => ({ like: await findOwnLike(ctx, params._like) }),
     policy: mayForget,
     run: async (ctx, _, { like: held }) => {
-      if (held) await ctx.db.delete(likes).where(eq(likes.id, held.id));
+      await unlike(ctx, held);
       return {};
     },
   });

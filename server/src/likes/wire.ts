@@ -1,11 +1,14 @@
-import type { Bookmark } from '@ieum/contract/bookmarks.ts';
+import type { Bookmark, bookmarks } from '@ieum/contract/bookmarks.ts';
+import type { Input } from '@ieum/contract/endpoint.ts';
 import { targetField, type Like, type targetIds } from '@ieum/contract/likes.ts';
 import type { LikeType } from '@ieum/contract/likes.enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#companies/public.ts';
 import { findPublicCards, presentCard } from '#recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
+import { readLimit, readSort } from '#kit/listing.ts';
 import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
 import type { Target } from './like.ts';
+import type { LikePart } from './queries.ts';
 import type { LikeRow } from './tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
@@ -16,6 +19,26 @@ export const targetOf = (draft: Targeted): Target => ({
   type: draft.type,
   id: draft[targetField[draft.type]] ?? '',
 });
+
+type Asked = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
+
+/** Which likes, or bookmarks, are asked for: of all or of the targets named, the newest first unless the `sort` header says else. */
+export function fromQuery(
+  query: Omit<Asked['query'], '_person' | '_application'> & Partial<Asked['query']>,
+  headers: Asked['headers'],
+): LikePart {
+  const { _recruitment, _company, _person, _application, ...part } = query;
+  const [order] = readSort(['createdAt'], headers.sort);
+  return {
+    ...part,
+    recruitmentIds: _recruitment,
+    companyIds: _company,
+    personIds: _person,
+    applicationIds: _application,
+    direction: order?.direction ?? -1,
+    limit: readLimit(query.limit, headers.limit),
+  };
+}
 
 /** Rows → likes with the cards of what they are about, as far as everybody may still see it. */
 export async function presentLikes(ctx: Reading, rows: readonly LikeRow[]): Promise<Like[]> {
