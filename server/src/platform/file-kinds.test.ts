@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { compoundFile } from '../../test/compound.ts';
 import { companyFileKinds, findFileKind, registrationKinds, type FileKindName } from './file-kinds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-kinds-'));
@@ -49,14 +50,6 @@ function officeFile(kind: keyof typeof officeTypes): Buffer {
   });
 }
 
-function compoundFile(streamName: string, content: string): Buffer {
-  const bytes = Buffer.alloc(2048);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
-  bytes.write(streamName, 1024 + 128, 'utf16le');
-  bytes.write(content, 1536);
-  return bytes;
-}
-
 const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
 const samples: Record<FileKindName, Buffer> = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
@@ -83,6 +76,11 @@ describe('a file is known by its content', () => {
     expect(found?.mimeType).toMatch(/^(application|image)\//);
   });
 
+  test.each([0, 13_000, 100_000])('hwp, with its directory behind %i sectors of pictures', async (before) => {
+    const path = fileOf(`${before}.hwp`, compoundFile('FileHeader', 'HWP Document File', { before }));
+    expect(await findFileKind(path)).toMatchObject({ kind: 'hwp' });
+  });
+
   test('companies file pdf, xlsx, jpg and png; a registration is pdf, jpg or png', async () => {
     const kindsIn = async (allowed: readonly FileKindName[]) => {
       const found = await Promise.all(
@@ -105,6 +103,16 @@ describe('a file of another kind is refused, whatever it is called', () => {
     ['a page that speaks of a PDF later', '<script>1</script>%PDF-1.7'],
     ['an old Word file', compoundFile('WordDocument', 'text')],
     ['an old Word file about HWP', compoundFile('WordDocument', 'HWP Document File')],
+    [
+      'an old Word file whose text is a FileHeader',
+      compoundFile('WordDocument', 'F\0i\0l\0e\0HWP Document File'),
+    ],
+    ['a compound file with another FileHeader', compoundFile('FileHeader', 'Another Document File')],
+    ['a compound file that chases its tail', compoundFile('Other', 'HWP Document File', { isLooped: true })],
+    [
+      'a compound file of its first bytes',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016, 0xff)]),
+    ],
     ['a Word file with macros', officeFile('docm')],
     ['an e-book', zipOf({ mimetype: 'application/epub+zip' })],
     ['a Java archive', zipOf({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0' })],

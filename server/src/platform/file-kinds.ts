@@ -1,5 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { readStreamHead } from './compound-file.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const mimeTypes = {
@@ -54,14 +55,11 @@ async function kindOf(path: string): Promise<FileKindName | undefined> {
 const isKindName = (ext: string | undefined): ext is FileKindName =>
   ext !== undefined && Object.hasOwn(mimeTypes, ext);
 
-const fileHeaderName = Buffer.from('FileHeader\0', 'utf16le');
-const hwpSignature = Buffer.from('HWP Document File\0');
+const hwpSignature = Buffer.from('HWP Document File');
 
 /** A compound file whose stream `FileHeader` begins with the signature; other compound files are old Office ones. */
-async function isHwp(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  return bytes.includes(fileHeaderName) && bytes.includes(hwpSignature);
-}
+const isHwp = async (path: string): Promise<boolean> =>
+  (await readStreamHead(path, 'FileHeader', hwpSignature.length))?.equals(hwpSignature) ?? false;
 
 const entryHeaderBytes = 30;
 const hwpxMark = Buffer.from(`mimetype${mimeTypes.hwpx}`);
