@@ -202,6 +202,15 @@ insert into visit_days (day, sessions, visits)
   select (started_at at time zone 'Asia/Seoul')::date, count(*)::int, count(*)::int from visits group by 1;
 
 --> statement-breakpoint
+-- What a company shows is shown once it is approved.
+update files set is_public = false where id in (
+  select logo_file_id from companies where approval <> 'APPROVED'
+  union all
+  select file_id from company_files join companies on companies.id = company_files.company_id
+    where approval <> 'APPROVED'
+);
+
+--> statement-breakpoint
 -- The grams stand apart from their row, so that the rows alone are few pages, and uncompressed, so that they are read quickly.
 ALTER TABLE "recruitment_grams" SET (toast_tuple_target = 128, fillfactor = 80);
 --> statement-breakpoint

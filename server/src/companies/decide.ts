@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Work } from '#kit/context.ts';
+import { shareFiles } from '#files/public.ts';
+import type { Db, Work } from '#kit/context.ts';
 import { COMPANY_DECIDED } from './events.ts';
-import { companies, type CompanyRow } from './tables.ts';
+import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 type Deciding = Pick<Work, 'db' | 'now' | 'announce'>;
 
@@ -24,6 +25,17 @@ async function decide({ db, now, announce }: Deciding, companyId: string, decisi
     .set({ ...decision, decidedAt: now })
     .where(and(eq(companies.id, companyId), eq(companies.approval, 'PENDING')))
     .returning();
-  if (company) await announce({ type: COMPANY_DECIDED, payload: { companyId } });
+  if (!company) return undefined;
+  if (company.approval === 'APPROVED') await showFiles(db, company);
+  await announce({ type: COMPANY_DECIDED, payload: { companyId } });
   return company;
+}
+
+/** What was put on the profile while the company waited becomes public with it; its papers never do. */
+async function showFiles(db: Db, { id, logoFileId }: CompanyRow) {
+  const rows = await db
+    .select({ fileId: companyFiles.fileId })
+    .from(companyFiles)
+    .where(eq(companyFiles.companyId, id));
+  await shareFiles(db, [...rows.map(({ fileId }) => fileId), ...(logoFileId ? [logoFileId] : [])]);
 }

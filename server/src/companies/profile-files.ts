@@ -35,14 +35,13 @@ export async function addCompanyFile(
     type: type ?? null,
     ownerId: ctx.actor.userId,
     kinds: kindsOf[type ?? 'PROFILE'],
-    isPublic: type !== 'BUSINESS_REGISTRATION',
+    isPublic: false,
   });
-  await ctx.transact(async (tx) => {
+  return ctx.transact(async (tx) => {
     const locked = await findCompany(tx.db, company.id, 'update');
     if (!type) await refuseTooMany(tx.db, company.id);
-    await setCompanyFile(tx, fileStore, { company: locked, file });
+    return setCompanyFile(tx, fileStore, { company: locked, file });
   });
-  return file;
 }
 
 async function findCompany(db: Db, id: string, lock?: 'update'): Promise<CompanyRow> {

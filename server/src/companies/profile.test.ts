@@ -77,7 +77,7 @@ describe('PUT /api/v1/company/approval', () => {
 
 describe('POST and DELETE /api/v1/company/files', () => {
   test('a logo is public, drawn anew and can be exchanged and removed', async () => {
-    const company = await world.aPendingCompany();
+    const company = await world.aCompany();
     const first = (await add(company, await aPng(), 'LOGO')).json().file;
     expect(first.url).toBe(`/api/v1/files/${first._id}`);
     expect((await world.call(undefined, 'GET', first.url)).headers['content-type']).toBe('image/webp');
@@ -85,6 +85,35 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await find(company)).company.logo._id).toBe(second._id);
     expect((await removeFile(company, second._id)).statusCode).toBe(200);
     expect((await find(company)).company.logo).toBeNull();
+  });
+
+  test('while a company waits only it and the console see its files; with its approval everybody does', async () => {
+    const company = await world.aPendingCompany();
+    const [other, administrator] = [await world.aCompany(), await world.anAdministrator()];
+    const logo = (await add(company, await aPng(), 'LOGO')).json().file;
+    const profile = (await add(company, aPdf())).json().file;
+    const papers = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
+    const read = async (actor: TestActor | undefined, id: string) =>
+      (await world.call(actor, 'GET', `/api/v1/files/${id}`)).statusCode;
+    for (const { _id: id, url } of [logo, profile]) {
+      expect(url).toContain('sign=');
+      expect((await world.call(undefined, 'GET', url)).statusCode).toBe(200);
+      expect(await read(company, id)).toBe(200);
+      for (const actor of [undefined, other]) expect(await read(actor, id)).toBe(404);
+    }
+    const shown = await world.call(administrator, 'GET', `/api/console/users/${company.user.id}`);
+    expect(shown.body).toContain(`/api/v1/files/${logo._id}?until=`);
+
+    const rejected = `/api/console/users/${company.user.id}/reject`;
+    const reason = { body: { rejectMsg: '흐려요' } };
+    expect((await world.call(administrator, 'PUT', rejected, reason)).statusCode).toBe(200);
+    expect(await read(undefined, logo._id)).toBe(404);
+    await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    const approved = `/api/console/users/${company.user.id}/approve`;
+    expect((await world.call(administrator, 'PUT', approved, { body: {} })).statusCode).toBe(200);
+    for (const { _id: id } of [logo, profile]) expect(await read(undefined, id)).toBe(200);
+    expect(await read(undefined, papers._id)).toBe(404);
+    expect((await find(company)).company.logo.url).toBe(`/api/v1/files/${logo._id}`);
   });
 
   test('a text as a logo and a page as a profile file are refused', async () => {

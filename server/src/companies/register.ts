@@ -47,17 +47,28 @@ interface Filing {
 }
 type Writing = Pick<Work, 'db' | 'now'>;
 
-/** Puts a stored file in its place by its type: logo, business registration, or the profile's files. */
-export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<void> {
+/** Puts a stored file in its place by its type: logo, business registration, or the profile's files; public once approved. */
+export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<FileRow> {
   const { company, file } = filing;
-  const isPublic = file.type !== 'BUSINESS_REGISTRATION';
-  await fileStore.attach(work, [file.id], { ownerId: file.ownerId ?? '', isPublic });
+  const isPublic = file.type !== 'BUSINESS_REGISTRATION' && (await isApproved(work, company.id));
+  const [attached = file] = await fileStore.attach(work, [file.id], {
+    ownerId: file.ownerId ?? '',
+    isPublic,
+  });
   if (file.type === 'LOGO') await setLogo(work, fileStore, filing);
   else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, filing);
   else
     await work.db
       .insert(companyFiles)
       .values({ companyId: company.id, fileId: file.id, createdAt: work.now });
+  return attached;
+}
+
+/** Holds the company, so that a decision comes either before or after. */
+async function isApproved({ db }: Writing, companyId: string): Promise<boolean> {
+  const { approval, id } = companies;
+  const [held] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
+  return held?.approval === 'APPROVED';
 }
 
 async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {

@@ -1,4 +1,5 @@
 export { forgetFiles } from './forget.ts';
 export { createFileStore, type FileStore } from './store.ts';
+export { shareFiles } from './share.ts';
 export { presentOwnFile } from './wire.ts';
 export { findFile, findOwnFiles } from './queries.ts';

@@ -45,14 +45,12 @@ export async function handIn(
   if (!(await deps.passwords.matches(password, user.passwordHash)))
     throw new AppError('forbidden', m.passwordWrong);
   await deps.limiter.clear(key);
-  const isLogo = type === 'LOGO';
-  const kinds = isLogo ? 'logo' : registrationKinds;
+  const kinds = type === 'LOGO' ? 'logo' : registrationKinds;
   const file = await deps.fileStore.store(ctx, call.upload, {
     type,
     ownerId: user.id,
     kinds,
-    isPublic: isLogo,
+    isPublic: false,
   });
-  await ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
-  return file;
+  return ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
 }
