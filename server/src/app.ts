@@ -21,10 +21,9 @@ import { registerDraining } from './draining.ts';
 import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
+import { registerHeaders, setHeaders } from './response-headers.ts';
 import { openRooms, type Ports } from './rooms.ts';
 
-/** An answer to a call is never a page. */
-const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const BODY_BYTES = 1024 * 1024;
 const FORM_BYTES = 10_000;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
@@ -38,7 +37,6 @@ export type House = Awaited<ReturnType<typeof createApp>>;
 /** Builds the whole server on its ports without listening; `close` stops everything that `createApp` started. */
 export async function createApp(ports: Ports) {
   const { env, database, clock, limiter } = ports;
-  const isSecure = env.publicUrl.startsWith('https:');
   const app = Fastify({
     logger: loggerOptions(env),
     genReqId: requestIdOf,
@@ -51,6 +49,11 @@ export async function createApp(ports: Ports) {
     http: serverPatience,
     // Whatever still arrives while the port closes is served.
     return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      reply.statusCode = 400;
+      setHeaders(request, reply, env);
+      handleError(error, request, reply);
+    },
   });
   const onError = (error: unknown, where: string) =>
     app.log.error({ err: error, where }, 'background failure');
@@ -88,15 +91,7 @@ export async function createApp(ports: Ports) {
     request.actor = (await bearerOf(token))?.actor;
     if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
   });
-  app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff');
-    if (isSecure) void reply.header('strict-transport-security', 'max-age=31536000');
-    if (!request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', CALL_POLICY);
-    void reply.header('referrer-policy', 'no-referrer');
-  });
+  registerHeaders(app, env);
   logResponses(app);
   const draining = registerDraining(app);
 
