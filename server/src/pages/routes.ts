@@ -119,7 +119,8 @@ function setHeaders(deps: PageDeps, reply: FastifyReply, { page, locale }: { pag
   const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
   void reply.headers({
     etag: page.etag,
-    vary: 'accept-encoding',
+    // The language is told by a cookie, the only one that reaches a page.
+    vary: 'accept-encoding, cookie',
     'cache-control': page.status >= 400 ? 'no-store' : locale === 'ko' ? shared : 'private, max-age=0',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
