@@ -84,6 +84,41 @@ describe('GET /api/auth/refreshToken', () => {
     expect(eleventh.statusCode).toBe(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  test('however many logins of an address succeed, a hundred failures are evaluated, then only known browsers come in', async () => {
+    const people = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
+    const address = '172.16.0.10';
+    const [first] = people.map(({ user }) => user);
+    const username = first?.username ?? '';
+    for (const { user } of people)
+      for (let round = 0; round < 5; round++) {
+        const good = Array.from({ length: 8 }, () => logIn(user.username, PASSWORD, { address }));
+        for (const { statusCode } of await Promise.all(good)) expect(statusCode).toBe(200);
+      }
+    const kept = await logIn(username, PASSWORD, { address, keep: true });
+    const tries = Array.from({ length: 120 }, () => logIn(aUsername(), 'Wrong!2026', { address }));
+    const evaluated = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 401);
+    expect(evaluated).toHaveLength(100);
+
+    const right = await logIn(username, PASSWORD, { address });
+    expect(right.statusCode).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await logIn(username, PASSWORD, { address: '172.16.0.11' })).statusCode).toBe(200);
+    const known = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
+      headers: {
+        authorization: await basic(username, PASSWORD),
+        cookie: `keep=${kept.cookies.find(({ name }) => name === 'keep')?.value}`,
+      },
+      address,
+    });
+    expect(known.statusCode).toBe(200);
+  }, 60_000);
+
+  test('an account under attack from one address is not shut for the others', async () => {
+    const { user } = await world.aPerson();
+    for (let i = 0; i < 60; i++) await logIn(user.username, 'Wrong!2026', { address: '172.16.0.14' });
+    expect((await logIn(user.username, PASSWORD, { address: '172.16.0.15' })).statusCode).toBe(200);
+  }, 60_000);
 });
 
 describe('GET /api/auth/accessToken', () => {

@@ -4,7 +4,8 @@ import { users, type UserRow } from '#users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/ids.ts';
-import type { Limiter } from '#platform/limits.ts';
+import type { Allowance, Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { issueToken } from './refresh.ts';
 import { sessions } from './tables.ts';
@@ -12,6 +13,8 @@ import { addSeconds } from '#kit/dates.ts';
 
 const PER_ADDRESS = { max: 10, perSeconds: 15 * 60 };
 const PER_USERNAME = { max: 50, perSeconds: 60 * 60 };
+/** Of failures alone, whatever the usernames: a company's people all come from one address. */
+const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const TAB_SECONDS = 12 * 60 * 60;
 
@@ -21,7 +24,7 @@ export interface Credentials {
   /** A different type than the account's fails like a wrong password; none admits any. */
   userType: string | undefined;
   isKept: boolean;
-  /** A browser this user has logged in from before is spared the limit by username. */
+  /** A browser this user has logged in from before is spared the limits by username and by address alone. */
   isKnownBrowser: boolean;
 }
 
@@ -31,29 +34,52 @@ interface Deps {
 }
 
 /** Checks the credentials and opens a session; answers and takes the same time whatever was wrong. */
-export async function logIn(ctx: Context, { limiter, passwords }: Deps, given: Credentials): Promise<string> {
-  await takeTries(limiter, ctx.caller.address, given);
-  const [user] = await ctx.db.select().from(users).where(eq(users.username, given.username));
-  const matches = await passwords.matches(given.password, user?.passwordHash);
-  if (!user || !matches || !fitsType(user, given.userType) || !isOpen(user, ctx.now))
-    throw new AppError('unauthenticated', m.wrongCredentials);
+export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
+  const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
+  if (!user) throw new AppError('unauthenticated', m.wrongCredentials);
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
-  await limiter.clear(addressKey(ctx.caller.address, given.username));
+  await deps.limiter.clear(nearKey(ctx.caller.address, given.username));
   return ctx.transact((tx) => openSession(tx, user, given.isKept));
+}
+
+async function findMatch({ db, now }: Context, { passwords }: Deps, given: Credentials) {
+  const [user] = await db.select().from(users).where(eq(users.username, given.username));
+  const matches = await passwords.matches(given.password, user?.passwordHash);
+  return user && matches && fitsType(user, given.userType) && isOpen(user, now) ? user : undefined;
 }
 
 /** A withdrawn account opens no more, a temporary password only for half an hour. */
 const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
   status !== 'WITHDRAWN' && (passwordExpiresAt === null || passwordExpiresAt > now);
 
-const addressKey = (address: string, username: string) => `login ${address} ${username}`;
+const nearKey = (address: string, username: string) => `login ${networkOf(address)} ${username}`;
 
-async function takeTries(limiter: Limiter, address: string, { username, isKnownBrowser }: Credentials) {
-  const near = await limiter.take({ key: addressKey(address, username), ...PER_ADDRESS });
-  const all = isKnownBrowser ? near : await limiter.take({ key: `login ${username}`, ...PER_USERNAME });
-  const refused = [near, all].find((answer) => !answer.ok);
-  if (!refused || refused.ok) return;
-  const { retryAfterSeconds } = refused;
+/** Looks for a match within the limits; what is neither refused nor wrong does not count against the address. */
+async function counted(
+  limiter: Limiter,
+  address: string,
+  { username, isKnownBrowser }: Credentials,
+  find: () => Promise<UserRow | undefined>,
+): Promise<UserRow | undefined> {
+  const from = `login failures ${networkOf(address)}`;
+  let hasFailed = false;
+  // Taken before the answer is known: many at once are counted one by one.
+  if (!isKnownBrowser) await take(limiter, { key: from, ...FAILURES_FROM_ADDRESS });
+  try {
+    await take(limiter, { key: nearKey(address, username), ...PER_ADDRESS });
+    if (!isKnownBrowser) await take(limiter, { key: `login ${username}`, ...PER_USERNAME });
+    const user = await find();
+    hasFailed = user === undefined;
+    return user;
+  } finally {
+    if (!hasFailed && !isKnownBrowser) await limiter.giveBack(from);
+  }
+}
+
+async function take(limiter: Limiter, allowance: Allowance) {
+  const taken = await limiter.take(allowance);
+  if (taken.ok) return;
+  const { retryAfterSeconds } = taken;
   const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
   throw new AppError('too_many', m.tooManyLogins, { retryAfterSeconds, values });
 }

@@ -7,6 +7,7 @@ import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
 import { tooMany } from './errors.ts';
+import { networkOf } from '#platform/networks.ts';
 
 /** How often one caller may call; the key is the address unless `by` says the actor. */
 export interface RateLimit {
@@ -125,7 +126,7 @@ async function takeLimit(
   request: FastifyRequest,
 ) {
   const rule = limit ?? engine.defaultLimit;
-  const who = rule.by === 'actor' && request.actor ? request.actor.userId : request.ip;
+  const who = rule.by === 'actor' && request.actor ? request.actor.userId : networkOf(request.ip);
   const name = limit ? `${endpoint.method} ${endpoint.path}` : 'any';
   const answer = await engine.limiter.take({
     key: `${name} ${who}`,

@@ -7,6 +7,7 @@ import type { Caller } from '#kit/context.ts';
 import type { Invoke } from '#kit/route.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
 import { cacheKeyOf, tagsOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
@@ -83,7 +84,7 @@ async function findPage(deps: PageDeps, asked: Asked): Promise<Page> {
   const render = () => renderPage(deps, asked);
   const key = cacheKeyOf(url, locale, deps.now());
   if (key) return deps.cache.get(key, tagsOf(url.pathname), render);
-  const answer = await deps.limiter.take({ key: `page ${request.ip}`, ...UNCACHED_LIMIT });
+  const answer = await deps.limiter.take({ key: `page ${networkOf(request.ip)}`, ...UNCACHED_LIMIT });
   if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
   return render();
 }

@@ -52,6 +52,11 @@ export function redisLimiter(redis: Redis, log: Log): Limiter {
         },
         () => alone.take(allowance),
       ),
+    giveBack: (key) =>
+      ask(
+        async () => void (await redis.lpop(nameOf(key))),
+        () => alone.giveBack(key),
+      ),
     clear: async (key) => {
       await alone.clear(key);
       await ask(

@@ -96,6 +96,19 @@ describe.each<[string, boolean, () => Limiter]>([
     expect((await limiter.take(allowance)).ok).toBe(false);
   });
 
+  test.runIf(canRun)('what is given back does not count, also at once and with nothing taken', async () => {
+    const limiter = open();
+    const allowance = keyed(3);
+    await limiter.giveBack(allowance.key);
+    for (let round = 0; round < 5; round++) {
+      await takeTimes(limiter, 3, allowance);
+      await Promise.all([1, 2].map(() => limiter.giveBack(allowance.key)));
+      expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(2);
+      await Promise.all([1, 2, 3].map(() => limiter.giveBack(allowance.key)));
+    }
+    expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(3);
+  });
+
   test.runIf(canRun)('a cleared key begins anew', async () => {
     const limiter = open();
     const allowance = keyed(1);

@@ -5,6 +5,8 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 /** Counts what callers do; refused attempts do not count, and it never rejects. */
 export type Limiter = {
   take(allowance: Allowance): Promise<Taken>;
+  /** Takes back the latest `take` of a key, where only what fails shall count. */
+  giveBack(key: string): Promise<void>;
   /** Forgets a key, as after a successful login. */
   clear(key: string): Promise<void>;
 };
@@ -47,6 +49,13 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
       if (hits.length > max * 2) hits.splice(0, hits.length - max);
       remember(key, hits);
       return { ok: true };
+    },
+    giveBack: async (key) => {
+      const hits = hitsOf.get(key);
+      if (!hits) return;
+      forget(key);
+      hits.pop();
+      if (hits.length > 0) remember(key, hits);
     },
     clear: async (key) => forget(key),
   };

@@ -1,5 +1,6 @@
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
 import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
 import { AppError } from '#kit/errors.ts';
 
 const HOUR = 60 * 60;
@@ -10,7 +11,7 @@ export async function takeCode(
   { phone, address }: { phone: string; address: string },
 ): Promise<void> {
   const allowances = [
-    { key: `code address ${address}`, max: 20, perSeconds: HOUR },
+    { key: `code address ${networkOf(address)}`, max: 20, perSeconds: HOUR },
     { key: `code phone hour ${phone}`, max: 5, perSeconds: HOUR },
     { key: `code phone day ${phone}`, max: 10, perSeconds: 24 * HOUR },
   ];

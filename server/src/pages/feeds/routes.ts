@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#kit/context.ts';
 import { notFound, tooMany } from '#kit/errors.ts';
 import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
 import { encodingOf } from '../encoding.ts';
 import { encodedAs, pageOf, type HtmlCache } from '../html-cache.ts';
 import { sitemapKinds, type SitemapKind } from './queries.ts';
@@ -90,7 +91,7 @@ interface Asked {
 }
 
 async function answer(deps: FeedDeps, { request, reply }: Asked, feed: Feed) {
-  const allowed = await deps.limiter.take({ key: `feed ${request.ip}`, ...LIMIT });
+  const allowed = await deps.limiter.take({ key: `feed ${networkOf(request.ip)}`, ...LIMIT });
   if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds);
   const page = await deps.cache.get(`feed ${feed.key}`, feed.tags, async () => {
     const written = await feed.write();

@@ -6,6 +6,7 @@ import type { Db } from '#kit/context.ts';
 import { notFound, tooMany } from '#kit/errors.ts';
 import { isId } from '#kit/ids.ts';
 import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
 import { isPublic } from '#recruitments/public.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { periodText, placeText, typesText } from '../facts.ts';
@@ -70,7 +71,7 @@ async function answer(
   { request, reply }: Asked,
   findWhat: () => Promise<PictureFacts | undefined>,
 ) {
-  const allowed = await limiter.take({ key: `picture ${request.ip}`, ...LIMIT });
+  const allowed = await limiter.take({ key: `picture ${networkOf(request.ip)}`, ...LIMIT });
   if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds);
   const facts = await findWhat();
   if (!facts) throw notFound();
