@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: join(tmpdir(), 'ieum-e2e-results'),
-  workers: 1,
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -39,7 +39,7 @@ export default defineConfig({
     webServer: {
       command: 'exec node --max-semi-space-size=8 server/src/main.ts',
       url: `http://localhost:${port}/api/health/ready`,
-      timeout: 60_000,
+      timeout: 180_000,
       env: {
         NODE_ENV: 'production',
         PORT: String(port),

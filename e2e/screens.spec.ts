@@ -4,6 +4,9 @@ import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 
 // Every screen, for whom it is made, on a telephone and on a desk: sound for axe, never scrolling sideways, without errors.
 
+// Each walk stands alone, so that they can be shared out.
+test.describe.configure({ mode: 'parallel' });
+
 const sizes = [
   { name: 'on a telephone', width: 360, height: 780 },
   { name: 'on a desk', width: 1440, height: 900 },
