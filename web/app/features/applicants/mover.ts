@@ -38,6 +38,11 @@ interface MoverDeps {
 
 const REMEMBERED_MOVES = 20;
 
+/** A move that can be taken back: what of it went through, once that is known. */
+interface Deed {
+  moved: Promise<Step[]>;
+}
+
 /** Each card stands below the one before it. */
 const stepsTo = (steps: readonly Step[], place: Place): Step[] =>
   steps.map((step, order) => ({
@@ -83,7 +88,7 @@ const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): st
 /** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
 export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mover {
   const engine = createMoveEngine(client, recruitmentId);
-  const done: Step[][] = [];
+  const done: Deed[] = [];
   let isHeld = false;
 
   const takeBack = async (moved: readonly Step[]) => {
@@ -94,31 +99,38 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
     if (movedCount > 0) toast(copy.undone);
   };
-  /** Once, whether the toast asks for it or the keys. */
-  const undo = (moved: Step[]) => {
-    const place = done.indexOf(moved);
-    if (place < 0) return;
-    done.splice(place, 1);
-    void takeBack(moved);
+  const forget = (deed: Deed): boolean => {
+    const place = done.indexOf(deed);
+    if (place >= 0) done.splice(place, 1);
+    return place >= 0;
+  };
+  /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
+  const undo = async (deed: Deed) => {
+    if (!forget(deed)) return;
+    const moved = await deed.moved;
+    if (moved.length > 0) await takeBack(moved);
   };
   const move = async (cards: readonly Card[], place: Place) => {
     const fromOf = (card: Card) => currentPlace(client, recruitmentId, card);
     const ordered = inOrder(cards.map((card) => ({ card, from: fromOf(card), to: place })));
     const steps = stepsTo(ordered, place);
-    const outcomes = await engine.perform(steps.filter((step) => !isSamePlace(step)));
-    const moved = movedOf(outcomes);
-    if (moved.length > 0) done.push(moved);
+    const answer = engine.perform(steps.filter((step) => !isSamePlace(step)));
+    const deed: Deed = { moved: answer.then(movedOf, () => []) };
+    done.push(deed);
     if (done.length > REMEMBERED_MOVES) done.shift();
+    const moved = movedOf(await answer);
+    if (moved.length === 0) forget(deed);
     const { stage } = place;
-    const report = { movedCount: moved.length, stage, undo: () => undo(moved) };
-    const isRefused = tellRefusals(outcomes, (refused) => onReport({ ...report, refused }));
-    if (!isRefused && moved.length > 0) toast(wordsOf(moved, stage), { undo: () => undo(moved) });
+    const takeItBack = () => void undo(deed);
+    const report = { movedCount: moved.length, stage, undo: takeItBack };
+    const isRefused = tellRefusals(await answer, (refused) => onReport({ ...report, refused }));
+    if (!isRefused && done.includes(deed)) toast(wordsOf(moved, stage), { undo: takeItBack });
   };
   return {
     move,
     undo: () => {
       const last = done.at(-1);
-      if (last) undo(last);
+      if (last) void undo(last);
     },
     hold: (isNowHeld) => {
       isHeld = isNowHeld;

@@ -88,6 +88,26 @@ describe('moving an applicant', () => {
     expect(stage).toHaveBeenCalledTimes(2);
   });
 
+  it('is taken back although the server has not answered yet', async () => {
+    const answers: (() => void)[] = [];
+    stage.mockImplementation(
+      ({ params, body }) =>
+        new Promise((resolve) => {
+          const application = anApplicant(params._application, { stage: body.stage });
+          answers.push(() => resolve({ application }));
+        }),
+    );
+    const mover = start();
+    act(() => void mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => mover.current.undo());
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(namesIn('applied')).toEqual(['a', 'b']));
+    expect(stage.mock.lastCall?.[0].body).toEqual({ stage: 'IS_APPLIED', _after: null, from: 'ON_PENDING' });
+    await act(async () => answers[1]?.());
+    expect(currentToasts().map(({ message }) => message)).toEqual(['옮긴 것을 되돌렸어요']);
+  });
+
   const acceptMany = (refused: readonly MoveResult[] = []) =>
     vi.spyOn(api, 'moveMany').mockImplementation(({ body }) =>
       Promise.resolve({
