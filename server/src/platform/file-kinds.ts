@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { readStreamHead } from './compound-file.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -45,6 +44,7 @@ export async function findFileKind(
 }
 
 async function kindOf(path: string): Promise<FileKindName | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   const { ext } = (await fileTypeFromFile(path)) ?? {};
   if (ext === 'cfb') return (await isHwp(path)) ? 'hwp' : undefined;
   if (ext === 'zip') return (await isHwpx(path)) ? 'hwpx' : 'zip';

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { boundedTo } from './bounded.ts';
 
 /** Why a picture is not taken; the codes are those of the wire (413, 415). */
@@ -25,8 +24,13 @@ export type CleanImage = {
   height: number;
 };
 
-// Uploads are read once: a cache would only keep their memory and their open files.
-sharp.cache(false);
+/** Loaded with the first picture, so that a start does not wait for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Uploads are read once: a cache would only keep their memory and their open files.
+  sharp.cache(false);
+  return sharp;
+}
 
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
@@ -69,17 +73,24 @@ export async function cleanImage(
 async function checkBytes(source: string | Buffer) {
   const bytes = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
   if (bytes > maxBytes) throw new ImageError('too_large');
+  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
   const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
   if (!type || !readableTypes.includes(type.ext)) throw new ImageError('unsupported_media');
 }
 
 /** Reads the header only: nothing is decoded before the size is known. */
+async function readHeader(source: string | Buffer) {
+  const sharp = await loadSharp();
+  return sharp(source, { limitInputPixels: false }).metadata().catch(refuse);
+}
+
 async function checkPixels(source: string | Buffer) {
-  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata().catch(refuse);
+  const { width, height } = await readHeader(source);
   if (width * height > maxPixels) throw new ImageError('too_large');
 }
 
 async function draw(source: string | Buffer, size: ImageSize, format: ImageFormat): Promise<CleanImage> {
+  const sharp = await loadSharp();
   const upright = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const { data, info } = await encoders[format](upright.resize(await targetOf(source, size)))
     .timeout({ seconds: 20 })
@@ -91,8 +102,7 @@ async function draw(source: string | Buffer, size: ImageSize, format: ImageForma
 
 async function targetOf(source: string | Buffer, size: ImageSize) {
   if (size !== 'profile') return sizes[size];
-  const { width, height } = (await sharp(source, { limitInputPixels: false }).metadata().catch(refuse))
-    .autoOrient;
+  const { width, height } = (await readHeader(source)).autoOrient;
   return isPortrait(width, height) ? portrait : sizes.profile;
 }
 
