@@ -1,16 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { needs, provide } from './machine.ts';
 import { freePort } from './product.ts';
+
+const REVIVE_WITHIN_MS = 20_000;
 
 export interface Cluster {
   url: string;
   /** Stops the server as a crash would, leaving its files. */
   halt: () => void;
+  /** Kills its first process alone (kill -9); those it started find out by themselves. */
+  kill: () => void;
   /** Starts it again on the same port. */
   resume: () => void;
+  /** The same after a kill: as soon as the last of its processes has gone. */
+  revive: () => Promise<void>;
+  /** Stops all its processes where they are, connections open, and lets them go on. */
+  freeze: () => void;
+  thaw: () => void;
   /** Stops it and removes its files. */
   stop: () => void;
 }
@@ -30,14 +40,31 @@ export async function startCluster(): Promise<Cluster> {
   const act = actor(folder);
   act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
-  const resume = () =>
-    act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'];
+  const resume = () => act(join(bin, 'pg_ctl'), start);
+  const revive = async () => {
+    const tryAgain = actor(folder, 'ignore');
+    for (const begun = performance.now(); ; await wait(100))
+      try {
+        return tryAgain(join(bin, 'pg_ctl'), start);
+      } catch (error) {
+        if (performance.now() - begun > REVIVE_WITHIN_MS) throw error;
+      }
+  };
   const halt = () => act(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop']);
+  const main = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of [main(), ...childrenOf(main())]) process.kill(pid, signal);
+  };
   resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     halt,
+    kill: () => void process.kill(main(), 'SIGKILL'),
     resume,
+    revive,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: () => {
       halt();
       rmSync(folder, { recursive: true, force: true });
@@ -45,8 +72,14 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
+const childrenOf = (pid: number) =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean);
+
 /** PostgreSQL refuses to run as root, so root acts as the user postgres. */
-function actor(folder: string) {
+function actor(folder: string, errors: 'inherit' | 'ignore' = 'inherit') {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     execFileSync('chown', ['postgres', folder]);
@@ -54,6 +87,6 @@ function actor(folder: string) {
   }
   return (command: string, args: string[]) => {
     const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
-    execFileSync(file as string, all as string[], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(file as string, all as string[], { cwd: folder, stdio: ['ignore', 'ignore', errors] });
   };
 }

@@ -41,6 +41,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     keepAlive: true,
   });
   pool.on('error', () => undefined); // an idle connection that died is replaced on next use
+  // One that dies between two statements of a transaction tells nobody else, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const ear = createEar(url);
   return {
     kind: 'postgres',

@@ -1,16 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster, type Cluster } from '../../../scripts/lib/cluster.ts';
+import { openPostgres } from '#platform/database.ts';
 import { isOnPostgres } from '../test-database.ts';
 import { start, type Started } from './process.ts';
 
-const HALT_MS = 30_000;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const reason = isOnPostgres ? '' : ' (skipped: the embedded database cannot stop by itself)';
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.runIf(isOnPostgres)(`a database that is killed${reason}`, () => {
+  test('in the middle of transactions fails those, ends no process, and is used again once it is back', async () => {
+    const cluster = await startCluster();
+    const { db, close } = await openPostgres(cluster.url);
+    const dying = Array.from({ length: 8 }, () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await wait(1000);
+        await tx.execute(sql`select 1`);
+      }),
+    );
+    const outcomes = Promise.allSettled(dying);
+    await wait(300);
+    cluster.kill();
+    for (const { status } of await outcomes) expect(status).toBe('rejected');
+    await cluster.revive();
+    const again = Array.from({ length: 20 }, () => db.execute(sql`select 1 as one`));
+    for (const { rows } of await Promise.all(again)) expect(rows).toEqual([{ one: 1 }]);
+    await close();
+    cluster.stop();
+  }, 60_000);
+});
+
+const HALT_MS = 30_000;
 describe.runIf(isOnPostgres)(`a database that stops for thirty seconds${reason}`, () => {
   let cluster: Cluster;
   let server: Started;
