@@ -1,14 +1,13 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { openKeyRing, type KeyPair } from '../server/src/auth/keys.ts';
 import { refreshTokens } from '../server/src/auth/tables.ts';
 import { hashToken, newRefreshToken } from '../server/src/auth/tokens.ts';
-import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { SECRET } from './lib/house.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
 import { seal } from './lib/sealing.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld, PASSWORD, type Actor, type World } from './lib/world.ts';
 
 const GRACE_MS = 10_000;
@@ -168,16 +167,14 @@ async function tryForgeries(ask: Ask, tokens: Record<string, string>, expected: 
 
 /** A weak stub over HTTP: believes what a token says of itself, and knows every refresh token for good. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveStub((request, response) => {
     const token = (request.headers.authorization ?? '').slice('Bearer '.length);
     const claims = request.url === '/api/v1/me' ? decodeJwt(token) : { exp: Infinity };
     response.statusCode = (claims.exp ?? 0) * 1000 > Date.now() ? 200 : 401;
     response.end();
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  return `http://127.0.0.1:${port}`;
+  afterwards(stop);
+  return url;
 }
 
 export const attack: Attack = {

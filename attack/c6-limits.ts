@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createServer, request } from 'node:http';
+import { request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
 import { framesOf } from './lib/multipart.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
 const MB = 1024 * 1024;
@@ -152,7 +152,7 @@ const heldBy = (pid: number) =>
 /** A stub without limits that walks whatever it gets. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
   const walk = (value: unknown): void => Object.values(value ?? {}).forEach(walk);
-  const server = createServer({ maxHeaderSize: 8 * MB }, (incoming, response) => {
+  const answer: RequestListener = (incoming, response) => {
     const pieces: Buffer[] = [];
     incoming.on('data', (piece: Buffer) => pieces.push(piece));
     incoming.on('end', () => {
@@ -163,11 +163,10 @@ async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
       }
       response.end();
     });
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  return `http://127.0.0.1:${port}`;
+  };
+  const { url, stop } = await serveStub(answer, { maxHeaderSize: 8 * MB });
+  afterwards(stop);
+  return url;
 }
 
 export const attack: Attack = {

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot, type Answer } from './lib/http.ts';
 import { multipart } from './lib/multipart.ts';
 import { aPdf } from './lib/pictures.ts';
 import { houseOn } from './lib/setting.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld, type Actor } from './lib/world.ts';
 
 const WRITERS = 8;
@@ -123,7 +122,7 @@ async function onEmbedded({ embedded }: Setting): Promise<Place> {
 function weakPlace(): Place {
   const start = async () => {
     let address1 = '0';
-    const server = createServer((request, response) => {
+    const { url, stop } = await serveStub((request, response) => {
       let text = '';
       request.on('data', (piece: Buffer) => (text += piece.toString('latin1')));
       request.on('end', () => {
@@ -131,14 +130,7 @@ function weakPlace(): Place {
         response.end(JSON.stringify({ user: { address1 } }));
       });
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    const kill = () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    return { url: `http://127.0.0.1:${port}`, kill };
+    return { url, kill: stop };
   };
   return { name: 'stub', writers: [{ token: 'x' }], start };
 }

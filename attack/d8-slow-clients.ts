@@ -1,10 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer } from 'node:http';
 import { createTally, type Attack } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
 import { framesOf } from './lib/multipart.ts';
-import { freePort } from '../scripts/lib/product.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
 const CUT_WITHIN_MS = 30_000;
@@ -111,13 +110,12 @@ export const attack: Attack = {
     );
 
     // The weak stub waits as long as anybody likes.
-    const stub = createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
-      request.resume().on('end', () => response.end());
-    });
-    const port = await freePort();
-    await new Promise<void>((resolve) => stub.listen(port, '127.0.0.1', resolve));
-    afterwards(() => void stub.close());
-    const weak = await besiege(`http://127.0.0.1:${port}`, token, { count: 5, withinMs: 3000 });
+    const stub = await serveStub(
+      (request, response) => void request.resume().on('end', () => response.end()),
+      { requestTimeout: 0, headersTimeout: 0 },
+    );
+    afterwards(stub.stop);
+    const weak = await besiege(stub.url, token, { count: 5, withinMs: 3000 });
     const shown = Object.entries(latest).map(
       ([kind, ms]) => [`${kind} cut after, s`, Math.round(ms / 1000)] as const,
     );

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type ClientRequest } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../contract/src/files.enums.ts';
-import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
 import { framesOf } from './lib/multipart.ts';
 import { aPdf } from './lib/pictures.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
 const CHUNK = Buffer.alloc(256 * 1024, 0x20);
@@ -92,14 +92,12 @@ const filesIn = (...folders: string[]) =>
 
 /** A stub that takes all and keeps whatever came. */
 async function weakStub(folder: string, afterwards: Setting['afterwards']): Promise<string> {
-  const server = createServer((incoming, response) => {
+  const { url, stop } = await serveStub((incoming, response) => {
     incoming.once('data', (piece: Buffer) => writeFileSync(join(folder, `${Date.now()}.part`), piece));
     incoming.on('error', () => undefined).on('end', () => response.end());
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  return `http://127.0.0.1:${port}`;
+  afterwards(stop);
+  return url;
 }
 
 function aTemporaryFolder(afterwards: Setting['afterwards']): string {

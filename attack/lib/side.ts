@@ -1,10 +1,10 @@
+import type { RecruitmentDraft } from '../../contract/src/recruitments.schemas.ts';
 import { newId } from '../../server/src/kit/ids.ts';
+import { aDraft as aPosting } from '../../server/test/recruitment.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';
 import type { Actor, Options, World } from './world.ts';
 import type { Answer } from './http.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One company with its postings and applicant, and that person: everything a member can have. */
 export interface Side {
@@ -35,39 +35,14 @@ export interface Side {
 
 const PREFIX = '/api/v1/company/recruitments';
 
-/** A posting with every group filled, which may be published as it is. */
-export const aDraft = (given: Record<string, unknown> = {}) => ({
-  subject: '북미 해외영업 매니저',
-  summary: '부품 수출을 함께 키울 분',
-  content: '<p>북미 거래처를 맡아요.</p>',
-  application: {
-    startsAt: new Date(Date.now() - DAY).toISOString(),
-    endsAt: new Date(Date.now() + 10 * DAY).toISOString(),
-    isOpenHiring: false,
-    closesOnHiring: false,
-  },
-  employment: {
-    startsAt: '2031-01-02',
-    endsAt: null,
-    types: ['REGULAR'],
-    wage: { type: 'YEARLY', value__min: 36_000_000, value__max: 48_000_000 },
-    place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
-  },
-  qualification: {
-    educationLevel: { items: ['UNIVERSITY'], includesToBe: true, isIrrelevant: false },
-    workExperience: { items: ['EXPERIENCED'], years: 3, months: 0, isIrrelevant: false },
-    age: { value__min: null, value__max: null, isIrrelevant: true },
-    gender: { value: null, isIrrelevant: true },
-  },
-  recruiter: {
-    name: '김담당',
-    phone: '02-1234-5678',
-    email: 'hr@example.com',
-    hidesPhone: true,
-    hidesEmail: true,
-  },
-  ...given,
-});
+/** A posting which may be published as it is; it keeps to itself how its recruiter is reached. */
+export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
+  const draft = aPosting(new Date(), given);
+  return {
+    ...draft,
+    recruiter: { ...draft.recruiter, hidesPhone: true, hidesEmail: true, ...given.recruiter },
+  };
+};
 
 /** Fails loudly when the world cannot be built: nothing could be attacked then. */
 export function must(answer: Answer, what: string): Answer {
@@ -98,7 +73,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
   const post = async (actor: Actor, path: string, options: Options) =>
     must(await call(actor, 'POST', path, options), `POST ${path}`);
 
-  const publish = async (given: Record<string, unknown>, state: string) =>
+  const publish = async (given: RecruitmentDraft, state: string) =>
     (await post(company, PREFIX, { body: { ...aDraft(given), state } })).word('recruitment', '_id');
   const recruitment = await publish(
     { subject: `${name} 공고`, recruiter: { ...aDraft().recruiter, phone: '02-555-0199' } },
