@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '@ieum/contract/endpoint.ts';
 import { listChannels } from '../../scripts/lib/contract.ts';
 import { unboundedStrings } from './bounds.ts';
+import { oneOfEachKind, type Kind } from './kinds.ts';
 import { closeSockets, connect, refusalOf } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
@@ -10,19 +11,13 @@ import { theWorld, type TestActor, type World } from './world.ts';
 const channels = await listChannels();
 
 let world: World;
-let actors: Record<'person' | 'company' | 'pending' | 'console', TestActor>;
+let actors: Record<Kind, TestActor>;
 beforeAll(async () => {
   world = await theWorld();
-  actors = {
-    person: await world.aPerson(),
-    company: await world.aCompany(),
-    pending: await world.aPendingCompany(),
-    console: await world.anAdministrator(),
-  };
+  actors = await oneOfEachKind(world);
 });
 afterEach(closeSockets);
 
-type Kind = keyof typeof actors;
 const everybody: Kind[] = ['person', 'company', 'pending', 'console'];
 const admitted: Record<Access, readonly Kind[]> = {
   anyone: everybody,

@@ -39,6 +39,18 @@ export async function aRecruitment(
   return row;
 }
 
+/** A person whose resume says enough to apply with. */
+export async function aPersonWithResume(world: World): Promise<TestActor> {
+  const person = await world.aPerson();
+  const education = {
+    institutionType: 'UNIVERSITY',
+    institutionName: '한결대학교',
+    attendingStatus: 'GRADUATED',
+  };
+  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
+  return person;
+}
+
 export const applicationUrl = (recruitmentId: string) => `/api/v1/recruitments/${recruitmentId}/application`;
 export const OWN_APPLICATIONS = '/api/v1/person/recruitment-applications';
 

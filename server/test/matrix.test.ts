@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@ieum/contract/endpoint.ts';
 import { admit } from '#kit/gate.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
-import { apply, aRecruitment } from './hiring.ts';
+import { aPersonWithResume, aRecruitment, apply } from './hiring.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';
 import { aDraft } from './recruitment.ts';
@@ -29,11 +29,11 @@ let uploads: { pdf: CallOptions; png: CallOptions };
 beforeAll(async () => {
   world = await theWorld();
   const company = await world.aCompany();
-  const person = await aPersonWithResume();
+  const person = await aPersonWithResume(world);
   actors = {
     visitor: undefined,
     person,
-    'other person': await aPersonWithResume(),
+    'other person': await aPersonWithResume(world),
     'pending company': await world.aPendingCompany(),
     company,
     'other company': await world.aCompany(),
@@ -46,17 +46,6 @@ beforeAll(async () => {
   rows = await makeRows(company, person);
 }, 60_000);
 
-async function aPersonWithResume() {
-  const person = await world.aPerson();
-  const education = {
-    institutionType: 'UNIVERSITY',
-    institutionName: '한결대학교',
-    attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
-  return person;
-}
-
 async function makeRows(company: TestActor, person: TestActor) {
   const { id } = await aRecruitment(world, company);
   const base = `/api/v1/company/recruitments/${id}`;
@@ -68,7 +57,7 @@ async function makeRows(company: TestActor, person: TestActor) {
     body: { type: 'RECRUITMENT', _recruitment: id },
   });
   const application = await apply(world, person, id);
-  const another = await apply(world, await aPersonWithResume(), id);
+  const another = await apply(world, await aPersonWithResume(world), id);
   await world.drain();
   const inbox = await world.call(person, 'GET', '/api/v1/me/inbox');
   const elsewhere = await world.act(person.user);

@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
 import { newId } from '#kit/ids.ts';
 import { users } from '#users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
+import { oneOfEachKind, type Kind } from './kinds.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
 /** Generated from the contract: who may not call is refused before anything is read or parsed. */
@@ -11,22 +12,16 @@ const endpoints = await listEndpoints();
 const guarded = endpoints.filter(({ access }) => access !== 'anyone');
 
 let world: World;
-let actors: Record<'person' | 'company' | 'pending' | 'console', TestActor>;
+let actors: Record<Kind, TestActor>;
 beforeAll(async () => {
   world = await theWorld();
-  actors = {
-    person: await world.aPerson(),
-    company: await world.aCompany(),
-    pending: await world.aPendingCompany(),
-    console: await world.anAdministrator(),
-  };
+  actors = await oneOfEachKind(world);
 });
 
 const urlOf = ({ path }: Endpoint) => path.replace(/:\w+/g, newId());
 const call = (endpoint: Endpoint, actor: TestActor | undefined) =>
   world.call(actor, endpoint.method, urlOf(endpoint), endpoint.method === 'GET' ? {} : { body: {} });
 
-type Kind = keyof typeof actors;
 const strangers: Record<Access, readonly Kind[]> = {
   anyone: [],
   member: [],

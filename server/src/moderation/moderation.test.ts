@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditLogs } from '#audit/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { newId } from '#kit/ids.ts';
-import { apply } from '../../test/hiring.ts';
+import { aPersonWithResume, apply } from '../../test/hiring.ts';
 import { aDraft, aRecruitment, aWord } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -35,16 +35,6 @@ const read = (id: string) => world.call(admin, 'GET', `${BASE}/${id}`);
 const readPublic = (id: string) => world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
 const actsOn = async (id: string) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)).orderBy(auditLogs.createdAt);
-const aPersonWithResume = async () => {
-  const person = await world.aPerson();
-  const education = {
-    institutionType: 'UNIVERSITY',
-    institutionName: '한결대',
-    attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
-  return person;
-};
 
 describe('GET /api/console/recruitments', () => {
   test('lists every company’s postings in every state, by words, state, company, origin and day', async () => {
@@ -152,7 +142,7 @@ describe('POST and DELETE /api/console/recruitments', () => {
       expect((await world.call(admin, 'POST', BASE, { body })).json().fields).toHaveProperty('_company');
     }
     const id = await aRecruitment(world, company);
-    await apply(world, await aPersonWithResume(), id);
+    await apply(world, await aPersonWithResume(world), id);
     expect((await world.call(admin, 'DELETE', `${BASE}/${id}`)).statusCode).toBe(409);
     expect((await read(id)).json().recruitment.applicants.count).toBe(1);
   });

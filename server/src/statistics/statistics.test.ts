@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recruitmentDays } from '#recruitments/tables.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/ids.ts';
-import { apply } from '../../test/hiring.ts';
+import { aPersonWithResume, apply } from '../../test/hiring.ts';
 import { aRecruitment } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -23,17 +23,6 @@ const statisticsOf = async (id: string, query = '') =>
   (await get(`/api/console/recruitments/${id}/statistics?${query}`)).json().statistics;
 const open = (session?: string) =>
   world.call(undefined, 'GET', '/api/session', session ? { headers: { session } } : {});
-
-async function aPersonWithResume() {
-  const person = await world.aPerson();
-  const education = {
-    institutionType: 'UNIVERSITY',
-    institutionName: '한결대',
-    attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
-  return person;
-}
 
 describe('GET /api/console/statistics/sessions and /visits', () => {
   test('count each browser session once and each page it looks at, by Seoul day', async () => {
@@ -103,8 +92,8 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     const earlier = { recruitmentId: id, day: addDays(today(), -8), hits: 5 };
     await world.db.insert(recruitmentDays).values(earlier);
     const [first, second] = [
-      await apply(world, await aPersonWithResume(), id),
-      await apply(world, await aPersonWithResume(), id),
+      await apply(world, await aPersonWithResume(world), id),
+      await apply(world, await aPersonWithResume(world), id),
     ];
     const move = (application: string, stage: string) =>
       world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/applications/${application}/stage`, {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#applications/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { users } from '#users/tables.ts';
-import { applicationUrl, apply, aRecruitment } from '../../test/hiring.ts';
+import { aPersonWithResume, aRecruitment, applicationUrl, apply } from '../../test/hiring.ts';
 import { seal } from '../../test/sealing.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../test/world.ts';
 import { withdrawals } from './tables.ts';
@@ -28,17 +28,6 @@ async function logIn(actor: TestActor) {
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
 }
 
-async function anApplicant() {
-  const person = await world.aPerson();
-  const education = {
-    institutionType: 'UNIVERSITY',
-    institutionName: '한결대학교',
-    attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
-  return person;
-}
-
 describe('a person who leaves', () => {
   test('is out everywhere at once, for good, with the reasons kept', async () => {
     const person = await world.aPerson();
@@ -57,7 +46,7 @@ describe('a person who leaves', () => {
   });
 
   test('sees before what becomes of their things, and takes back what is open', async () => {
-    const person = await anApplicant();
+    const person = await aPersonWithResume(world);
     const company = await world.aCompany();
     const [open, drafted, accepted] = [
       await aRecruitment(world, company),
@@ -105,7 +94,7 @@ describe('a company that leaves', () => {
   test('is held while applicants of an open posting wait, and told which', async () => {
     const company = await world.aCompany();
     const { id, subject } = await aRecruitment(world, company);
-    const { _id } = await apply(world, await anApplicant(), id);
+    const { _id } = await apply(world, await aPersonWithResume(world), id);
     expect((await preview(company)).company).toMatchObject({
       ongoingRecruitments: 1,
       waiting: [{ _recruitment: id, subject, applicants: 1 }],
