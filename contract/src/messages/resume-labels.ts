@@ -1,3 +1,4 @@
+import { employmentTypeMessages } from './employment-types.ts';
 import { defineMessages } from './message.ts';
 
 /** Words for the stored values of a resume (§3), the same on screens and papers. */
@@ -31,16 +32,7 @@ export const resumeLabels = {
     NEW_RECRUIT: { ko: '신입', en: 'New graduate', cn: '应届' },
     EXPERIENCED: { ko: '경력', en: 'Experienced', cn: '有工作经验' },
   }),
-  employment: defineMessages('resumeLabels.employment', {
-    REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
-    CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },
-    INTERNSHIP: { ko: '인턴', en: 'Internship', cn: '实习' },
-    FREELANCER: { ko: '프리랜서', en: 'Freelancer', cn: '自由职业' },
-    MANAGEMENT: { ko: '임원·관리직', en: 'Management', cn: '管理层' },
-    FOREIGNER: { ko: '외국인', en: 'Foreigner', cn: '外国人' },
-    ASSISTANT: { ko: '보조', en: 'Assistant', cn: '助理' },
-    OTHERS: { ko: '기타', en: 'Others', cn: '其他' },
-  }),
+  employment: employmentTypeMessages,
   language: defineMessages('resumeLabels.language', {
     ENGLISH: { ko: '영어', en: 'English', cn: '英语' },
     JAPANESE: { ko: '일본어', en: 'Japanese', cn: '日语' },

@@ -1,5 +1,5 @@
 import type { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
-import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { seoulDay } from '#kit/dates.ts';
 
 // What feeds and preview pictures say of a posting; both speak Korean, the language of every link that is shared.

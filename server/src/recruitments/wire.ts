@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
 import { fillPath } from '@ieum/contract/endpoint.ts';
 import { filePaths } from '@ieum/contract/files.paths.ts';

@@ -1,6 +1,6 @@
 import type { FileRef } from '@ieum/contract/common.ts';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
-import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { PostingArticle } from '#features/recruitments/posting-article.tsx';
 import type { Posting } from '#features/recruitments/posting.ts';
 import { say } from '#lib/copy.ts';

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { say } from '#lib/copy.ts';
 import { nearDayText, periodText } from '#lib/dates.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/messages/recruitments.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import {
   EmploymentType,
   hidesAmounts,
