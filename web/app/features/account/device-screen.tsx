@@ -1,8 +1,8 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { fullMomentText } from '#lib/dates.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,13 +18,6 @@ import { useSessionActs } from './use-session-acts.ts';
 
 const words = copy.detail;
 const LIST = '/dashboard/password';
-
-const BackLink = () => (
-  <Link to={LIST} className={styles.back}>
-    <IconArrowLeft size={18} stroke={1.9} aria-hidden />
-    {words.back}
-  </Link>
-);
 
 function factsOf({ device, address, createdAt, lastUsedAt, isKept, expiresAt }: OwnSession) {
   const unknown = copy.devices.unknown;
@@ -78,7 +71,7 @@ export function DeviceScreen({ sessionId }: { sessionId: string }) {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <BackLink />
+      <BackLink to={LIST}>{words.back}</BackLink>
       <PageHeader title={words.title} />
       <div className={styles.column}>
         {isPending && <Skeleton height={320} radius={14} />}

@@ -1,8 +1,7 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { nearDayText } from '#lib/dates.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import * as F from '#ui/form/fields.ts';
@@ -24,12 +23,7 @@ const INDEX_MOST = 10_000;
 const { fields } = copy;
 const audienceOptions = audiences.map((value) => ({ value, label: copy.audiences[value] }));
 
-const Back = () => (
-  <Link to="/console/terms" className={styles.back}>
-    <IconArrowLeft size={17} stroke={1.75} aria-hidden />
-    {copy.back}
-  </Link>
-);
+const Back = () => <BackLink to="/console/terms">{copy.back}</BackLink>;
 
 /** Tells that a changed text makes a new version. */
 function VersionNote({ terms }: { terms: Terms }) {

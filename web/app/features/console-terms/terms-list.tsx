@@ -1,7 +1,7 @@
 import { termsMessages } from '@ieum/contract/messages/terms.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { nearDayText } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { RowTitle } from '#ui/grid/row-title.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import styles from './console-terms.module.css';
@@ -19,10 +20,7 @@ const addressOf = (terms: Terms): string => `/console/terms?edit=${terms._id}`;
 const audienceText = ({ userType }: Terms): string => copy.audiences[userType ?? 'ALL'];
 
 const Subject = ({ row }: { row: Terms }) => (
-  <div className={styles.subject}>
-    <Link to={addressOf(row)}>{row.subject}</Link>
-    <span>{row.code}</span>
-  </div>
+  <RowTitle to={addressOf(row)} title={row.subject} hint={row.code} />
 );
 
 const Necessary = ({ row }: { row: Terms }) => (

@@ -1,9 +1,9 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, type Location } from 'react-router';
+import { useNavigate, type Location } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { sealAll } from '#lib/sealing.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
@@ -17,7 +17,6 @@ import { useCreateMember } from './data.ts';
 import { detailCopy } from './detail-copy.ts';
 import { AccountFields, ContactFields } from './member-fields.tsx';
 import styles from './member-form.module.css';
-import page from './member-page.module.css';
 import { resolveNew } from './member-resolver.ts';
 import { draftOf, valuesOf, type MemberValues } from './member-values.ts';
 
@@ -55,10 +54,7 @@ export function MemberCreate() {
   const { form, submit, isSaving } = useCreateForm();
   return (
     <>
-      <Link to="/console/users?tab=all" className={page.back}>
-        <IconArrowLeft size={17} stroke={1.75} aria-hidden />
-        {detailCopy.back}
-      </Link>
+      <BackLink to="/console/users?tab=all">{detailCopy.back}</BackLink>
       <PageHeader
         title={copy.create}
         status={copy.createHint}

@@ -1,9 +1,8 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fullMomentText } from '#lib/dates.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -96,10 +95,7 @@ export function MemberPage({ id }: { id: string }) {
   const { data: member, error, refetch } = useQuery(memberQuery(id));
   return (
     <>
-      <Link to="/console/users" className={styles.back}>
-        <IconArrowLeft size={17} stroke={1.75} aria-hidden />
-        {copy.back}
-      </Link>
+      <BackLink to="/console/users">{copy.back}</BackLink>
       {error && !member && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!member && !error && <PageSkeleton />}
       {member && <Whole key={member._id} member={member} />}

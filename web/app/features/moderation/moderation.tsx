@@ -1,6 +1,5 @@
 import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { nearDayText, periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -14,6 +13,7 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column, Sort } from '#ui/grid/grid-types.ts';
+import { RowTitle } from '#ui/grid/row-title.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
@@ -25,13 +25,11 @@ import { RowActs, subjectOf } from './row-acts.tsx';
 const Subject = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.subject}>
     <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={32} />
-    <div>
-      <Link to={`/console/recruitment/${row._id}/statistics`}>{subjectOf(row)}</Link>
-      <span>
-        {row.company.name}
-        {row.source && ` · ${row.source.name}`}
-      </span>
-    </div>
+    <RowTitle
+      to={`/console/recruitment/${row._id}/statistics`}
+      title={subjectOf(row)}
+      hint={[row.company.name, row.source?.name].filter(Boolean).join(' · ')}
+    />
   </div>
 );
 

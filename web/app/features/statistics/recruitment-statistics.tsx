@@ -1,12 +1,11 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { alert } from '#ui/alert/alert.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -131,10 +130,7 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
   const { data, error, refetch, isPlaceholderData } = query;
   return (
     <>
-      <Link to="/console/recruitment/list" className={styles.back}>
-        <IconArrowLeft size={17} stroke={1.75} aria-hidden />
-        {copy.back}
-      </Link>
+      <BackLink to="/console/recruitment/list">{copy.back}</BackLink>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {data && (

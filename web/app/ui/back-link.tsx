@@ -1,0 +1,11 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { Link } from 'react-router';
+import styles from './back-link.module.css';
+
+/** Above a page's title: back to the list it belongs to. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className={styles.back}>
+    <IconArrowLeft size={17} stroke={1.75} aria-hidden />
+    {children}
+  </Link>
+);
