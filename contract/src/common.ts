@@ -83,6 +83,13 @@ export const listPart = {
   before: z.literal('end').optional(),
 };
 
+/** An address as answers carry it. */
+export const addressPart = {
+  postcode: z.string().max(10),
+  address1: z.string().max(200),
+  address2: z.string().max(200),
+};
+
 /** The list options the specification puts into headers: `sort` as JSON and `limit` (§7). */
 export const ListHeaders = z.object({
   sort: z.string().max(200).optional(),

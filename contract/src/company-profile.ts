@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileRef, freeText, Id, Nothing } from './common.ts';
+import { addressPart, FileRef, freeText, Id, Nothing } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { companyProfilePaths } from './company-profile.paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,9 +31,7 @@ export const OwnCompany = z.object({
   website: z.string().max(300).nullable(),
   phone: z.string().max(20),
   email: z.string().max(254),
-  postcode: z.string().max(10),
-  address1: z.string().max(200),
-  address2: z.string().max(200),
+  ...addressPart,
   /** Plain text; its lines are kept. */
   introduction: z.string().max(5000),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileRef } from './common.ts';
+import { addressPart, FileRef } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { genders, userStatuses, userTypes } from './users.enums.ts';
 import { WithdrawalReason } from './withdrawals.enums.ts';
@@ -50,9 +50,7 @@ export const MemberDetail = Member.extend({
   isWhole: z.boolean(),
   bornAt: z.string().max(8).nullable(),
   gender: z.enum(genders).nullable(),
-  postcode: z.string().max(10),
-  address1: z.string().max(200),
-  address2: z.string().max(200),
+  ...addressPart,
   /** Only in the whole. */
   profile: FileRef.nullable(),
   mustChangePassword: z.boolean(),
@@ -63,9 +61,7 @@ export const MemberDetail = Member.extend({
     website: z.string().max(300).nullable(),
     phone: z.string().max(20),
     email: z.string().max(254),
-    postcode: z.string().max(10),
-    address1: z.string().max(200),
-    address2: z.string().max(200),
+    ...addressPart,
     /** Only in the whole. */
     businessRegistration: FileRef.nullable(),
   }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Sealed } from './auth.ts';
-import { FileRef, Id, Nothing } from './common.ts';
+import { addressPart, FileRef, Id, Nothing } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { endpoint } from './endpoint.ts';
 import { FILE_MAX_BYTES } from './files.enums.ts';
@@ -72,9 +72,7 @@ export const Me = z.object({
   _profile: z.string().max(64).nullable(),
   profile: FileRef.nullable(),
   email: z.string().max(254),
-  postcode: z.string().max(10),
-  address1: z.string().max(200),
-  address2: z.string().max(200),
+  ...addressPart,
   mustChangePassword: z.boolean(),
   agreements: z.array(z.object({ _terms: z.string().max(64), version: z.int(), agreedAt: Stamp })),
   company: z
