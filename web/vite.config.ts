@@ -18,7 +18,7 @@ const shared = [
     // Every list of postings.
     name: 'postings',
     priority: 2,
-    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/recruitments\.(paths|enums)/,
+    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/(recruitments\.(paths|enums)|messages\/employment-types|texts)\./,
   },
   {
     // Every page behind a login.

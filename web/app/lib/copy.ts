@@ -44,6 +44,14 @@ export const defineCopy = <const T extends CopyTree>(tree: T): Copy<T> => pick(t
 export const say = (message: Message, values?: Record<string, string | number>): string =>
   sayIn(locale, message.text, values);
 
+/** Messages of the contract by their names, each in this bundle's language. */
+export const sayAll = <const T extends Readonly<Record<string, Message>>>(
+  messages: T,
+): { readonly [K in keyof T]: string } =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, say(message)])) as {
+    readonly [K in keyof T]: string;
+  };
+
 /** The text of a message key out of a schema, or the key's own words when it is a text already. */
 export function sayKey(key: string): string {
   const text = findText(key);

@@ -1,5 +1,7 @@
 import { Career, EducationLevel, EmploymentType, PayType } from '@ieum/contract/recruitments.enums.ts';
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import type { ReactNode } from 'react';
+import { say } from '#lib/copy.ts';
 import { Choice, Choices, countIn } from './filter-choice.tsx';
 import styles from './filter-fields.module.css';
 import { toggled, type FacetName } from './filters.ts';
@@ -68,7 +70,7 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
           values={Object.values(EmploymentType)}
           chosen={filters.types}
           counts={choices?.types}
-          labelOf={(type) => labels.types[type]}
+          labelOf={(type) => say(employmentTypeMessages[type])}
           first={4}
           onToggle={(type) => change({ types: toggled(filters.types, type) })}
         />

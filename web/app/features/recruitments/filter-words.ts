@@ -1,4 +1,6 @@
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { regions } from '@ieum/contract/recruitments.enums.ts';
+import { say } from '#lib/copy.ts';
 import { without, type FacetName, type Filters, type YearSpan } from './filters.ts';
 import { labels } from './labels-copy.ts';
 import { listCopy as copy } from './list-copy.ts';
@@ -47,7 +49,7 @@ function abroadLabel(abroad: boolean | undefined): string | undefined {
 export const chipsOf = (filters: Filters): Chip[] => [
   ...singleChip(filters, 'searchValue', filters.searchValue),
   ...listChips(filters, 'region', regionLabel),
-  ...listChips(filters, 'types', (type) => labels.types[type]),
+  ...listChips(filters, 'types', (type) => say(employmentTypeMessages[type])),
   ...listChips(filters, 'career', (career) => labels.career[career]),
   ...singleChip(filters, 'years', filters.years && yearsText(filters.years)),
   ...listChips(filters, 'education', (level) => labels.education[level]),
