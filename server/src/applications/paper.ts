@@ -1,7 +1,8 @@
 import { paperMessages as m } from '@ieum/contract/messages/papers.ts';
+import { joined } from '@ieum/contract/texts.ts';
 import { seoulMinute } from '#kit/dates.ts';
 import type { Paper } from '#platform/papers/paper.ts';
-import { frameOf, headOf, joined, resumeParts, sayer, type PaperMoment } from '#resumes/public.ts';
+import { frameOf, headOf, resumeParts, sayer, type PaperMoment } from '#resumes/public.ts';
 import type { ResumeState } from '#resumes/public.ts';
 import type { OwnedApplication } from './queries.ts';
 import type { FrozenAnswer } from './tables.ts';

@@ -2,6 +2,8 @@ import type { Locale } from '@ieum/contract/messages/message.ts';
 import { paperMessages } from '@ieum/contract/messages/papers.ts';
 import { resumeLabels as labels } from '@ieum/contract/messages/resume-labels.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { lengthIn, monthIn, spanIn } from '@ieum/contract/resumes.texts.ts';
+import { joined, phoneText } from '@ieum/contract/texts.ts';
 import { seoulMinute } from '#kit/dates.ts';
 import type {
   Paper,
@@ -12,7 +14,7 @@ import type {
   PaperPart,
 } from '#platform/papers/paper.ts';
 import { careerMonthsOf } from './completeness.ts';
-import { joined, lengthText, monthText, phoneText, sayer, spanText, type Say } from './paper-texts.ts';
+import { sayer, type Say } from './paper-texts.ts';
 
 /** In which language a paper is written, and up to when a present employment counts. */
 export interface PaperMoment {
@@ -84,7 +86,7 @@ export function resumeParts(content: ResumeContent, moment: PaperMoment): PaperP
     part(say(sections.certifications), [
       entries(
         content.certifications.map(({ name, issuer, issuedAt, desc }) => ({
-          when: issuedAt ? monthText(issuedAt, moment.locale) : '',
+          when: issuedAt ? monthIn(moment.locale, issuedAt) : '',
           title: name,
           note: issuer,
           text: desc,
@@ -117,7 +119,7 @@ function careerPart({ workExperience }: ResumeContent, moment: PaperMoment): Pap
   const say = sayer(moment.locale);
   const months = careerMonthsOf(workExperience, moment.at);
   const isNew = workExperience.type === 'NEW_RECRUIT';
-  const total = months > 0 ? say(labels.words.total, { length: lengthText(months, say) }) : '';
+  const total = months > 0 ? say(labels.words.total, { length: lengthIn(moment.locale, months) }) : '';
   const note = isNew ? say(labels.career.NEW_RECRUIT) : total;
   const jobs = isNew ? [] : workExperience.list.map((job) => jobEntry(job, moment));
   return part(say(labels.sections.workExperience), [entries(jobs)], note);
@@ -128,12 +130,12 @@ function jobEntry(job: Job, { locale, at }: PaperMoment): PaperEntry {
   const { startsAt, endsAt } = job.duration;
   const alone = { type: 'EXPERIENCED' as const, span: { years: 0, months: 0 }, list: [job] };
   return {
-    when: spanText({ from: startsAt, to: endsAt, openEnd: say(labels.words.present) }, locale),
+    when: spanIn(locale, { from: startsAt, to: endsAt, openEnd: say(labels.words.present) }),
     title: job.companyName,
     note: joined(
       job.position,
       job.type && say(labels.employment[job.type]),
-      startsAt && lengthText(careerMonthsOf(alone, at), say),
+      startsAt && lengthIn(locale, careerMonthsOf(alone, at)),
     ),
     text: job.description,
   };
@@ -145,7 +147,7 @@ const schoolsOf = ({ education: { otherEducations, ...last } }: ResumeContent): 
 function schoolEntry(school: School, { locale }: PaperMoment): PaperEntry {
   const say = sayer(locale);
   return {
-    when: spanText({ from: school.attendingStartsAt, to: school.attendingEndsAt }, locale),
+    when: spanIn(locale, { from: school.attendingStartsAt, to: school.attendingEndsAt }),
     title: school.institutionName,
     note: joined(
       school.institutionDist,

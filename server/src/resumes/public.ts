@@ -1,7 +1,7 @@
 export { careerMonthsOf, gapsOf } from './completeness.ts';
 export { mergeResume, type ContentChange } from './content.ts';
 export { frameOf, headOf, resumeParts, type PaperMoment } from './paper.ts';
-export { joined, sayer } from './paper-texts.ts';
+export { sayer } from './paper-texts.ts';
 export { readPhoto } from './photo.ts';
 export { forgetResume } from './forget.ts';
 export { findResume, type ResumeState } from './queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneText, wageText } from './money.ts';
+import { wageText } from './money.ts';
 
 const wage = (type: string, from: number | null, to: number | null) =>
   wageText({ type, value__min: from, value__max: to });
@@ -17,13 +17,5 @@ describe('wages in words', () => {
 
   it('shows no numbers where the type points elsewhere', () => {
     expect(wage('REFERENCE_TO_INTERVIEW', 1_000_000, 2_000_000)).toBe('면접 후 결정');
-  });
-});
-
-describe('phone numbers', () => {
-  it('are grouped when they are whole', () => {
-    expect(phoneText('01012345678')).toBe('010-1234-5678');
-    expect(phoneText('0212345678')).toBe('02-1234-5678');
-    expect(phoneText('010-****-5678')).toBe('010-****-5678');
   });
 });

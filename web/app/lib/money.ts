@@ -44,10 +44,3 @@ export function wageText(wage: Wage): string {
   if (!amount) return name;
   return locale === 'en' ? `${amount} ${name}` : `${name} ${amount}`;
 }
-
-/** `01012345678` as `010-1234-5678`; anything that is no phone number stays as it is. */
-export function phoneText(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  const match = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(digits);
-  return match ? match.slice(1).join('-') : phone;
-}

@@ -75,16 +75,6 @@ export const copy = defineCopy({
   star: { ko: '별표하기', en: 'Star', cn: '加星标' },
   unstar: { ko: '별표 빼기', en: 'Unstar', cn: '取消星标' },
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
-  years: {
-    ko: (n: number) => `${n}년`,
-    en: (n: number) => `${n} yr`,
-    cn: (n: number) => `${n}年`,
-  },
-  months: {
-    ko: (n: number) => `${n}개월`,
-    en: (n: number) => `${n} mo`,
-    cn: (n: number) => `${n}个月`,
-  },
   answers: {
     ko: (n: number) => `답변 ${n}개`,
     en: (n: number) => `${n} answers`,

@@ -1,21 +1,15 @@
 import type { ApplicantRow, ApplicantSummary, Kanban } from '@ieum/contract/applicants.schemas.ts';
+import { lengthIn } from '@ieum/contract/resumes.texts.ts';
+import { joined } from '@ieum/contract/texts.ts';
 import { resumeLabels as labels } from '#features/resume/public.ts';
+import { locale } from '#lib/copy.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { findCard } from './board.ts';
 import { copy } from './copy.ts';
 
-const joined = (...words: (string | null | undefined | false)[]): string => words.filter(Boolean).join(' · ');
-
-/** Months as years and months: `5년 2개월`. */
-function lengthText(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [years > 0 && copy.years(years), rest > 0 && copy.months(rest)].filter(Boolean).join(' ');
-}
-
 /** How long somebody has worked, or 신입; empty when nothing is said. */
 export function careerLength({ career, careerMonths }: ApplicantSummary): string {
-  if (careerMonths > 0) return lengthText(careerMonths);
+  if (careerMonths > 0) return lengthIn(locale, careerMonths);
   return career === 'NEW_RECRUIT' ? copy.newcomer : '';
 }
 

@@ -1,7 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
 import type { ReactNode } from 'react';
 import { dayText, fullMomentText } from '#lib/dates.ts';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';

@@ -3,7 +3,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullMomentText, momentText } from '#lib/dates.ts';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button.tsx';

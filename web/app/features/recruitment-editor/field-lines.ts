@@ -1,5 +1,5 @@
 import { dayText, momentText } from '#lib/dates.ts';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import type { Difference } from '#ui/version-choice.tsx';
 import { fieldNames, sideWords } from './field-names-copy.ts';
 import { enumLabels } from './fields-copy.ts';

@@ -1,4 +1,5 @@
 import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
+import { joined } from '@ieum/contract/texts.ts';
 import { say } from '#lib/copy.ts';
 import { nearDayText, periodText } from '#lib/dates.ts';
 import { copy } from './copy.ts';
@@ -6,8 +7,6 @@ import { enumLabels, fields } from './fields-copy.ts';
 import type { EditorForm } from './form.ts';
 import type { Part } from './gaps.ts';
 import { wageEcho } from './wage.ts';
-
-const joined = (...words: (string | false)[]): string => words.filter(Boolean).join(' · ');
 
 /** When applications are taken, in a few words. */
 export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['application']): string {

@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';

@@ -6,7 +6,8 @@ import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
-import { joined, monthText } from './texts.ts';
+import { joined } from '@ieum/contract/texts.ts';
+import { monthText } from './texts.ts';
 
 type Certificate = ResumeContent['certifications'][number];
 

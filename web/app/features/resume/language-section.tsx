@@ -9,7 +9,7 @@ import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import { hasFaultUnder, type SectionProps } from './section.ts';
-import { joined } from './texts.ts';
+import { joined } from '@ieum/contract/texts.ts';
 
 type Skill = ResumeContent['languages'][number];
 

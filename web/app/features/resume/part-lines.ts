@@ -1,7 +1,7 @@
 import type { Resume, ResumeContent } from '@ieum/contract/resumes.schemas.ts';
-import { dayNumbers, employmentText, joined, schoolText } from './texts.ts';
+import { dayNumbers, employmentText, schoolText } from './texts.ts';
 import { labels } from './labels.ts';
-import { phoneText } from '#lib/money.ts';
+import { joined, phoneText } from '@ieum/contract/texts.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import type { PartValue, ResumePart } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import { emailDomains } from '@ieum/contract/users.enums.ts';
 import { useState } from 'react';
 import { AddressSearch } from '#features/addresses/address-search.tsx';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';

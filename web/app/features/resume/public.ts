@@ -2,4 +2,3 @@
 export { labels as resumeLabels } from './labels.ts';
 export { PdfButton } from './pdf-button.tsx';
 export { ResumeView } from './resume-view.tsx';
-export { phoneText } from '#lib/money.ts';

@@ -1,10 +1,11 @@
 import type { ResumeCopy } from '@ieum/contract/resumes.schemas.ts';
 import type { ReactNode } from 'react';
-import { numberText, phoneText } from '#lib/money.ts';
+import { joined, phoneText } from '@ieum/contract/texts.ts';
+import { numberText } from '#lib/money.ts';
 import { say } from '#lib/copy.ts';
 import { labels, words } from './labels.ts';
 import styles from './resume-view.module.css';
-import { careerText, dayNumbers, employmentLength, joined, monthText, spanText } from './texts.ts';
+import { careerText, dayNumbers, employmentLength, monthText, spanText } from './texts.ts';
 import { viewCopy as copy } from './view-copy.ts';
 
 interface ResumeViewProps {

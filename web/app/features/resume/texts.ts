@@ -1,4 +1,6 @@
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { lengthIn, monthIn, spanIn } from '@ieum/contract/resumes.texts.ts';
+import { joined } from '@ieum/contract/texts.ts';
 import { locale, say } from '#lib/copy.ts';
 import { millisOf, seoulDay } from '#lib/dates.ts';
 import { labels, words } from './labels.ts';
@@ -7,33 +9,18 @@ const DAY_MILLISECONDS = 86_400_000;
 
 type Employment = ResumeContent['workExperience']['list'][number];
 
-/** A day's month: `2023.04`, `04/2023`, `2023年4月`. */
-export function monthText(day: string): string {
-  const [year = '', month = ''] = day.split('-');
-  if (locale === 'en') return `${month}/${year}`;
-  return locale === 'cn' ? `${year}年${Number(month)}月` : `${year}.${month}`;
-}
+/** A day's month: `2023.04`. */
+export const monthText = (day: string): string => monthIn(locale, day);
 
 /** A calendar day without its weekday: `1994.04.12`. */
 export const dayNumbers = (day: string): string => day.replaceAll('-', '.');
 
 /** `2021.02 ~ 2023.03`; `openEnd` stands where the end is not known. Empty when nothing is known. */
-export function spanText(from: string | null, to: string | null, openEnd = ''): string {
-  if (!from && !to) return '';
-  return `${from ? monthText(from) : ''} ~ ${to ? monthText(to) : openEnd}`.trim();
-}
+export const spanText = (from: string | null, to: string | null, openEnd?: string): string =>
+  spanIn(locale, { from, to, ...(openEnd && { openEnd }) });
 
 /** Months as years and months: `5년 9개월`, `9개월`, `2년`. */
-export function lengthText(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  return [
-    years > 0 && say(words.years, { n: years }),
-    (rest > 0 || years === 0) && say(words.months, { n: rest }),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+export const lengthText = (months: number): string => lengthIn(locale, months);
 
 const nextDay = (day: string): string => seoulDay(millisOf(day) + DAY_MILLISECONDS);
 
@@ -53,10 +40,6 @@ export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment)
 /** `2023.04 ~ 재직 중 · 3년 7개월`. */
 export const employmentText = (job: Employment): string =>
   joined(spanText(job.duration.startsAt, job.duration.endsAt, say(words.present)), employmentLength(job));
-
-/** The given words with a middle dot between them; empty ones are left out. */
-export const joined = (...given: (string | null | undefined | false)[]): string =>
-  given.filter(Boolean).join(' · ');
 
 /** `2015.03 ~ 2021.02 · 대졸 · 졸업`. */
 export function schoolText(school: ResumeContent['education']['otherEducations'][number]): string {

@@ -1,0 +1,11 @@
+// How values are written alike on screens and on papers, in every language.
+
+/** The given words with a middle dot between them; empty ones are left out. */
+export const joined = (...given: (string | null | undefined | false)[]): string =>
+  given.filter(Boolean).join(' · ');
+
+/** `01012345678` as `010-1234-5678`; anything that is no phone number stays as it is. */
+export function phoneText(phone: string): string {
+  const match = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(phone.replaceAll(/\D/g, ''));
+  return match ? match.slice(1).join('-') : phone;
+}
