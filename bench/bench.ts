@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { measureBoardCalls } from './lib/board-calls.ts';
 import { measureBoard } from './lib/board.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
@@ -73,9 +74,12 @@ const apart: Record<string, () => Promise<Figure[]>> = {
     }),
   board: () =>
     onPostgres(nothing, async ({ product, env }) => {
-      const { url } = await product();
+      const running = await product();
       const recruitmentId = await seedApplicants(env.DATABASE_URL, APPLICANTS);
-      return measureBoard(url.replace('127.0.0.1', 'localhost'), recruitmentId);
+      return [
+        ...(await measureBoardCalls(running, env.DATABASE_URL, recruitmentId)),
+        ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
+      ];
     }),
   restarts: () => onTwo(measureRestarts),
   stories: () => onTwo(measureStories),

@@ -8,6 +8,7 @@ import {
   type ApplicationRow,
 } from '../../server/src/applications/tables.ts';
 import { newId } from '../../server/src/kit/ids.ts';
+import { newestRank } from '../../server/src/applications/rank.ts';
 import { users } from '../../server/src/users/tables.ts';
 
 const BATCH = 250;
@@ -85,7 +86,7 @@ function applicantOf(n: number, { application, snapshot }: Model, now: number) {
       status: isAccepted ? ('ON_RECRUIT' as const) : ('IS_APPLIED' as const),
       stage,
       positiveStage: stage === 'ELIMINATED' ? ('ON_PENDING' as const) : stage,
-      rank: `m${String(n).padStart(6, '0')}z`,
+      rank: newestRank(then),
       viewedAt: n % 3 === 0 ? null : then,
       recruitedAt: isAccepted ? then : null,
       eliminatedAt: stage === 'ELIMINATED' ? then : null,

@@ -42,7 +42,7 @@ export const ApplicantRow = z.object({
   status: z.enum(ApplicationStatus),
   stage: z.enum(ApplicationStage),
   /** Sorts inside the stage by its characters' codes. */
-  position: z.string().max(200),
+  position: z.string().max(1000),
   /** Rises with every change by the company. */
   version: z.int(),
   isUnread: z.boolean(),
@@ -128,7 +128,7 @@ export const MoveResult = z.object({
   _application: Id,
   ok: z.boolean(),
   stage: z.enum(ApplicationStage).optional(),
-  position: z.string().max(200).optional(),
+  position: z.string().max(1000).optional(),
   version: z.int().optional(),
   /** `not_found` or `conflict`, with the text for people. */
   code: z.string().max(40).optional(),

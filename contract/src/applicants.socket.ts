@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicantsLive } from './applicants.paths.ts';
+import { StageMove } from './applicants.schemas.ts';
 import { ApplicationStage } from './applications.enums.ts';
 import { channel } from './channel.ts';
 import { Id } from './common.ts';
@@ -12,14 +13,16 @@ const One = z.object({ _recruitment: Id, _application: Id });
 export const CardMove = z.object({
   _application: Id,
   stage: z.enum(stages),
-  position: z.string().max(200),
+  position: z.string().max(1000),
   version: z.int(),
+  /** The line of its history; a change of place alone has none. */
+  record: StageMove.optional(),
 });
 export type CardMove = z.infer<typeof CardMove>;
 
 /**
- * The live board of a posting (wire §4). It carries ids, places and marks, never what an application says: who may
- * see more asks for it.
+ * The live board of a posting (wire §4). It carries ids, places, marks and who of the company moved a card, never what
+ * an application says: who may see more asks for it.
  */
 export const applicantsChannel = channel({
   ...applicantsLive,
@@ -32,6 +35,8 @@ export const applicantsChannel = channel({
     revoked: One,
     /** Opened for the first time. */
     viewed: One.extend({ version: z.int() }),
+    /** A star of a member was given, or taken away without `_like`. */
+    starred: One.extend({ _user: Id, _like: Id.nullable() }),
     memo: One.extend({ hasMemo: z.boolean(), version: z.int() }),
     certified: One.extend({ isCertified: z.boolean(), version: z.int() }),
   },

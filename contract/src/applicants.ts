@@ -130,7 +130,6 @@ export const applicants = {
     ...applicantPaths.stage,
     params: ById,
     body: Move,
-    transaction: 'manual',
     response: Row,
   }),
   /** Many to one stage and place, in the order given; each row is moved or refused on its own. */
@@ -143,7 +142,6 @@ export const applicants = {
         .min(1, commonMessages.required.key)
         .max(BULK_MOST, m.tooManyAtOnce.key),
     }),
-    transaction: 'manual',
     response: z.object({ results: z.array(MoveResult).max(BULK_MOST) }),
   }),
   memo: endpoint({
@@ -170,7 +168,6 @@ export const applicants = {
     ...applicantPaths.move,
     params: OfRecruitment,
     body: Move.extend({ _application: Id }),
-    transaction: 'manual',
     response: z.object({ kanban: Kanban }),
   }),
   /** The accepted ones, latest first. */

@@ -12,6 +12,7 @@ import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
 import { registerPatience, serverPatience } from '#kit/patience.ts';
 import { createRoute } from '#kit/route.ts';
+import { createTurns } from '#kit/turns.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
 import { openSocketServer } from '#platform/sockets.ts';
 import { createHtmlCache } from '#pages/html-cache.ts';
@@ -103,6 +104,7 @@ export async function createApp(ports: Ports) {
     tell,
     onError,
     defaultLimit: DEFAULT_LIMIT,
+    inTurn: createTurns(),
   };
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;

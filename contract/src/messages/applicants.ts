@@ -6,6 +6,11 @@ export const applicantMessages = defineMessages('applicants', {
     en: 'Someone else moved this applicant first. The current stage is shown.',
     cn: '其他负责人已先移动该申请人，现显示当前阶段。',
   },
+  movedFirst: {
+    ko: '{name} 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
+    en: '{name} moved this applicant first. The current stage is shown.',
+    cn: '{name} 已先移动该申请人，现显示当前阶段。',
+  },
   revoked: {
     ko: '지원을 취소한 지원자예요',
     en: 'This applicant withdrew',

@@ -1,6 +1,6 @@
-import type { Posting } from '#applications/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { findStars } from '#likes/public.ts';
+import type { RecruitmentRow } from '#recruitments/tables.ts';
 import type { Beside } from './wire.ts';
 
 interface Asking {
@@ -8,10 +8,15 @@ interface Asking {
   actor: Pick<Actor, 'userId'>;
 }
 
+/** What the rows of a posting have in common. */
+export interface Common {
+  recruitment: Pick<RecruitmentRow, 'questions'>;
+}
+
 /** What rows of a posting are shown with: how many questions it asks and the caller's stars. */
 export async function findBeside(
   { db, actor }: Asking,
-  { recruitment }: Pick<Posting, 'recruitment'>,
+  { recruitment }: Common,
   rows: readonly { id: string }[],
 ): Promise<Beside> {
   const stars = await findStars(

@@ -63,11 +63,6 @@ async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<Applica
   return new Map(rows.map(({ stage, count }) => [stage, count]));
 }
 
-/** Has other moves on this board wait until the transaction ends. */
-export async function holdBoard(db: Db, recruitmentId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recruitmentId}, 0))`);
-}
-
 /** Where in a stage cards go: below the card `belowId`, else to the place `index` counted from 0 without them. */
 export interface Place {
   recruitmentId: string;

@@ -53,7 +53,17 @@ describe('an open board hears within a second', () => {
     );
     const { application } = (await world.call(company, 'GET', `${of(id)}/applications/${card}`)).json();
     const { position, version } = application;
-    expect(heard).toEqual({ ...ids, stage: 'ON_MEETING', position, version: version - 1 });
+    expect(heard).toEqual({
+      ...ids,
+      stage: 'ON_MEETING',
+      position,
+      version: version - 1,
+      record: expect.objectContaining({
+        from: 'IS_APPLIED',
+        to: 'ON_MEETING',
+        actor: { _id: company.user.id, name: '한빛정밀' },
+      }),
+    });
   });
 
   test('a new place on the board, a first opening, a memo and a certification', async () => {
@@ -80,6 +90,17 @@ describe('an open board hears within a second', () => {
       isCertified: false,
       version: 5,
     });
+  });
+
+  test('a star that was given or taken away, by whom it belongs to', async () => {
+    const { company, card, socket, ids } = await anOpenBoard();
+    const asked = { type: 'APPLICATION', ['_application']: card };
+    const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: asked });
+    const told = await timed(next(socket, 'starred'), giving);
+    const { _id: like } = (await giving).json().like;
+    expect(told).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });
+    const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${like}`);
+    expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });
 
   test('a new applicant and one who revoked, by their ids alone', async () => {

@@ -128,7 +128,7 @@ describe('PUT …/applications/stage', () => {
         _application: b,
         ok: false,
         code: 'conflict',
-        message: '다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.',
+        message: '한빛정밀 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
         current: { _id: b, stage: 'ON_PENDING' },
       },
       { _application: c, ok: false, code: 'conflict', message: '지원을 취소한 지원자예요' },

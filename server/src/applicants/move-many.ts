@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
-import { isSubmitted, nextVersion, ranksBetween, type Posting } from '#applications/public.ts';
+import { isSubmitted, nextVersion, ranksAt, type Posting } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/ids.ts';
 import { finishOnHiring, type Memories } from '#recruitments/public.ts';
-import { findPlace, holdBoard } from './board.ts';
-import type { Moved } from './move.ts';
+import { holdBoard } from './board-lock.ts';
+import { findPlace } from './board.ts';
+import { refusalOfLate, type Moved } from './move.ts';
+import { findLastMovers } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { staged } from './staged.ts';
 import { PLACE_FIELD } from './wire.ts';
@@ -43,19 +45,32 @@ export async function moveMany(
   const { stage, belowId } = moves;
   const cards = [...new Map(moves.cards.map((card) => [card.id, card])).values()];
   const ids = cards.map(({ id }) => id);
+  await holdBoard(ctx.db, recruitment.id);
   const rows = await lockRows(ctx.db, recruitment.id, ids);
-  const refused = cards.flatMap(({ id, from }) => refusalOf(id, rows.get(id), from) ?? []);
+  const late = cards.filter(({ id, from }) => from && rows.has(id) && rows.get(id)?.stage !== from);
+  const movers = await findLastMovers(
+    ctx.db,
+    late.map(({ id }) => id),
+  );
+  const refused = cards.flatMap(({ id, from }) => {
+    const refusal = refusalOf({ id, row: rows.get(id), from, mover: movers.get(id) });
+    return refusal ?? [];
+  });
   const isRefused = new Set(refused.map(({ id }) => id));
   const free = cards.flatMap(({ id }) => (isRefused.has(id) ? [] : (rows.get(id) ?? [])));
   const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
   const changing = moving.filter((row) => row.stage !== stage);
   const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving });
-  await recordMoves(ctx, changing, { to: stage, actorName: company.name });
+  const records = await recordMoves(ctx, changing, { to: stage, actorName: company.name });
+  const recordOf = new Map(records.map((record) => [record.applicationId, record]));
   if (stage === 'ON_RECRUIT' && changing.length > 0) await finishOnHiring(ctx, memories, recruitment.id);
   const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
   for (const { id, rank, version } of free)
     outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
-  for (const at of moved) outcomes.set(at.applicationId, { id: at.applicationId, at, hasMoved: true });
+  for (const at of moved) {
+    const { applicationId: id } = at;
+    outcomes.set(id, { id, at: { ...at, record: recordOf.get(id) }, hasMoved: true });
+  }
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
@@ -83,15 +98,18 @@ type Locked = Pick<
   'id' | 'recruitmentId' | 'companyId' | 'personId' | 'status' | 'stage' | 'rank' | 'version'
 >;
 
-function refusalOf(
-  id: string,
-  row: Locked | undefined,
-  from: ApplicationStage | undefined,
-): Outcome | undefined {
+interface Asked {
+  id: string;
+  row: Locked | undefined;
+  from: ApplicationStage | undefined;
+  /** Who moved it last. */
+  mover: string | undefined;
+}
+
+function refusalOf({ id, row, from, mover }: Asked): Outcome | undefined {
   if (!row || row.status === 'ON_WRITING') return { id, refusal: notFound() };
   if (!isSubmitted(row)) return { id, refusal: new AppError('conflict', m.revoked) };
-  if (from && from !== row.stage)
-    return { id, refusal: new AppError('conflict', m.movedElsewhere), isElsewhere: true };
+  if (from && from !== row.stage) return { id, refusal: refusalOfLate(mover), isElsewhere: true };
   return undefined;
 }
 
@@ -108,11 +126,10 @@ async function place(
   { recruitmentId, stage, belowId, moving }: Placing,
 ): Promise<Moved[]> {
   if (moving.length === 0) return [];
-  await holdBoard(db, recruitmentId);
   const ids = moving.map(({ id }) => id);
   const found = await findPlace(db, { recruitmentId, stage, ids, index: 0, belowId });
   if (!found) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  const ranks = ranksBetween(found.above, found.below, moving.length);
+  const ranks = ranksAt(found, moving.length, now);
   const rankOf = new Map(moving.map(({ id }, i) => [id, ranks[i] ?? '']));
   const isChanging = (row: Locked) => row.stage !== stage;
   const changed = await write(db, moving.filter(isChanging), { rankOf, values: staged(stage, now) });

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
-import { isSubmitted, nextVersion, rankBetween, type OwnedApplication } from '#applications/public.ts';
-import { applications, type ApplicationRow } from '#applications/tables.ts';
-import type { Company, ContextOf } from '#kit/context.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { isSubmitted, nextVersion, ranksAt } from '#applications/public.ts';
+import { applications, type MoveRow } from '#applications/tables.ts';
+import type { Company, ContextOf, Db } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
 import { finishOnHiring, type Memories } from '#recruitments/public.ts';
-import { findPlace, holdBoard } from './board.ts';
+import { findPlace } from './board.ts';
+import { applicantColumns, findCard, findLastMovers, type ApplicantRow, type HeldCard } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { staged } from './staged.ts';
 import { PLACE_FIELD } from './wire.ts';
@@ -27,51 +28,73 @@ export interface Moved {
   stage: ApplicationStage;
   rank: string;
   version: number;
+  /** What is kept of it; a card that changed its place alone leaves none. */
+  record?: MoveRow | undefined;
 }
 
 interface Deps {
   memories: Memories;
   /** The wire form of the applicant as it stands, told on a conflict. */
-  presentCurrent: () => Promise<unknown>;
+  presentCurrent: (row: ApplicantRow) => unknown;
 }
 
-/**
- * Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1).
- * Nothing is answered when the applicant stays where they are.
- */
+/** The applicant as it stands now, and where it went if it went anywhere. */
+interface Standing {
+  row: ApplicantRow;
+  moved?: Moved;
+}
+
+/** Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1). */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
-  { application, company }: OwnedApplication,
+  { application, company }: HeldCard,
   { move, memories, presentCurrent }: { move: Move } & Deps,
-): Promise<Moved | undefined> {
-  const { stage: from } = application;
+): Promise<Standing> {
+  const { id, recruitmentId, stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
-  if (move.from && move.from !== from)
-    throw new AppError('conflict', m.movedElsewhere, { current: await presentCurrent() });
+  if (move.from && move.from !== from) throw await movedElsewhere(ctx.db, id, presentCurrent);
   const isChanging = move.stage !== from;
   const isPlacing = move.index !== undefined || move.belowId !== undefined;
-  if (!isChanging && !isPlacing) return undefined;
+  if (!isChanging && !isPlacing) return { row: await readCard(ctx.db, id) };
   const rank = await findRank(ctx, application, move);
   const changed = await ctx.db
     .update(applications)
     .set({ rank, ...nextVersion, ...(isChanging && staged(move.stage, ctx.now)) })
-    .where(eq(applications.id, application.id))
-    .returning({ version: applications.version });
-  const moved = { applicationId: application.id, stage: move.stage, rank, ...one(changed) };
-  if (!isChanging) return moved;
-  await recordMoves(ctx, [application], { to: move.stage, actorName: company.name });
-  if (move.stage === 'ON_RECRUIT') await finishOnHiring(ctx, memories, application.recruitmentId);
-  return moved;
+    .where(eq(applications.id, id))
+    .returning(applicantColumns);
+  const row = one(changed);
+  const at = { applicationId: id, stage: move.stage, rank, version: row.version };
+  if (!isChanging) return { row, moved: at };
+  const [record] = await recordMoves(ctx, [application], { to: move.stage, actorName: company.name });
+  if (move.stage === 'ON_RECRUIT') await finishOnHiring(ctx, memories, recruitmentId);
+  return { row, moved: { ...at, record } };
 }
 
-/** The rank of the place; moves on one board wait for each other, so that no two find the same place. */
+/** The rank of the place; the board is held, so that no two find the same one. */
 async function findRank(
-  { db }: ContextOf<Company>,
-  { id, recruitmentId }: ApplicationRow,
+  { db, now }: ContextOf<Company>,
+  { id, recruitmentId }: HeldCard['application'],
   { stage, index = 0, belowId }: Move,
 ): Promise<string> {
-  await holdBoard(db, recruitmentId);
   const place = await findPlace(db, { recruitmentId, stage, ids: [id], index, belowId });
   if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  return rankBetween(place.above, place.below);
+  return one(ranksAt(place, 1, now));
 }
+
+async function readCard(db: Db, id: string): Promise<ApplicantRow> {
+  const row = await findCard(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Tells who was faster, where that is known, and where the card is. */
+async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentCurrent']): Promise<AppError> {
+  const movers = await findLastMovers(db, [id]);
+  return refusalOfLate(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
+}
+
+/** The refusal of whoever was slower than the colleague of that name. */
+export const refusalOfLate = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
+  name
+    ? new AppError('conflict', m.movedFirst, { ...details, values: { name } })
+    : new AppError('conflict', m.movedElsewhere, details);

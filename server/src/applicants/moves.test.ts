@@ -67,7 +67,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     const late = await stage(company, id, card, { stage: 'ELIMINATED', from: 'IS_APPLIED' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
-      message: '다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.',
+      message: '한빛정밀 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
       current: { _id: card, stage: 'ON_PENDING' },
     });
     expect((await rowOf(card))?.stage).toBe('ON_PENDING');

@@ -1,7 +1,13 @@
-import type { OwnedApplication } from '#applications/public.ts';
+import type { ApplicationRow } from '#applications/tables.ts';
 import type { Company } from '#kit/context.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
+import type { RecruitmentRow } from '#recruitments/tables.ts';
+
+interface Known {
+  application: Pick<ApplicationRow, 'status'>;
+  recruitment: Pick<RecruitmentRow, 'companyId'>;
+}
 
 /** A company knows of an application to its own posting once it was sent; of a revoked one it keeps name and date. */
-export const knowsApplicant = (actor: Company, { application, recruitment }: OwnedApplication): boolean =>
+export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
   ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import type { OwnedApplication } from '#applications/public.ts';
 import { applicationMoves, applications, type ApplicantCard, type MoveRow } from '#applications/tables.ts';
 import { companies } from '#companies/tables.ts';
-import type { Db } from '#kit/context.ts';
+import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
+import { likes } from '#likes/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
+import { boardHeld } from './board-lock.ts';
 import { submitted } from './filter.ts';
 
 /** The columns of a card; a submitted application has them all. */
@@ -63,6 +65,54 @@ export async function findApplicant(
     .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)));
   const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
   return row;
+}
+
+/**
+ * An applicant about to be moved, with the caller's star, in one reading: the row is locked, and other moves on its
+ * board wait until the transaction ends.
+ */
+export async function holdCard(
+  { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
+  of: { recruitmentId: string; applicationId: string },
+) {
+  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
+  const [row] = await db
+    .select({
+      application: {
+        id: applications.id,
+        recruitmentId: applications.recruitmentId,
+        companyId: applications.companyId,
+        personId: applications.personId,
+        status: applications.status,
+        stage: applications.stage,
+      },
+      recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
+      company: { name: companies.name },
+      likeId: likes.id,
+      held: boardHeld,
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .leftJoin(likes, and(eq(likes.userId, actor.userId), eq(likes.applicationId, applications.id)))
+    .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)))
+    .for('update', { of: applications });
+  return row;
+}
+export type HeldCard = NonNullable<Awaited<ReturnType<typeof holdCard>>>;
+
+/** Who moved each of these applicants last, by their names as they were then. */
+export async function findLastMovers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([applicationMoves.applicationId], {
+      id: applicationMoves.applicationId,
+      name: applicationMoves.actorName,
+    })
+    .from(applicationMoves)
+    .where(inArray(applicationMoves.applicationId, [...ids]))
+    .orderBy(applicationMoves.applicationId, desc(applicationMoves.movedAt), desc(applicationMoves.id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Every move of an applicant from the first submission on. */

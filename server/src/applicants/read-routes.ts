@@ -4,7 +4,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort, valuesOf } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
-import { findBeside } from './beside.ts';
+import { findBeside, type Common } from './beside.ts';
 import { byRank, readBoard, type Board } from './board.ts';
 import { sendApplicants } from './export.ts';
 import { countFacets } from './facets.ts';
@@ -107,7 +107,7 @@ async function presentPage(
 }
 
 /** The board as the caller sees it. */
-export async function showBoard(ctx: Doing, posting: Posting, board: Board) {
+export async function showBoard(ctx: Doing, posting: Common, board: Board) {
   const rows = Object.values(board).flatMap((column) => column.rows);
   return presentBoard(board, await findBeside(ctx, posting, rows));
 }

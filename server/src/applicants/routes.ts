@@ -1,10 +1,9 @@
 import { applicants } from '@ieum/contract/applicants.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { findPosting, type OwnedApplication, type Posting } from '#applications/public.ts';
-import type { Company, Context, ContextOf } from '#kit/context.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
-import { createTurns } from '#kit/turns.ts';
 import { ownsRecruitment, type Memories } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
@@ -13,7 +12,15 @@ import { moveApplicant, type Move } from './move.ts';
 import { moveMany, type Outcome } from './move-many.ts';
 import { openApplication, type OpenDeps } from './open.ts';
 import { knowsApplicant } from './policy.ts';
-import { findApplicant, findCard, findCards, listMoves } from './queries.ts';
+import {
+  findApplicant,
+  findCard,
+  findCards,
+  holdCard,
+  listMoves,
+  type ApplicantRow,
+  type HeldCard,
+} from './queries.ts';
 import { applicantReadRoutes, showBoard } from './read-routes.ts';
 import type { LiveBoard } from './socket.ts';
 import {
@@ -36,9 +43,7 @@ export interface ApplicantDeps extends OpenDeps {
 }
 
 type Doing = ContextOf<Company>;
-type Changing = Context<'approvedCompany'>;
 type Reading = Pick<Doing, 'db' | 'actor'>;
-type Named = ReturnType<typeof fromParams>;
 
 export function applicantRoutes(route: Route, deps: ApplicantDeps) {
   applicantReadRoutes(route);
@@ -77,53 +82,50 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
   });
 }
 
-/** Moves of one board go one after the other: they wait for each other, and here that holds no connection. */
-function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
-  const inTurn = createTurns();
-  const onBoard = <T>(ctx: Changing, recruitmentId: string, work: (tx: Doing) => Promise<T>): Promise<T> =>
-    inTurn(recruitmentId, () => ctx.transact((tx) => work({ ...tx, actor: ctx.actor })));
+/** Moves of one board go one after the other: they wait for each other anyhow, and in line that holds no connection. */
+const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
+  `board ${companyId} ${recruitmentId}`;
 
-  const move = (ctx: Changing, of: Named, asked: Move): Promise<OwnedApplication> =>
-    onBoard(ctx, of.recruitmentId, async (tx) => {
-      const owned = await findApplicant(tx.db, of, 'update');
-      if (!owned || !knowsApplicant(tx.actor, owned)) throw notFound();
-      const presentCurrent = () => readRow(tx, owned);
-      const moved = await moveApplicant(tx, owned, { move: asked, memories, presentCurrent });
-      if (moved) tx.afterCommit(() => board.moved(of.recruitmentId, moved));
-      return owned;
-    });
+function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
+  const move = async (ctx: Doing, card: HeldCard, asked: Move): Promise<ApplicantRow> => {
+    const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
+    const { row, moved } = await moveApplicant(ctx, card, { move: asked, memories, presentCurrent });
+    if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
+    return row;
+  };
 
   route(applicants.move, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
-    run: async (ctx, { body }, posting) => {
-      const { applicationId, move: asked } = fromBoardMove(body);
-      const { id: recruitmentId } = posting.recruitment;
-      await move(ctx, { recruitmentId, applicationId }, asked);
-      return { kanban: await showBoard(ctx, posting, await readBoard(ctx.db, { recruitmentId })) };
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    subject: (ctx, { params, body }) => holdCard(ctx, fromBoardMove(params, body).card),
+    policy: knowsApplicant,
+    run: async (ctx, { params, body }, card) => {
+      const { card: of, move: asked } = fromBoardMove(params, body);
+      await move(ctx, card, asked);
+      return {
+        kanban: await showBoard(ctx, card, await readBoard(ctx.db, { recruitmentId: of.recruitmentId })),
+      };
     },
   });
 
   route(applicants.stage, {
-    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    subject: (ctx, { params }) => holdCard(ctx, fromParams(params)),
     policy: knowsApplicant,
-    run: async (ctx, { params, body }) => {
-      const owned = await move(ctx, fromParams(params), fromMove(body));
-      return { application: await readRow(ctx, owned) };
+    run: async (ctx, { body }, card) => {
+      const row = await move(ctx, card, fromMove(body));
+      return { application: presentHeld(card, row) };
     },
   });
 
   route(applicants.moveMany, {
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
     policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
     run: async (ctx, { body }, posting) => {
       const { id: recruitmentId } = posting.recruitment;
-      const outcomes = await onBoard(ctx, recruitmentId, async (tx) => {
-        const made = await moveMany(tx, posting, { moves: fromManyMoves(body), memories });
-        const moved = made.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
-        if (moved.length > 0) tx.afterCommit(() => board.movedMany(recruitmentId, moved));
-        return made;
-      });
+      const outcomes = await moveMany(ctx, posting, { moves: fromManyMoves(body), memories });
+      const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
+      if (moved.length > 0) ctx.afterCommit(() => board.movedMany(recruitmentId, moved));
       const current = await readElsewhere(ctx, posting, outcomes);
       return {
         results: outcomes.map((outcome) =>
@@ -133,6 +135,13 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
     },
   });
 }
+
+/** The card of an applicant that was held for a move. */
+const presentHeld = ({ application, recruitment, likeId }: HeldCard, row: ApplicantRow) =>
+  presentRow(row, {
+    answersCount: recruitment.questions.length,
+    stars: new Map(likeId ? [[application.id, likeId]] : []),
+  });
 
 /** The company's own marks on an applicant. */
 function markingRoutes(route: Route, { board }: ApplicantDeps) {

@@ -7,13 +7,16 @@ import {
 } from '#applications/public.ts';
 import type { Bulletin } from '#kit/bulletin.ts';
 import type { ServeChannel } from '#kit/channel.ts';
+import { APPLICATION_STARRED } from '#likes/public.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
 import type { Moved } from './move.ts';
 import {
   fromAnnouncement,
+  fromStarred,
   presentBoardRef,
   presentCardRef,
   presentMove,
+  presentStar,
   type CardRef,
 } from './socket-wire.ts';
 
@@ -41,6 +44,10 @@ export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
   hear(APPLICATION_SUBMITTED, pass('applied'));
   hear(APPLICATION_REVOKED, pass('revoked'));
   hear(APPLICATION_VIEWED, pass('viewed'));
+  hear(APPLICATION_STARRED, (payload) => {
+    const star = fromStarred(payload);
+    live.tell(roomOf(star.recruitmentId), 'starred', presentStar(star));
+  });
 
   return {
     moved: (recruitmentId: string, move: Moved) =>

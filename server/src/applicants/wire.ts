@@ -87,7 +87,7 @@ export function presentApplicant(
     resume,
     questions: answers.map(presentAnswer),
     _records: [],
-    history: moves.map(presentMove),
+    history: moves.map(presentRecord),
   };
 }
 
@@ -111,7 +111,7 @@ export const presentOutcome = (
   _application: id,
   ok: !refusal,
   ...(at && { stage: at.stage, position: at.rank, version: at.version }),
-  ...(refusal && { code: refusal.code, message: sayIn(locale, refusal.said.text) }),
+  ...(refusal && { code: refusal.code, message: sayIn(locale, refusal.said.text, refusal.details.values) }),
   ...(current && { current }),
 });
 
@@ -124,7 +124,8 @@ export const presentRevoked = (row: ApplicationRow): RevokedApplicant => ({
   revokedAt: (row.revokedAt ?? row.savedAt).toISOString(),
 });
 
-const presentMove = (row: MoveRow): StageMove => ({
+/** Kept move → wire. */
+export const presentRecord = (row: MoveRow): StageMove => ({
   _id: row.id,
   from: row.fromStage,
   to: row.toStage,
@@ -183,8 +184,11 @@ export const fromFilters = (
 });
 
 /** Wire → move on the board and whose it is. */
-export const fromBoardMove = (body: Input<typeof contract.move>['body']) => ({
-  applicationId: body._application,
+export const fromBoardMove = (
+  params: Input<typeof contract.move>['params'],
+  body: Input<typeof contract.move>['body'],
+) => ({
+  card: { recruitmentId: params._recruitment, applicationId: body._application },
   move: fromMove(body),
 });
 

@@ -9,7 +9,7 @@ export { fold } from './card.ts';
 export { readContents, type ContentsDeps } from './contents.ts';
 export { findPosting, type OwnedApplication, type Posting } from './queries.ts';
 export { isSubmitted } from './policy.ts';
-export { rankBetween, ranksBetween } from './rank.ts';
+export { ranksAt } from './rank.ts';
 export { markViewed } from './mark-viewed.ts';
 export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';

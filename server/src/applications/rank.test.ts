@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newestRank, rankBetween } from './rank.ts';
+import { newestRank, rankBetween, ranksAt } from './rank.ts';
 
 const isRank = (rank: string) => /^[0-9a-z]*[1-9a-z]$/.test(rank);
 
@@ -35,6 +35,38 @@ describe('ranks', () => {
     let rank = rankBetween(first, last);
     for (let i = 0; i < 1000; i++) rank = rankBetween(first, rank);
     expect(rank.length).toBeLessThan(250);
+  });
+
+  test('ten thousand moves to the top or to the end keep every rank as short as a new one', () => {
+    const start = Date.parse('2026-11-19T00:00:00.000Z');
+    let [top, end] = [newestRank(new Date(start)), newestRank(new Date(start))];
+    for (let i = 1; i <= 10_000; i++) {
+      const [above = ''] = ranksAt({ above: null, below: top }, 1, new Date(start + i));
+      const [below = ''] = ranksAt({ above: end, below: null }, 1, new Date(start));
+      expect(above < top && end < below).toBe(true);
+      [top, end] = [above, below];
+    }
+    expect([top, end].map(({ length }) => length)).toEqual([15, 15]);
+    expect([top, end].every(isRank)).toBe(true);
+  });
+
+  test('several are put to a place in their order, whatever the clock says', () => {
+    const later = newestRank(new Date('2027-01-01T00:00:00.000Z'));
+    const at = new Date('2026-11-19T00:00:00.000Z');
+    for (const room of [
+      { above: null, below: null },
+      { above: null, below: later },
+      { above: later, below: null },
+      { above: 'i', below: null },
+      { above: later, below: `${later}i` },
+      { above: 'zzzzzzzzzzzzzzi', below: null },
+    ]) {
+      const ranks = ranksAt(room, 200, at);
+      const all = [room.above, ...ranks, room.below].filter((rank) => rank !== null);
+      expect(all).toEqual(all.toSorted());
+      expect(new Set(all).size).toBe(all.length);
+      expect(ranks.every(isRank)).toBe(true);
+    }
   });
 
   test('two cards in the wrong order are a mistake, not a rank', () => {

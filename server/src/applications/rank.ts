@@ -7,11 +7,34 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const TIME_LENGTH = 9;
 const LAST_TIME = 36 ** TIME_LENGTH - 1;
 
+const headOf = (time: number): string => time.toString(36).padStart(TIME_LENGTH, '0');
+
 /** The rank of something new at a moment: before everything older, without looking at the others. */
-export function newestRank(at: Date): string {
-  const time = (LAST_TIME - at.getTime()).toString(36).padStart(TIME_LENGTH, '0');
-  return `${time}${randomDigits(5)}${DIGITS[randomInt(1, 36)]}`;
+export const newestRank = (at: Date): string =>
+  `${headOf(LAST_TIME - at.getTime())}${randomDigits(5)}${DIGITS[randomInt(1, 36)]}`;
+
+/** Where something is put: between two ranks; null stands for the very beginning or end. */
+interface Room {
+  above: string | null;
+  below: string | null;
 }
+
+/**
+ * So many ranks for what is put to a place at a moment, in their order. Those at the beginning or the end are as long
+ * as a new one, however often something is put there; between two others they grow.
+ */
+export function ranksAt({ above, below }: Room, count: number, at: Date): string[] {
+  const isFirst = above === null;
+  const time = isFirst ? LAST_TIME - at.getTime() : Number.parseInt(above.slice(0, TIME_LENGTH), 36) + 1;
+  const isWhole = isFirst || above.length >= TIME_LENGTH;
+  const fresh = isWhole && time <= LAST_TIME && (isFirst || below === null) ? seriesOf(time, count) : [];
+  const last = fresh.at(-1);
+  const fits = last !== undefined && (below === null || last < below);
+  return fits ? fresh : ranksBetween(above, below, count);
+}
+
+const seriesOf = (time: number, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `${headOf(time)}${n.toString(36).padStart(5, '0')}i`);
 
 /** A rank between two others; null stands for the very beginning or end. `before` must sort before `after`. */
 export function rankBetween(before: string | null, after: string | null): string {

@@ -45,19 +45,39 @@ interface Remembered {
 /** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
 export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
   const remembered = new Map<string, Remembered>();
+  const reading = new Map<string, Promise<Actor | undefined>>();
   const watchers: ((userId: string) => void)[] = [];
 
+  async function readRow(sessionId: string): Promise<Actor | undefined> {
+    const [row] = await findActor(db).execute({ sessionId });
+    return row && toActor(row);
+  }
+
+  function remember(sessionId: string, actor: Actor | undefined) {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(sessionId, { actor, userId: actor?.userId, until: performance.now() + REMEMBER_MS });
+  }
+
+  /** Many calls of one session at the same moment are one reading. */
   async function read(sessionId: string): Promise<Actor | undefined> {
     const known = remembered.get(sessionId);
     if (known && known.until > performance.now()) return known.actor;
-    const [row] = await findActor(db).execute({ sessionId });
-    const actor = row && toActor(row);
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(sessionId, { actor, userId: actor?.userId, until: performance.now() + REMEMBER_MS });
-    return actor;
+    const begun = reading.get(sessionId);
+    if (begun) return begun;
+    const isLatest = () => reading.get(sessionId) === mine;
+    const mine = readRow(sessionId)
+      .then((actor) => {
+        if (isLatest()) remember(sessionId, actor);
+        return actor;
+      })
+      .finally(() => isLatest() && reading.delete(sessionId));
+    reading.set(sessionId, mine);
+    return mine;
   }
 
   function forget(userId: string) {
+    // Whose readings are on their way is not known yet: none of them is remembered.
+    reading.clear();
     for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
     for (const tell of watchers) tell(userId);
   }

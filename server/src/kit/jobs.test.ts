@@ -37,4 +37,30 @@ describe('jobs', () => {
     await database.close();
     expect(heard).toEqual(['윤지호']);
   }, 30_000);
+
+  test('many that wait are done without a pause, and one that fails holds up none of the others', async () => {
+    const database = await openTestDatabase();
+    const heard = new Set<number>();
+    const job: Job = {
+      name: 'count',
+      on: 'number.told',
+      transaction: 'write',
+      run: async (_work, { number }) => {
+        if (number === 3) throw new Error('never');
+        heard.add(Number(number));
+      },
+    };
+    const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
+    const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
+    await jobs.start();
+    const numbers = Array.from({ length: 60 }, (_, number) => number);
+    await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
+      work.announce(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
+    );
+    const isDone = await soon(() => heard.size === numbers.length - 1);
+    await jobs.stop();
+    await database.close();
+    expect(isDone).toBe(true);
+    expect(heard.has(3)).toBe(false);
+  }, 30_000);
 });

@@ -1,6 +1,6 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobResult, PgBoss } from 'pg-boss';
 import type { Announcement, Db, Effect, Work } from './context.ts';
-import { drainOutbox, recordAnnouncements, type Subscription } from './outbox.ts';
+import { DRAINED_AT_ONCE, drainOutbox, recordAnnouncements, type Subscription } from './outbox.ts';
 
 /** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
@@ -27,6 +27,13 @@ interface Deps {
   onError: (error: unknown, job: string) => void;
 }
 
+/** Many that wait are fetched together, one after the other without a pause; each succeeds or fails on its own. */
+const WORKING = {
+  pollingIntervalSeconds: 5,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
 
 /** Runs the rooms' jobs on pg-boss, fed by the outbox. */
@@ -38,6 +45,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   const workers = new Map<string, string>();
   let draining: Promise<void> | undefined;
   let isAskedAgain = false;
+  let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
 
   const send = async (name: string, payload: Record<string, unknown>, jobId: string) => {
@@ -46,10 +54,6 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     if (worker) boss.notifyWorker(worker);
   };
 
-  async function drainAll() {
-    while ((await drainOutbox(db, subscriptions, send)) > 0) isAskedAgain = false;
-  }
-
   /** Drains the outbox soon; calls while it drains are answered by one more round. */
   function wake(): Promise<void> {
     isAskedAgain = true;
@@ -57,7 +61,8 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
       try {
         while (isAskedAgain) {
           isAskedAgain = false;
-          await drainAll();
+          const drained = await drainOutbox(db, subscriptions, send);
+          if (drained === DRAINED_AT_ONCE) isAskedAgain = true;
         }
       } catch (error) {
         onError(error, 'outbox');
@@ -77,6 +82,22 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     await job.run({ ...looseWork({ ...deps, wake }), transact }, payload);
   }
 
+  /** Those left out when the process stops are tried again. */
+  async function performAll(job: Job, tasks: readonly { id: string; data: Record<string, unknown> }[]) {
+    const results: JobResult[] = [];
+    for (const { id, data } of tasks) {
+      if (isStopping) break;
+      try {
+        await perform(job, data ?? {});
+        results.push({ id, status: 'completed' });
+      } catch (error) {
+        onError(error, job.name);
+        results.push({ id, status: 'failed', output: error });
+      }
+    }
+    return results;
+  }
+
   async function start() {
     // Without a listener a lost connection would end the process; the queue connects again by itself.
     boss.on('error', (error) => onError(error, 'jobs'));
@@ -84,15 +105,8 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     for (const job of jobs) {
       await boss.createQueue(job.name, RETRIES);
       if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' });
-      const worker = await boss.work<Record<string, unknown>>(
-        job.name,
-        { pollingIntervalSeconds: 5, batchSize: 1 },
-        async ([task]) => {
-          await perform(job, task?.data ?? {}).catch((error: unknown) => {
-            onError(error, job.name);
-            throw error;
-          });
-        },
+      const worker = await boss.work<Record<string, unknown>>(job.name, WORKING, (tasks) =>
+        performAll(job, tasks),
       );
       workers.set(job.name, worker);
     }
@@ -101,6 +115,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   async function stop() {
+    isStopping = true;
     clearInterval(timer);
     await draining;
     await boss.stop({ graceful: true, timeout: 2000 });
@@ -139,18 +154,20 @@ export async function inJobTransaction<T>(
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
   const effects: Effect[] = [];
+  let isWaited = false;
   const result = await deps.db.transaction(async (tx) =>
     run({
       db: tx,
       now: deps.now(),
       announce: async (...events) => {
         await recordAnnouncements(tx, events);
+        isWaited = true;
         effects.push(() => events.forEach((event) => deps.tell?.(event)));
       },
       afterCommit: (effect) => void effects.push(effect),
     }),
   );
-  void deps.wake();
+  if (isWaited) void deps.wake();
   for (const effect of effects) {
     try {
       await effect();

@@ -31,6 +31,9 @@ export async function recordAnnouncements(db: Db, events: readonly Announcement[
   await db.insert(outbox).values(events.map(({ type, payload }) => ({ id: newId(), type, payload })));
 }
 
+/** So many rows one draining takes; fewer mean that none is left. */
+export const DRAINED_AT_ONCE = 100;
+
 /** Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the row. */
 export async function drainOutbox(
   db: Db,
@@ -42,7 +45,7 @@ export async function drainOutbox(
     .from(outbox)
     .where(isNull(outbox.drainedAt))
     .orderBy(asc(outbox.createdAt))
-    .limit(100);
+    .limit(DRAINED_AT_ONCE);
   for (const row of waiting) {
     const interested = subscriptions.filter((one) => one.event === row.type);
     for (const { job } of interested) await send(job, row.payload, idOf(row.id, job));

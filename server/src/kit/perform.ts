@@ -7,6 +7,7 @@ import { recordAnnouncements } from './outbox.ts';
 import { presentReply } from './parse.ts';
 import { isRetryable } from './pg-errors.ts';
 import type { RateLimit } from './route.ts';
+import type { InTurn } from './turns.ts';
 
 /** What the kit needs of the house around it. */
 export interface Engine {
@@ -20,11 +21,14 @@ export interface Engine {
   onError: (error: unknown, where: string) => void;
   /** For endpoints whose plan names no limit of its own. */
   defaultLimit: RateLimit;
+  /** Where calls stand in line that wait for one another anyhow. */
+  inTurn: InTurn;
 }
 
 /** A plan with its types erased; kit/route.ts is the only place that makes one. */
 export interface Plan {
   limit?: RateLimit;
+  line?: (actor: Actor | undefined, input: unknown) => string;
   /** Of a socket's event; a call's is in its endpoint. */
   transaction?: Endpoint['transaction'];
   subject?: (ctx: Context, input: unknown) => Promise<unknown>;
@@ -48,8 +52,14 @@ interface Turn {
 const READ_DEADLINE_MS = 1500;
 const TRIES = 4;
 
-/** Runs one call in the transaction its endpoint declares and presents the reply before the commit. */
-export async function perform(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
+/** Runs one call in its turn, in the transaction its endpoint declares, and presents the reply before the commit. */
+export function perform(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
+  const { line } = served.plan;
+  const work = () => performNow(engine, served, turn);
+  return line ? engine.inTurn(line(turn.actor, turn.input), work) : work();
+}
+
+async function performNow(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
   if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(served, ctx, turn));

@@ -40,6 +40,11 @@ interface About<E extends Endpoint, Subject> {
   /** false answers 404 like a missing row, or 403 where the caller may read the row publicly (`isVisible`). */
   policy: (actor: Admitted<E['access']>, subject: Subject) => boolean;
   isVisible?: (subject: Subject) => boolean;
+  /**
+   * Calls of one line go one after the other in this process, before anything is read: for those that would wait for
+   * each other in the database, each holding a connection.
+   */
+  line?: (actor: Admitted<E['access']>, input: Received<E>) => string;
   run: (
     ctx: Context<E['access']>,
     input: Received<E>,

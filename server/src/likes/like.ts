@@ -11,6 +11,7 @@ import { pgErrorOf } from '#kit/pg-errors.ts';
 import { one } from '#kit/rows.ts';
 import { knowsApplication, knowsPerson } from './acquaintance.ts';
 import { likes, type LikeRow } from './tables.ts';
+import { tellStar } from './tell-star.ts';
 
 /** What is liked or bookmarked. */
 export interface Target {
@@ -57,7 +58,9 @@ export async function like(ctx: Acting, target: Target, memo?: string): Promise<
     .values(row)
     .onConflictDoUpdate({ target: sameTarget[column], set })
     .returning();
-  return one(written);
+  const liked = one(written);
+  await tellStar(ctx, liked, liked.id);
+  return liked;
 }
 
 /** Points a like at something else; 409 when that is liked already. */
@@ -65,7 +68,10 @@ export async function redirectLike(ctx: Acting, held: LikeRow, target: Target): 
   const column = await visibleColumn(ctx, target);
   try {
     const changed = columnsOf(target, column);
-    return one(await ctx.db.update(likes).set(changed).where(eq(likes.id, held.id)).returning());
+    const redirected = one(await ctx.db.update(likes).set(changed).where(eq(likes.id, held.id)).returning());
+    await tellStar(ctx, held, null);
+    await tellStar(ctx, redirected, redirected.id);
+    return redirected;
   } catch (error) {
     if (pgErrorOf(error)?.code === '23505') throw new AppError('conflict', m.conflict);
     throw error;
