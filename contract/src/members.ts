@@ -97,6 +97,13 @@ export const memberFilters = {
   approval: z.enum(approvals, c.unknownValue.key).optional(),
   status: z.enum(userStatuses, c.unknownValue.key).optional(),
   _level: Id.optional(),
+  /** These members only: up to a hundred ids with commas between. */
+  _user: z
+    .string()
+    .max(4000)
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(Id).min(1).max(100))
+    .optional(),
   /** Seoul days, both included. */
   joinedFrom: Day.optional(),
   joinedTo: Day.optional(),

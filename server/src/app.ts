@@ -91,6 +91,7 @@ export async function createApp(ports: Ports) {
     if (!token) return;
     request.actor = (await bearerOf(token))?.actor;
     if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
+    rooms.noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
   });
   registerHeaders(app, env);
   logResponses(app);

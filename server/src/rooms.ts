@@ -20,6 +20,7 @@ import { auditRoutes } from '#audit/routes.ts';
 import { createActors, ACTOR_CHANNEL } from '#auth/actors.ts';
 import { authJobs } from '#auth/jobs.ts';
 import { openKeyRing } from '#auth/keys.ts';
+import { createLastUse } from '#auth/last-use.ts';
 import { authRoutes } from '#auth/routes.ts';
 import { sessionRoutes } from '#auth/session-routes.ts';
 import { createOpenSeal } from '#auth/seals.ts';
@@ -108,6 +109,7 @@ export async function openRooms(ports: Shared) {
   const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
   await database.listen(ACTOR_CHANNEL, actors.forget);
   const visits = createVisits(db, (error) => onError(error, 'visits'));
+  const lastUse = createLastUse(db, (error) => onError(error, 'last use'));
   const fileStore = createFileStore({ storage: ports.storage, secrets, now: () => clock.now() });
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   const isSecure = env.publicUrl.startsWith('https:');
@@ -164,11 +166,13 @@ export async function openRooms(ports: Shared) {
   ];
   const flush = async () => {
     await visits.flush();
+    await lastUse.flush();
     await views.flush();
     await accessRecords.flush();
   };
   const stop = async () => {
     await visits.stop();
+    await lastUse.stop();
     await views.stop();
     await accessRecords.stop();
   };
@@ -191,5 +195,5 @@ export async function openRooms(ports: Shared) {
         now: clock.now(),
       });
   };
-  return { bind, jobs, actors, tokens, commands, prepare, flush, stop };
+  return { bind, jobs, actors, noteUse: lastUse.note, tokens, commands, prepare, flush, stop };
 }

@@ -158,6 +158,13 @@ export const routeTable: readonly RouteEntry[] = [
     screen: 'routes/console/audit-logs.tsx',
     isExtra: true,
   },
+  { path: '/console/messages', audience: 'console', screen: 'routes/console/messages.tsx', isExtra: true },
+  {
+    path: '/console/messages/create',
+    audience: 'console',
+    screen: 'routes/console/message-create.tsx',
+    isExtra: true,
+  },
   { path: '/dashboard/inbox', audience: 'both', screen: 'routes/dashboard/inbox.tsx', isExtra: true },
   { path: '/console/inbox', audience: 'console', screen: 'routes/console/inbox.tsx', isExtra: true },
   { path: '/refuse', audience: 'public', screen: 'routes/refuse.tsx', isExtra: true },

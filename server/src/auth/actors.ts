@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { companies } from '#companies/tables.ts';
 import { users } from '#users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedOn } from '#kit/prepared.ts';
+import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions } from './tables.ts';
 
 const REMEMBER_MS = 1000;
@@ -30,6 +31,10 @@ const findActor = preparedOn((db) =>
         eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql`now()`),
+        or(
+          eq(users.isConsole, false),
+          gt(sessions.lastUsedAt, sql`now() - make_interval(secs => ${CONSOLE_IDLE_SECONDS})`),
+        ),
         eq(users.status, 'ACTIVE'),
       ),
     )

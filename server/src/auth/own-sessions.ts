@@ -3,7 +3,7 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
-import { CONSOLE_IDLE_SECONDS } from './refresh.ts';
+import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions, type SessionRow } from './tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>;

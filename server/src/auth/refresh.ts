@@ -6,12 +6,11 @@ import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { addSeconds } from '#kit/dates.ts';
 import type { Actors } from './actors.ts';
+import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { refreshTokens, sessions, type SessionRow } from './tables.ts';
 import { hashToken, newRefreshToken } from './tokens.ts';
 
 const REUSE_GRACE_SECONDS = 10;
-/** An administrator is logged out after so long without a call. */
-export const CONSOLE_IDLE_SECONDS = 30 * 60;
 
 export interface Refreshed {
   refreshToken: string;
@@ -52,7 +51,9 @@ async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbe
     .update(refreshTokens)
     .set({ spentAt: ctx.now })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt)));
-  await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
+  // An administrator's open page renews its token by itself; only what they do is use (last-use.ts).
+  if (!user.isConsole)
+    await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
   await keepLocale(ctx, user);
   return { refreshToken: await issueToken(ctx, session.id, hash), session, user };
 }

@@ -53,9 +53,17 @@ const present = <T extends object>(values: T) =>
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
+interface AskedFilter {
+  scope?: 'console' | undefined;
+  _level?: string | undefined;
+  _user?: readonly string[] | undefined;
+}
+
 /** Query words → filter. */
-export const fromFilter = <Q extends { scope?: 'console' | undefined; _level?: string | undefined }>({
-  scope,
-  _level,
-  ...same
-}: Q) => ({ ...same, isConsole: scope === 'console', levelId: _level }) satisfies Partial<MemberFilter>;
+export const fromFilter = <Q extends AskedFilter>({ scope, _level, _user, ...same }: Q) =>
+  ({
+    ...same,
+    isConsole: scope === 'console',
+    levelId: _level,
+    userIds: _user,
+  }) satisfies Partial<MemberFilter>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
@@ -34,6 +34,8 @@ export interface MemberFilter extends PagePart {
   /** Administrators only. */
   isConsole?: boolean | undefined;
   levelId?: string | undefined;
+  /** These only. */
+  userIds?: readonly string[] | undefined;
   /** Seoul days, both included. */
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
@@ -128,13 +130,15 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
 
 /** What a filter asks for. */
 export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL | undefined)[] {
-  const { searchValue, userType, approval, status, isConsole, levelId, joinedFrom, joinedTo } = filter;
+  const { searchValue, userType, approval, status, isConsole, levelId, userIds, joinedFrom, joinedTo } =
+    filter;
   return [
     status ? eq(users.status, status) : ne(users.status, 'WITHDRAWN'),
     userType && eq(users.userType, userType),
     isConsole ? eq(users.isConsole, true) : undefined,
     approval && eq(companies.approval, approval),
     levelId ? sql`${levelInForce} = ${isId(levelId) ? levelId : null}` : undefined,
+    userIds && inArray(users.id, userIds.filter(isId)),
     joinedFrom ? gte(users.createdAt, startOfSeoulDay(joinedFrom)) : undefined,
     joinedTo ? lt(users.createdAt, startOfSeoulDay(joinedTo, 1)) : undefined,
     searchValue ? matches(searchValue) : undefined,

@@ -13,7 +13,7 @@ type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type NamedParts<C> = { [K in keyof C]: K extends 'query' ? Named<C[K]> : C[K] };
 type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
 type Optional<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
-type Extras = Pick<CallParts, 'signal' | 'keepalive'>;
+type Extras = Pick<CallParts, 'signal' | 'keepalive' | 'isBackground'>;
 export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<NamedParts<Call<E>>> & Extras;
 type Arguments<E extends Endpoint> =
   {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];

@@ -15,6 +15,8 @@ export interface CallParts {
   signal?: AbortSignal;
   /** Lets the call outlive the page, for the last save before leaving. */
   keepalive?: boolean;
+  /** Nobody asked for it just now: it does not count as using a session. */
+  isBackground?: boolean;
 }
 
 export interface Answer {
@@ -56,6 +58,7 @@ function headersOf(parts: CallParts, authorization: string | undefined): Headers
   const session = readKept('session');
   if (session) headers.set('session', session);
   if (authorization) headers.set('authorization', authorization);
+  if (parts.isBackground) headers.set('purpose', 'background');
   if (parts.body !== undefined && !parts.file && !parts.form) headers.set('content-type', 'application/json');
   for (const [name, value] of present(parts.headers)) headers.set(name, value);
   return headers;

@@ -19,6 +19,10 @@ function TargetLink({ target, action }: Pick<AuditLog, 'target' | 'action'>) {
     const search = new URLSearchParams({ tab: 'company', q: target.name });
     return <Link to={`/console/users?${search.toString()}`}>{copy.openMember}</Link>;
   }
+  if (target.type === 'dispatch')
+    return <Link to={`/console/messages?dispatch=${target._id}`}>{copy.openMessages}</Link>;
+  if (target.type === 'recruitment')
+    return <Link to={`/console/recruitment/${target._id}/statistics`}>{copy.openRecruitment}</Link>;
   if (target.type === 'terms') return <Link to={`/console/terms?edit=${target._id}`}>{copy.openTerms}</Link>;
   return null;
 }
@@ -51,9 +55,7 @@ const Whole = ({ log }: { log: AuditLog }) => (
       </div>
       <div>
         <dt>{columns.target}</dt>
-        <dd>
-          {log.target.name} ({targetTypeText(log.target.type)})
-        </dd>
+        <dd>{[log.target.name, targetTypeText(log.target.type)].filter(Boolean).join(' · ')}</dd>
       </div>
       <div>
         <dt>{columns.from}</dt>

@@ -7,12 +7,15 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { UrlTabs } from '#ui/url-tabs.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditInspector } from './audit-inspector.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
-import { auditListQuery, LAST_PAGE, PAGE, type AuditLog, type AuditPlace } from './data.ts';
+import { auditListQuery, PAGE, type AuditLog, type AuditPlace } from './data.ts';
+import { Readings } from './readings.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
 type AddressOf = (log: AuditLog) => string;
@@ -54,22 +57,27 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) 
   </div>
 );
 
+const names = ['q', 'action', 'type', 'name', 'target', 'ip', 'from', 'to'] as const;
+
 function usePlace(): AuditPlace {
   const { read } = useUrlState();
   return {
     action: read('action') || undefined,
     actor: read('q') || undefined,
+    targetType: read('type') || undefined,
+    target: read('target') || read('name') || undefined,
+    address: read('ip') || undefined,
     from: read('from') || undefined,
     to: read('to') || undefined,
-    page: Math.min(LAST_PAGE, Math.max(1, Number(read('page')) || 1)),
+    page: Math.max(1, Number(read('page')) || 1),
   };
 }
 
-function Nothing({ place }: { place: AuditPlace }) {
-  const { write } = useUrlState();
-  const isNarrowed = [place.action, place.actor, place.from, place.to].some(Boolean);
-  if (!isNarrowed) return <EmptyState title={copy.empty.title} hint={copy.empty.hint} />;
-  const reset = () => write({ action: undefined, q: undefined, from: undefined, to: undefined });
+function Nothing() {
+  const { read, write } = useUrlState();
+  if (!names.some((name) => read(name)))
+    return <EmptyState title={copy.empty.title} hint={copy.empty.hint} />;
+  const reset = () => write(Object.fromEntries(names.map((name) => [name, undefined])));
   return (
     <EmptyState
       title={copy.empty.noMatch}
@@ -82,14 +90,9 @@ function Nothing({ place }: { place: AuditPlace }) {
   );
 }
 
-/** /console/audit-logs: what administrators did, newest first. */
-export function AuditLogs() {
-  const { read, write } = useUrlState();
+function useAddresses(): AddressOf {
   const [parameters] = useSearchParams();
-  const place = usePlace();
-  const openId = read('id') || undefined;
-  const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
-  const addressOf: AddressOf = useMemo(
+  return useMemo(
     () => (log) => {
       const query = new URLSearchParams(parameters);
       query.set('id', log._id);
@@ -97,12 +100,17 @@ export function AuditLogs() {
     },
     [parameters],
   );
+}
+
+/** What administrators did, newest first; a row opens beside the list. */
+function Acts({ place }: { place: AuditPlace }) {
+  const { read, write } = useUrlState();
+  const openId = read('id') || undefined;
+  const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
+  const addressOf = useAddresses();
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
-  const count = list.data?.count ?? 0;
-  const isTooFar = place.page === LAST_PAGE && count > LAST_PAGE * PAGE;
   return (
-    <div className={styles.layout} data-docked={openId ? true : undefined}>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
+    <>
       <DataGrid
         label={copy.listLabel}
         name="console-audit"
@@ -113,16 +121,40 @@ export function AuditLogs() {
         card={(log) => <AuditCard log={log} addressOf={addressOf} />}
         {...(openId && { currentId: openId })}
         onOpen={(log) => write({ id: log._id }, { isReplacing: openId !== undefined })}
-        paging={{ page: place.page, size: PAGE, count, isCapped: list.data?.isCapped }}
+        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
-        {...(isTooFar && { summary: copy.tooFar })}
-        empty={<Nothing place={place} />}
+        empty={<Nothing />}
         error={list.error}
         onRetry={() => void list.refetch()}
         toolbar={<AuditFilters />}
         isStale={list.isPlaceholderData}
       />
       {openId && <AuditInspector id={openId} onClose={() => write({ id: undefined })} />}
+    </>
+  );
+}
+
+const { tabs: tabWords } = copy;
+const tabs = [
+  { value: '', label: tabWords.acts },
+  { value: 'readings', label: tabWords.readings },
+];
+
+/** /console/audit-logs: what administrators did, and who read whose personal data. */
+export function AuditLogs() {
+  const { read } = useUrlState();
+  const { page, ...filter } = usePlace();
+  const isReadings = read('tab') === 'readings';
+  return (
+    <div className={styles.layout} data-docked={read('id') ? true : undefined}>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={copy.hint}
+        {...(!isReadings && { actions: <AuditExport filter={filter} /> })}
+      />
+      <UrlTabs label={tabWords.label} tabs={tabs} />
+      {isReadings ? <Readings /> : <Acts place={{ ...filter, page }} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
+import { actionCopy } from './action-copy.ts';
 import { copy } from './copy.ts';
 import type { AuditLog } from './data.ts';
+
+const { actions, targets } = actionCopy;
 
 const isNamed = <T extends object>(words: T, name: string): name is Extract<keyof T, string> => name in words;
 
 /** What was done in words; an action without words of its own keeps its name. */
-export const actionText = (action: string): string =>
-  isNamed(copy.actions, action) ? copy.actions[action] : action;
+export const actionText = (action: string): string => (isNamed(actions, action) ? actions[action] : action);
 
-export const targetTypeText = (type: string): string =>
-  isNamed(copy.targets, type) ? copy.targets[type] : type;
+export const targetTypeText = (type: string): string => (isNamed(targets, type) ? targets[type] : type);
 
 export const detailName = (name: string): string => (isNamed(copy.details, name) ? copy.details[name] : name);
 
@@ -18,4 +19,8 @@ export function detailText(value: AuditLog['details'][string]): string {
   return value === null ? '—' : String(value);
 }
 
-export const actionOptions = Object.entries(copy.actions).map(([value, label]) => ({ value, label }));
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export const actionOptions = optionsOf(actions);
+export const targetOptions = optionsOf(targets);

@@ -11,24 +11,12 @@ export const copy = defineCopy({
   add: { ko: '약관 쓰기', en: 'Add terms', cn: '添加条款' },
   edit: { ko: '약관 고치기', en: 'Edit terms', cn: '编辑条款' },
   back: { ko: '약관 목록', en: 'Terms', cn: '条款列表' },
-  columns: {
-    index: { ko: '순서', en: 'Order', cn: '顺序' },
-    subject: { ko: '제목', en: 'Subject', cn: '标题' },
-    audience: { ko: '대상', en: 'For', cn: '对象' },
-    necessary: { ko: '동의', en: 'Agreement', cn: '同意' },
-    listed: { ko: '가입 화면', en: 'Sign-up form', cn: '注册页面' },
-    version: { ko: '판', en: 'Version', cn: '版本' },
-    updated: { ko: '고친 날', en: 'Changed', cn: '修改日' },
-  },
   audiences: {
     ALL: { ko: '모두', en: 'Everyone', cn: '全部' },
     PERSON: { ko: '개인', en: 'People', cn: '个人' },
     COMPANY: { ko: '기업', en: 'Companies', cn: '企业' },
   },
-  listed: {
-    yes: { ko: '보여요', en: 'Shown', cn: '显示' },
-    no: { ko: '감췄어요', en: 'Hidden', cn: '隐藏' },
-  },
+  hidden: { ko: '가입 화면에서 감췄어요', en: 'Hidden from sign-up', cn: '注册页面中隐藏' },
   version: {
     ko: (n: number) => `${n}판`,
     en: (n: number) => `v${n}`,

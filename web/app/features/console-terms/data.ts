@@ -1,5 +1,5 @@
-import type { Call } from '@ieum/contract/endpoint.ts';
-import type { terms } from '@ieum/contract/terms.ts';
+import type { Call, Reply } from '@ieum/contract/endpoint.ts';
+import type { Terms, terms } from '@ieum/contract/terms.ts';
 import { seededTermsCodes } from '@ieum/contract/terms.enums.ts';
 import { termsPaths } from '@ieum/contract/terms.paths.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -10,17 +10,28 @@ export type TermsDraft = Call<typeof terms.create>['body'];
 
 const api = apiOf<typeof terms>(termsPaths);
 
-/** Rows of one page of the list. */
-export const PAGE = 50;
-
 /** The four texts every installation keeps. */
 export const isSeeded = (code: string): boolean => (seededTermsCodes as readonly string[]).includes(code);
 
-export const termsListQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['console-terms', 'list', page],
-    queryFn: ({ signal }) => api.listAll({ query: { limit: PAGE, skip: (page - 1) * PAGE }, signal }),
-  });
+const MOST_AT_ONCE = 100;
+
+async function readEvery(signal: AbortSignal): Promise<Terms[]> {
+  const rows: Terms[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const query = { limit: MOST_AT_ONCE, ...(after && { after }) };
+    const page: Reply<typeof terms.listAll> = await api.listAll({ query, signal });
+    rows.push(...page.termsList);
+    after = page.next;
+  }
+  return rows;
+}
+
+/** All texts in the order of the sign-up form. */
+export const everyTermsQuery = queryOptions({
+  queryKey: ['console-terms', 'list'],
+  queryFn: ({ signal }) => readEvery(signal),
+});
 
 export const oneTermsQuery = (id: string) =>
   queryOptions({
@@ -59,5 +70,22 @@ export function useRemoveTerms() {
       client.removeQueries({ queryKey: oneTermsQuery(id).queryKey });
       await forgetTerms(client);
     },
+  });
+}
+
+/** Puts all texts into a new order; shown at once, and again as it was when the server refuses. */
+export function useOrderTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after another, so that the last order asked for is the one that stays.
+    scope: { id: 'order-terms' },
+    mutationFn: (ids: readonly string[]) => api.reorder({ body: { _terms: [...ids] } }),
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: everyTermsQuery.queryKey });
+      client.setQueryData(everyTermsQuery.queryKey, (rows) =>
+        rows?.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
+      );
+    },
+    onSettled: () => forgetTerms(client),
   });
 }

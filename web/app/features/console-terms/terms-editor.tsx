@@ -12,9 +12,10 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './console-terms.module.css';
 import { ContentField } from './content-field.tsx';
 import { copy } from './copy.ts';
-import { isSeeded, oneTermsQuery, termsListQuery, type Terms } from './data.ts';
+import { everyTermsQuery, isSeeded, oneTermsQuery, type Terms } from './data.ts';
 import { audiences } from './draft.ts';
 import { useTermsForm } from './use-terms-form.ts';
+import { VersionHistory } from './version-history.tsx';
 
 const FORM = 'terms-form';
 const SUBJECT_MOST = 100;
@@ -86,6 +87,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
           <Fields terms={terms} />
         </Form>
       </Panel>
+      {terms && <VersionHistory termsId={terms._id} />}
       {terms && (
         <div className={styles.remove}>
           {isSeeded(terms.code) ? (
@@ -110,10 +112,10 @@ function Revising({ id }: { id: string }) {
 }
 
 function Adding() {
-  const { data, error, refetch } = useQuery(termsListQuery(1));
+  const { data, error, refetch } = useQuery(everyTermsQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const lastIndex = Math.max(0, ...data.termsList.map(({ index }) => index));
+  const lastIndex = Math.max(0, ...data.map(({ index }) => index));
   return <Editor terms={undefined} lastIndex={lastIndex} />;
 }
 

@@ -1,27 +1,30 @@
 import { termsMessages } from '@ieum/contract/messages/terms.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
 import { say } from '#lib/copy.ts';
 import { nearDayText } from '#lib/dates.ts';
+import { alert } from '#ui/alert/alert.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
-import type { Column } from '#ui/grid/grid-types.ts';
-import { RowTitle } from '#ui/grid/row-title.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { Panel } from '#ui/panel.tsx';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './console-terms.module.css';
 import { copy } from './copy.ts';
-import { PAGE, termsListQuery, type Terms } from './data.ts';
+import { everyTermsQuery, useOrderTerms, type Terms } from './data.ts';
+import { historyCopy } from './history-copy.ts';
 
+const { order: words } = historyCopy;
 const addressOf = (terms: Terms): string => `/console/terms?edit=${terms._id}`;
 const audienceText = ({ userType }: Terms): string => copy.audiences[userType ?? 'ALL'];
-
-const Subject = ({ row }: { row: Terms }) => (
-  <RowTitle to={addressOf(row)} title={row.subject} hint={row.code} />
-);
 
 const Necessary = ({ row }: { row: Terms }) => (
   <Badge hue={row.necessary ? 'cobalt' : 'ink'}>
@@ -29,33 +32,86 @@ const Necessary = ({ row }: { row: Terms }) => (
   </Badge>
 );
 
-const listedText = ({ isListed }: Terms): string => (isListed ? copy.listed.yes : copy.listed.no);
-
-const columns: readonly Column<Terms>[] = [
-  { key: 'index', title: copy.columns.index, isNumeric: true, width: 72, cell: ({ index }) => index },
-  { key: 'subject', title: copy.columns.subject, cell: (row) => <Subject row={row} /> },
-  { key: 'audience', title: copy.columns.audience, cell: audienceText },
-  { key: 'necessary', title: copy.columns.necessary, cell: (row) => <Necessary row={row} /> },
-  { key: 'listed', title: copy.columns.listed, priority: 2, cell: listedText },
-  { key: 'version', title: copy.columns.version, cell: ({ version }) => copy.version(version) },
-  {
-    key: 'updated',
-    title: copy.columns.updated,
-    priority: 2,
-    cell: ({ updatedAt }) => <span className="number">{nearDayText(updatedAt)}</span>,
-  },
-];
-
-const TermsCard = ({ row }: { row: Terms }) => (
-  <div className={styles.card}>
-    <Subject row={row} />
-    <Necessary row={row} />
-    <p>
-      {audienceText(row)} · {copy.version(row.version)} · {nearDayText(row.updatedAt)}
-      {!row.isListed && ` · ${copy.listed.no}`}
-    </p>
+const Row = ({ row, grip, children }: { row: Terms; grip: ReactNode; children: ReactNode }) => (
+  <div className={styles.row}>
+    {grip}
+    <div className={styles.words}>
+      <p>
+        <Link to={addressOf(row)}>{row.subject}</Link>
+        <Necessary row={row} />
+      </p>
+      <span>
+        {row.code} · {audienceText(row)}
+        {!row.isListed && ` · ${copy.hidden}`}
+      </span>
+    </div>
+    <span className={styles.since}>
+      {copy.version(row.version)} · <span className="number">{nearDayText(row.updatedAt)}</span>
+    </span>
+    {children}
   </div>
 );
+
+type Move = (from: number, to: number) => void;
+
+function Acts({ row, index, count, onMove }: { row: Terms; index: number; count: number; onMove: Move }) {
+  const moveTo = (to: number) => {
+    onMove(index, to);
+    announceMove(row.subject, to, count);
+  };
+  return (
+    <ActionMenu
+      label={words.actsOf(row.subject)}
+      look="icon"
+      align="end"
+      items={[
+        { key: 'edit', label: words.edit, to: addressOf(row) },
+        { key: 'history', label: words.history, to: `${addressOf(row)}#versions` },
+        { key: 'up', label: words.up, isDisabled: index === 0, onChoose: () => moveTo(index - 1) },
+        {
+          key: 'down',
+          label: words.down,
+          isDisabled: index === count - 1,
+          onChoose: () => moveTo(index + 1),
+        },
+      ]}
+    >
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
+  );
+}
+
+function List({ rows }: { rows: readonly Terms[] }) {
+  const order = useOrderTerms();
+  const move = async (from: number, to: number) => {
+    const ids = rows.map(({ _id }) => _id);
+    const [moved] = ids.splice(from, 1);
+    if (moved) ids.splice(to, 0, moved);
+    try {
+      await order.mutateAsync(ids);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+  const onMove: Move = (from, to) => void move(from, to);
+  return rows.map((row, index) => (
+    <ReorderRow
+      key={row._id}
+      list="terms"
+      index={index}
+      count={rows.length}
+      name={row.subject}
+      onMove={onMove}
+    >
+      {(grip) => (
+        <Row row={row} grip={grip}>
+          <Acts row={row} index={index} count={rows.length} onMove={onMove} />
+        </Row>
+      )}
+    </ReorderRow>
+  ));
+}
 
 const Add = () => (
   <ButtonLink size="sm" to="/console/terms?edit=new" icon={<IconPlus size={17} aria-hidden />}>
@@ -63,31 +119,20 @@ const Add = () => (
   </ButtonLink>
 );
 
-/** /console/terms: every text with its order, audience and version. */
+/** /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the menu. */
 export function TermsList() {
-  const navigate = useNavigate();
-  const { read, write } = useUrlState();
-  const page = Math.max(1, Number(read('page')) || 1);
-  const list = useQuery({ ...termsListQuery(page), placeholderData: keepPreviousData });
+  const { data: rows, error, refetch } = useQuery(everyTermsQuery);
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Add />} />
-      <DataGrid
-        label={copy.listLabel}
-        name="console-terms"
-        columns={columns}
-        rows={list.data?.termsList}
-        rowId={({ _id }) => _id}
-        rowName={({ subject }) => subject}
-        card={(row) => <TermsCard row={row} />}
-        onOpen={(row) => void navigate(addressOf(row))}
-        paging={{ page, size: PAGE, count: list.data?.count ?? 0 }}
-        onPage={(next) => write({ page: next })}
-        empty={<EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        isStale={list.isPlaceholderData}
-      />
+      <Panel label={copy.listLabel}>
+        {error && !rows && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!rows && !error && <Skeleton height={320} />}
+        {rows?.length === 0 && (
+          <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />
+        )}
+        {rows && <List rows={rows} />}
+      </Panel>
     </>
   );
 }

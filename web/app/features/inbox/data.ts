@@ -23,7 +23,7 @@ function pollMilliseconds(): number | false {
 /** The newest items with how many wait to be read; asked again each minute and on coming back to the page. */
 export const newestQuery = queryOptions({
   queryKey: [INBOX, 'newest'],
-  queryFn: ({ signal }) => api.list({ query: { limit: SHOWN }, signal }),
+  queryFn: ({ signal }) => api.list({ query: { limit: SHOWN }, signal, isBackground: true }),
   refetchInterval: pollMilliseconds,
   refetchOnWindowFocus: 'always',
 });

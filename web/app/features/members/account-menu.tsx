@@ -1,5 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +13,7 @@ import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { accountCopy as copy } from './account-copy.ts';
+import { copy as listCopy } from './copy.ts';
 import { useResetPassword, useWithdrawMember } from './data.ts';
 import { DisclosureSheet } from './disclosure.tsx';
 import { nameOf } from './standing.ts';
@@ -82,6 +85,18 @@ export function AccountMenu({ member }: { member: MemberDetail }) {
         look="default"
         align="end"
         items={[
+          {
+            key: 'message',
+            label: listCopy.message,
+            icon: <IconMail size={18} aria-hidden />,
+            to: `/console/messages/create?to=${member._id}`,
+          },
+          {
+            key: 'messages',
+            label: listCopy.messages,
+            icon: <IconHistory size={18} aria-hidden />,
+            to: `/console/messages?user=${member._id}`,
+          },
           { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
           {
             key: 'reset',

@@ -5,6 +5,8 @@ import type { Approval } from '@ieum/contract/company-profile.enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/users.enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf, sortBy } from '#lib/api.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { download } from '#lib/download.ts';
 import { pageReader } from '#lib/paging.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
@@ -12,6 +14,8 @@ const api = apiOf<typeof members>(memberPaths);
 
 /** Rows of one page of the list. */
 export const PAGE = 20;
+const CLIENT_ERROR = 400;
+const SERVER_ERROR = 500;
 /** Signed addresses of papers live five minutes. */
 const FRESH_MILLISECONDS = 240_000;
 
@@ -22,6 +26,8 @@ export interface MemberFilter {
   scope?: 'console' | undefined;
   /** A level's id. */
   _level?: string | undefined;
+  /** These members only: ids with commas between. */
+  _user?: string | undefined;
   /** Seoul days, both included. */
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
@@ -117,6 +123,38 @@ function send(change: Change) {
   if (change.act === 'approve') return api.approve({ params });
   if (change.act === 'reject') return api.reject({ params, body: { rejectMsg: change.rejectMsg } });
   return api.setStatus({ params, body: { status: change.act === 'block' ? 'BLOCKED' : 'ACTIVE' } });
+}
+
+/** Decides about several companies one after another; answers how many were decided. */
+export async function decideAll(decisions: readonly Decision[]): Promise<number> {
+  let done = 0;
+  for (const decision of decisions) {
+    try {
+      await send(decision);
+      done += 1;
+    } catch (error) {
+      // Decided by somebody else meanwhile, or gone: the others go on.
+      if (!(error instanceof ApiError) || error.status < CLIENT_ERROR || error.status >= SERVER_ERROR)
+        throw error;
+    }
+  }
+  return done;
+}
+
+/** Reads the lists again after several were decided. */
+export const refreshMembers = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['members'] }),
+    client.invalidateQueries({ queryKey: ['audit'] }),
+  ]);
+
+/** Takes the members of a list away as a workbook; the server writes down who did and why. */
+export function keepMembers(
+  { page: _page, sort: _sort, ...filter }: MemberPlace,
+  { reason, hasContacts }: { reason: string; hasContacts: boolean },
+): Promise<void> {
+  const contacts = hasContacts ? 'true' : undefined;
+  return download(memberPaths.export, { query: { ...filter, reason, contacts } });
 }
 
 /** Decides about a member; nothing is shown before the server has answered. */

@@ -1,6 +1,8 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
 import { useSession } from '#lib/use-session.ts';
-import { Button } from '#ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { copy as listCopy } from './copy.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './member-inspector.module.css';
 import { isWaiting } from './standing.ts';
@@ -28,14 +30,17 @@ interface DecisionButtonsProps {
   acts: MemberActs;
   onApprove: () => void;
   onReject: () => void;
+  /** Stands between the two. */
+  children?: ReactNode;
 }
 
 /** 반려하기 and 승인하기. */
-export const DecisionButtons = ({ acts, onApprove, onReject }: DecisionButtonsProps) => (
+export const DecisionButtons = ({ acts, onApprove, onReject, children }: DecisionButtonsProps) => (
   <>
     <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
       {copy.reject.act}
     </Button>
+    {children}
     <Button className={styles.grow} aria-keyshortcuts="A" isLoading={acts.isBusy} onClick={onApprove}>
       {copy.approve.act}
     </Button>
@@ -44,6 +49,17 @@ export const DecisionButtons = ({ acts, onApprove, onReject }: DecisionButtonsPr
 
 /** What can be done with a member now, at the foot of the inspector. */
 export function DecisionBar({ member, ...decision }: { member: MemberDetail } & DecisionButtonsProps) {
-  if (isWaiting(member)) return <DecisionButtons {...decision} />;
-  return <StatusButton member={member} acts={decision.acts} />;
+  if (member.status === 'WITHDRAWN') return null;
+  const message = (
+    <ButtonLink kind="default" to={`/console/messages/create?to=${member._id}`}>
+      {listCopy.message}
+    </ButtonLink>
+  );
+  if (isWaiting(member)) return <DecisionButtons {...decision}>{message}</DecisionButtons>;
+  return (
+    <>
+      {message}
+      <StatusButton member={member} acts={decision.acts} />
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import type { Member } from '@ieum/contract/members.ts';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,7 +11,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
-import { useUrlState } from '#ui/use-url-state.ts';
+import type { Paging, Sort } from '#ui/grid/grid-types.ts';
+import { useUrlState, type UrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
 import { memberListQuery, memberSummaryQuery, PAGE } from './data.ts';
 import { MemberCard, memberColumns, waitingColumns, type AddressOf } from './member-columns.tsx';
@@ -18,17 +20,42 @@ import { MemberFigures } from './member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import styles from './members.module.css';
 import { nameOf } from './standing.ts';
+import { useChosen } from './use-chosen.ts';
 import { useMemberView, type MemberView } from './use-place.ts';
 
 const MemberInspector = lazy(async () => ({
   default: (await import('./member-inspector.tsx')).MemberInspector,
 }));
 
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const ExportSheet = lazy(async () => ({ default: (await import('./export-sheet.tsx')).ExportSheet }));
+
 const Create = () => (
   <ButtonLink size="sm" to="/console/users/create" icon={<IconPlus size={17} aria-hidden />}>
     {copy.create}
   </ButtonLink>
 );
+
+function Excel({ place }: Pick<MemberView, 'place'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconDownload size={17} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {copy.excel}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportSheet place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);
@@ -102,6 +129,29 @@ function useAddresses(): AddressOf {
   );
 }
 
+const pagingOf = (
+  { page }: MemberView['place'],
+  data: Pick<Paging, 'count' | 'isCapped'> | undefined,
+): Paging => ({
+  page,
+  size: PAGE,
+  count: data?.count ?? 0,
+  isCapped: data?.isCapped,
+});
+
+const newestFirst: Sort = { key: 'createdAt', isDescending: true };
+
+/** The queue keeps its own order: the longest waiting first. */
+function lookOf({ tab, place }: MemberView, write: UrlState['write']) {
+  if (tab === '') return { label: copy.list.waiting, name: 'console-waiting' };
+  return {
+    label: copy.list.all,
+    name: 'console-members',
+    sort: place.sort ?? newestFirst,
+    onSort: ({ key, isDescending }: Sort) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
+  };
+}
+
 /** /console/users: the queue of approvals first, then every member; a row opens beside the list. */
 export function Members() {
   const { read, write } = useUrlState();
@@ -115,26 +165,32 @@ export function Members() {
     [tab, addressOf],
   );
   const rows = list.data?.users;
+  const chosen = useChosen(tab, rows ?? []);
   return (
     <div className={styles.layout} data-docked={openId ? true : undefined}>
-      <PageHeader title={copy.title} isSameAsPlace actions={<Create />} />
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        actions={
+          <>
+            <Excel place={place} />
+            <Create />
+          </>
+        }
+      />
       <MemberFigures />
       <Tabs />
       <DataGrid
-        label={tab === '' ? copy.list.waiting : copy.list.all}
-        name={tab === '' ? 'console-waiting' : 'console-members'}
         columns={columns}
         rows={rows}
         rowId={(row) => row._id}
         rowName={nameOf}
         card={(row) => <MemberCard row={row} addressOf={addressOf} />}
-        {...(tab !== '' && {
-          sort: place.sort ?? { key: 'createdAt', isDescending: true },
-          onSort: ({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
-        })}
+        {...lookOf(view, write)}
+        selection={chosen.selection}
         {...(openId && { currentId: openId })}
         onOpen={(row) => write({ id: row._id }, { isReplacing: openId !== undefined })}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+        paging={pagingOf(place, list.data)}
         onPage={(page) => write({ page })}
         empty={<Nothing {...view} />}
         error={list.error}
@@ -142,6 +198,11 @@ export function Members() {
         toolbar={<MemberFilters tab={tab} />}
         isStale={list.isPlaceholderData}
       />
+      {chosen.members.length > 0 && (
+        <Suspense>
+          <BulkBar members={chosen.members} clear={chosen.clear} />
+        </Suspense>
+      )}
       {openId && (
         <Suspense>
           <MemberInspector id={openId} rows={rows ?? []} />

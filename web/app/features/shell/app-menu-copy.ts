@@ -111,6 +111,7 @@ export const appMenuCopy = defineCopy({
     statisticsMain: { ko: '개요', en: 'Overview', cn: '概要' },
     statisticsRecruitment: { ko: '채용', en: 'Recruitments', cn: '招聘' },
     reports: { ko: '리포트', en: 'Reports', cn: '报告' },
+    messages: { ko: '메시지', en: 'Messages', cn: '消息' },
     audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
     setting: { ko: '설정', en: 'Settings', cn: '设置' },
   },

@@ -12,6 +12,7 @@ import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLayoutBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutBoard.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMessageChatbot from '@tabler/icons-react/dist/esm/icons/IconMessageChatbot.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -46,6 +47,7 @@ export const consoleMenu: AppMenu = {
         users,
         link('/users/levels', items.levels, IconCertificate),
         link('/withdrawn-users', items.withdrawn, IconUser),
+        link('/messages', items.messages, IconMail),
       ],
     },
     {

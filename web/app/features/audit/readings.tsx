@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fullMomentText, momentText } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import styles from './audit.module.css';
+import { copy as auditCopy } from './copy.ts';
+import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingPlace } from './data.ts';
+import { readingCopy as copy } from './reading-copy.ts';
+
+const { columns: words, kinds } = copy;
+
+const isKind = (what: string): what is keyof typeof kinds => what in kinds;
+const kindText = (what: string): string => (isKind(what) ? kinds[what] : what);
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
+const When = ({ at }: { at: string }) => (
+  <time dateTime={at} title={fullMomentText(at)} className="number">
+    {momentText(at)}
+  </time>
+);
+
+const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
+  person.name === null ? (
+    copy.erased
+  ) : (
+    <Link to={`/console/users/${person._id}`} className={styles.what}>
+      {person.name}
+    </Link>
+  );
+
+const columns: readonly Column<ConsoleAccessRecord>[] = [
+  { key: 'when', title: words.when, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { key: 'reader', title: words.reader, cell: ({ reader }) => reader.name },
+  { key: 'person', title: words.person, cell: ({ person }) => <Person person={person} /> },
+  { key: 'what', title: words.what, cell: ({ what }) => kindText(what) },
+  {
+    key: 'reason',
+    title: words.reason,
+    priority: 2,
+    cell: ({ reason }) => <span className={styles.reason}>{reason ?? '—'}</span>,
+  },
+  { key: 'from', title: words.from, priority: 3, cell: ({ ip }) => ip },
+];
+
+const Card = ({ row }: { row: ConsoleAccessRecord }) => (
+  <div className={styles.card}>
+    <Person person={row.person} />
+    <When at={row.createdAt} />
+    <p>
+      {row.reader.name} · {kindText(row.what)}
+      {row.reason && ` · ${row.reason}`}
+    </p>
+  </div>
+);
+
+const names = ['q', 'person', 'what', 'ip', 'from', 'to'] as const;
+
+function usePlace(): ReadingPlace {
+  const { read } = useUrlState();
+  return {
+    reader: read('q') || undefined,
+    person: read('person') || undefined,
+    what: read('what') || undefined,
+    address: read('ip') || undefined,
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page: Math.max(1, Number(read('page')) || 1),
+  };
+}
+
+function Nothing() {
+  const { read, write } = useUrlState();
+  if (!names.some((name) => read(name))) return <EmptyState title={copy.empty} />;
+  const reset = () => write(Object.fromEntries(names.map((name) => [name, undefined])));
+  return (
+    <EmptyState
+      title={auditCopy.empty.noMatch}
+      action={
+        <Button kind="default" onClick={reset}>
+          {auditCopy.empty.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+const Filters = () => (
+  <>
+    <GridSearch label={copy.reader} />
+    <GridSearch name="person" label={copy.person} />
+    <UrlSelect name="what" label={words.what} all={copy.anyWhat} options={kindOptions} />
+    <GridSearch name="ip" label={words.from} />
+    <DayRange label={words.when} />
+  </>
+);
+
+/** Who read whose personal data, newest first. */
+export function Readings() {
+  const { write } = useUrlState();
+  const place = usePlace();
+  const list = useQuery({ ...readingListQuery(place), placeholderData: keepPreviousData });
+  return (
+    <DataGrid
+      label={copy.list}
+      name="console-readings"
+      columns={columns}
+      rows={list.data?.records}
+      rowId={({ _id }) => _id}
+      rowName={({ person }) => person.name ?? copy.erased}
+      card={(row) => <Card row={row} />}
+      paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+      onPage={(page) => write({ page })}
+      empty={<Nothing />}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      toolbar={<Filters />}
+      isStale={list.isPlaceholderData}
+    />
+  );
+}

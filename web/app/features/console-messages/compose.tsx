@@ -1,0 +1,100 @@
+import type { Member } from '@ieum/contract/members.ts';
+import { messageChannels, type MessageChannel } from '@ieum/contract/messages.enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { memberListQuery } from '#features/members/data.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { uiCopy } from '#ui/copy.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import * as F from '#ui/form/fields.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { ByteCounter } from './byte-counter.tsx';
+import { composeCopy as copy } from './compose-copy.ts';
+import styles from './console-messages.module.css';
+import { copy as listCopy } from './copy.ts';
+import type { LetterValues } from './letter.ts';
+import { RecipientsField } from './recipients-field.tsx';
+import { useLetter } from './use-letter.ts';
+
+const FORM = 'letter';
+const SUBJECT_MOST = 200;
+const EMAIL_MOST = 20_000;
+const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
+
+function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
+  const { channel, content, isAdvertising } = useWatch<LetterValues>() as LetterValues;
+  const isSms = channel === 'SMS';
+  return (
+    <>
+      <Segments label={copy.channel} value={channel} options={channelOptions} onChange={onChannel} />
+      {!isSms && <F.Text name="subject" label={copy.subject} maxLength={SUBJECT_MOST} hasCounter />}
+      <div>
+        <F.Textarea
+          name="content"
+          label={copy.text}
+          rows={isSms ? 6 : 12}
+          {...(isSms ? {} : { maxLength: EMAIL_MOST, hasCounter: true })}
+        />
+        {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
+      </div>
+      <F.Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
+      {isSms && <p className={styles.note}>{copy.night}</p>}
+    </>
+  );
+}
+
+function Composer({ first, channel }: { first: readonly Member[]; channel: MessageChannel }) {
+  const { form, recipients, address, submit } = useLetter(first, channel);
+  return (
+    <>
+      <BackLink to="/console/messages">{copy.back}</BackLink>
+      <PageHeader
+        title={copy.title}
+        status={copy.hint}
+        actions={
+          <>
+            <ButtonLink kind="default" to="/console/messages">
+              {uiCopy.cancel}
+            </ButtonLink>
+            <Button type="submit" form={FORM} isLoading={form.formState.isSubmitting}>
+              {copy.send}
+            </Button>
+          </>
+        }
+      />
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+        <Panel title={copy.to}>
+          <RecipientsField
+            recipients={recipients}
+            error={form.formState.errors.addressees?.message}
+            onChange={address}
+          />
+        </Panel>
+        <Panel title={copy.what}>
+          <div className={styles.form}>
+            <Words onChannel={(value) => form.setValue('channel', value, { shouldDirty: true })} />
+          </div>
+        </Panel>
+      </Form>
+    </>
+  );
+}
+
+/** /console/messages/create?to=id,id&channel=EMAIL: a text message or an e-mail to members. */
+export function Compose() {
+  const { read } = useUrlState();
+  const to = read('to');
+  const channel = read('channel') === 'EMAIL' ? 'EMAIL' : 'SMS';
+  const first = useQuery({ ...memberListQuery({ _user: to, page: 1 }), enabled: to !== '' });
+  if (to === '') return <Composer first={[]} channel={channel} />;
+  if (first.error && !first.data)
+    return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
+  if (!first.data) return <PageSkeleton />;
+  return <Composer key={to} first={first.data.users} channel={channel} />;
+}

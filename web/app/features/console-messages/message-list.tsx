@@ -1,0 +1,200 @@
+import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/messages.enums.ts';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { fullMomentText, momentText } from '#lib/dates.ts';
+import { numberText, phoneText } from '#lib/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChoiceChip } from '#ui/filter-chip.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import { messageListQuery, PAGE, type ConsoleMessageRow, type MessagePlace } from './data.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { MessageState } from './message-state.tsx';
+
+type AddressOf = (row: ConsoleMessageRow) => string;
+
+const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
+const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
+
+const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: AddressOf }) => (
+  <div className={styles.lines}>
+    <Link to={addressOf(row)} preventScrollReset>
+      {nameOf(row)}
+    </Link>
+    <span className="number">{addresseeOf(row)}</span>
+  </div>
+);
+
+const When = ({ at }: { at: string }) => (
+  <time dateTime={at} title={fullMomentText(at)} className="number">
+    {momentText(at)}
+  </time>
+);
+
+const Channel = ({ row }: { row: ConsoleMessageRow }) => (
+  <Badge hue={row.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[row.channel]}</Badge>
+);
+
+/** The house's own words alone; what a room wrote to somebody is left to the reading of one. */
+function What({ row }: { row: ConsoleMessageRow }) {
+  const { subject, dispatch } = row;
+  return (
+    <div className={styles.lines}>
+      <span className={styles.excerpt}>{subject ?? dispatch?.excerpt ?? '—'}</span>
+      {dispatch && <span>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</span>}
+    </div>
+  );
+}
+
+const columnsOf = (addressOf: AddressOf): readonly Column<ConsoleMessageRow>[] => [
+  { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { key: 'to', title: copy.columns.to, cell: (row) => <To row={row} addressOf={addressOf} /> },
+  { key: 'channel', title: copy.columns.channel, cell: (row) => <Channel row={row} /> },
+  {
+    key: 'purpose',
+    title: copy.columns.purpose,
+    priority: 3,
+    cell: ({ purpose }) => copy.purposes[purpose],
+  },
+  { key: 'what', title: copy.columns.what, priority: 2, cell: (row) => <What row={row} /> },
+  { key: 'state', title: copy.columns.state, cell: (row) => <MessageState message={row} /> },
+];
+
+const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: AddressOf }) => (
+  <div className={styles.card}>
+    <To row={row} addressOf={addressOf} />
+    <Channel row={row} />
+    <MessageState message={row} />
+    <When at={row.createdAt} />
+  </div>
+);
+
+const filterNames = ['q', 'state', 'channel', 'purpose', 'user', 'dispatch', 'from', 'to'] as const;
+
+function usePlace(): MessagePlace {
+  const { read } = useUrlState();
+  return {
+    searchValue: read('q') || undefined,
+    state: messageStates.find((one) => one === read('state')),
+    channel: messageChannels.find((one) => one === read('channel')),
+    purpose: messagePurposes.find((one) => one === read('purpose')),
+    _user: read('user') || undefined,
+    _dispatch: read('dispatch') || undefined,
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page: Math.max(1, Number(read('page')) || 1),
+  };
+}
+
+function Nothing() {
+  const { read, write } = useUrlState();
+  if (!filterNames.some((name) => read(name)))
+    return <EmptyState title={copy.empty.title} action={<Compose />} />;
+  const reset = () => write(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  return (
+    <EmptyState
+      title={copy.empty.noMatch}
+      action={
+        <Button kind="default" onClick={reset}>
+          {copy.empty.reset}
+        </Button>
+      }
+    />
+  );
+}
+
+const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+const stateOptions = messageStates.map((value) => ({
+  value,
+  label: statusMeta('message', badges[value]).label,
+}));
+const channelOptions = messageChannels.map((value) => ({ value, label: copy.channels[value] }));
+const purposeOptions = messagePurposes.map((value) => ({ value, label: copy.purposes[value] }));
+
+function Filters() {
+  const { read, write } = useUrlState();
+  const { columns } = copy;
+  return (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <UrlSelect name="channel" label={columns.channel} all={copy.anyChannel} options={channelOptions} />
+      <UrlSelect name="purpose" label={columns.purpose} all={copy.anyPurpose} options={purposeOptions} />
+      <DayRange label={columns.created} />
+      {read('dispatch') && (
+        <ChoiceChip isChosen onToggle={() => write({ dispatch: undefined })}>
+          {copy.onlyDispatch}
+        </ChoiceChip>
+      )}
+      {read('user') && (
+        <ChoiceChip isChosen onToggle={() => write({ user: undefined })}>
+          {copy.onlyMember}
+        </ChoiceChip>
+      )}
+    </>
+  );
+}
+
+const Compose = () => (
+  <ButtonLink size="sm" to="/console/messages/create" icon={<IconPencil size={17} aria-hidden />}>
+    {copy.compose}
+  </ButtonLink>
+);
+
+function useAddresses(): AddressOf {
+  const [parameters] = useSearchParams();
+  return useMemo(
+    () => (row) => {
+      const query = new URLSearchParams(parameters);
+      query.set('id', row._id);
+      return `?${query.toString()}`;
+    },
+    [parameters],
+  );
+}
+
+/** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
+export function MessageList() {
+  const { read, write } = useUrlState();
+  const place = usePlace();
+  const openId = read('id') || undefined;
+  const list = useQuery({ ...messageListQuery(place), placeholderData: keepPreviousData });
+  const addressOf = useAddresses();
+  const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
+  return (
+    <div className={styles.layout} data-docked={openId ? true : undefined}>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Compose />} />
+      <DataGrid
+        label={copy.list}
+        name="console-messages"
+        columns={columns}
+        rows={list.data?.messages}
+        rowId={({ _id }) => _id}
+        rowName={nameOf}
+        card={(row) => <Card row={row} addressOf={addressOf} />}
+        {...(openId && { currentId: openId })}
+        onOpen={(row) => write({ id: row._id }, { isReplacing: openId !== undefined })}
+        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
+        onPage={(page) => write({ page })}
+        empty={<Nothing />}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        toolbar={<Filters />}
+        isStale={list.isPlaceholderData}
+      />
+      {openId && <MessagePanel id={openId} onClose={() => write({ id: undefined })} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { fullMomentText } from '#lib/dates.ts';
+import { phoneText } from '#lib/money.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
+import { MessageState } from './message-state.tsx';
+
+const { one: words, columns } = copy;
+
+const recipientOf = ({ channel, to }: ConsoleMessage): string => (channel === 'SMS' ? phoneText(to) : to);
+
+function factsOf(message: ConsoleMessage): [string, string | null][] {
+  return [
+    [columns.to, [message.user?.name, recipientOf(message)].filter(Boolean).join(' · ')],
+    [columns.channel, copy.channels[message.channel]],
+    [columns.purpose, copy.purposes[message.purpose]],
+    [columns.created, fullMomentText(message.createdAt)],
+    [words.sent, message.sentAt && fullMomentText(message.sentAt)],
+    [words.attempts, message.attempts > 0 ? String(message.attempts) : null],
+    [words.error, message.state === 'SENT' ? null : message.lastError],
+    [words.receipt, message.receipt],
+    [words.subject, message.subject],
+  ];
+}
+
+const Whole = ({ message }: { message: ConsoleMessage }) => (
+  <>
+    <MessageState message={message} />
+    <dl className={styles.facts}>
+      {factsOf(message).map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+    {message.body ? (
+      <p className={styles.body}>{message.body}</p>
+    ) : (
+      <p className={styles.note}>{words.secret}</p>
+    )}
+    {message._user && (
+      <p className={styles.links}>
+        <Link to={`/console/users/${message._user}`}>{words.member}</Link>
+        {message.dispatch && message.dispatch.count > 1 && (
+          <Link to={`?dispatch=${message.dispatch._id}`}>{words.together}</Link>
+        )}
+      </p>
+    )}
+    {message._user && <p className={styles.note}>{words.recorded}</p>}
+  </>
+);
+
+/** Only what may leave again: codes and passwords never do. */
+const isRepeatable = ({ state, body }: ConsoleMessage) => state === 'FAILED' && body !== '';
+
+function Retry({ id }: { id: string }) {
+  const retry = useRetry();
+  const send = async () => {
+    try {
+      await retry.mutateAsync(id);
+      toast(copy.retry.done, { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    }
+  };
+  return (
+    <Button isWide isLoading={retry.isPending} onClick={() => void send()}>
+      {copy.retry.act}
+    </Button>
+  );
+}
+
+/** One message whole beside the list. */
+export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(messageQuery(id));
+  return (
+    <SidePanel
+      size="inspector"
+      title={words.title}
+      contentKey={id}
+      onClose={onClose}
+      footer={data && isRepeatable(data) && <Retry id={id} />}
+    >
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton height={200} />
+        </div>
+      )}
+      {data && <Whole message={data} />}
+    </SidePanel>
+  );
+}

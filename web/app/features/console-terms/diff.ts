@@ -1,0 +1,110 @@
+export type Change = 'same' | 'removed' | 'added';
+export interface Piece {
+  change: Change;
+  text: string;
+}
+
+/** A paragraph of two wordings: as it stayed, went, came, or with its words compared. */
+export interface Block {
+  change: Change | 'changed';
+  pieces: readonly Piece[];
+}
+
+/** Beyond so many comparisons two texts are told as one gone and one come. */
+const MOST_COMPARISONS = 4_000_000;
+
+/** How long the longest common run from each pair of places on is. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    const [row, below] = [lengths[i], lengths[i + 1]];
+    if (!row || !below) continue;
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const isSame = before[i] === after[j];
+      row[j] = isSame ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+/** Which parts stayed, went and came between two lists, by their longest common subsequence. */
+export function compare(before: readonly string[], after: readonly string[]): Piece[] {
+  const gone = (text: string): Piece => ({ change: 'removed', text });
+  const come = (text: string): Piece => ({ change: 'added', text });
+  if (before.length * after.length > MOST_COMPARISONS) return [...before.map(gone), ...after.map(come)];
+  const lengths = commonLengths(before, after);
+  const pieces: Piece[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length && j < after.length) {
+    const [left = '', right = ''] = [before[i], after[j]];
+    if (left === right) {
+      pieces.push({ change: 'same', text: left });
+      i += 1;
+      j += 1;
+    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) {
+      pieces.push(gone(left));
+      i += 1;
+    } else {
+      pieces.push(come(right));
+      j += 1;
+    }
+  }
+  return [...pieces, ...before.slice(i).map(gone), ...after.slice(j).map(come)];
+}
+
+const wordsOf = (text: string): string[] => text.split(/(\s+)/).filter(Boolean);
+
+/** Neighbouring pieces of one change as one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.change === piece.change) runs[runs.length - 1] = { ...last, text: last.text + piece.text };
+    else runs.push(piece);
+  }
+  return runs;
+}
+
+function changedBlock(before: string, after: string): Block {
+  const pieces = joined(compare(wordsOf(before), wordsOf(after)));
+  return { change: 'changed', pieces };
+}
+
+const whole = (piece: Piece): Block => ({ change: piece.change, pieces: [piece] });
+
+/** Paragraphs that went and those that came in their place, paired in their order. */
+function paired(gone: readonly Piece[], come: readonly Piece[]): Block[] {
+  const pairs = Math.min(gone.length, come.length);
+  const changed = gone.slice(0, pairs).map(({ text }, index) => changedBlock(text, come[index]?.text ?? ''));
+  return [...changed, ...gone.slice(pairs).map(whole), ...come.slice(pairs).map(whole)];
+}
+
+/** How two wordings differ, paragraph by paragraph and in the changed ones word by word. */
+export function diffOf(before: readonly string[], after: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let [gone, come]: [Piece[], Piece[]] = [[], []];
+  const close = () => {
+    blocks.push(...paired(gone, come));
+    [gone, come] = [[], []];
+  };
+  for (const piece of compare(before, after)) {
+    if (piece.change === 'removed') gone.push(piece);
+    else if (piece.change === 'added') come.push(piece);
+    else {
+      close();
+      blocks.push(whole(piece));
+    }
+  }
+  close();
+  return blocks;
+}
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, td, th, pre';
+
+/** The paragraphs of cleaned HTML as plain text. */
+export function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const innermost = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
+  const texts = innermost.length > 0 ? innermost : [body];
+  return texts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+}

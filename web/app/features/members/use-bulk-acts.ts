@@ -1,0 +1,66 @@
+import type { Member } from '@ieum/contract/members.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { bulkCopy as copy } from './bulk-copy.ts';
+import { decideAll, refreshMembers, type Decision } from './data.ts';
+import { detailCopy } from './detail-copy.ts';
+
+const hasPaper = ({ company }: Member) => company !== null && company.registrationType !== null;
+
+async function askApprove(all: readonly Member[], ready: readonly Member[]): Promise<boolean> {
+  if (ready.length === 0) {
+    await alert(copy.approve.noPaper);
+    return false;
+  }
+  const left = all.length - ready.length;
+  const { title, body, bodyWithout } = copy.approve;
+  return confirm({
+    title: title(ready.length),
+    body: left > 0 ? `${bodyWithout(left)} ${body}` : body,
+    confirmLabel: detailCopy.approve.act,
+  });
+}
+
+/** Decides about several waiting companies: those without their paper are never approved in a row. */
+export function useBulkActs(companies: readonly Member[], onDone: () => void) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const decide = async (decisions: readonly Decision[], tellDone: (count: number) => string) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const done = await decideAll(decisions);
+      const left = decisions.length - done;
+      if (left > 0) toast(copy.partly(decisions.length, done, left));
+      else toast(tellDone(done), { tone: 'success' });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTold) await alert(error.message);
+    } finally {
+      setBusy(false);
+      await refreshMembers(client);
+    }
+  };
+
+  return {
+    isBusy,
+    approve: async () => {
+      const ready = companies.filter(hasPaper);
+      if (!(await askApprove(companies, ready))) return;
+      await decide(
+        ready.map(({ _id: id }) => ({ act: 'approve', id })),
+        copy.approve.done,
+      );
+    },
+    reject: (rejectMsg: string) =>
+      decide(
+        companies.map(({ _id: id }) => ({ act: 'reject', id, rejectMsg })),
+        copy.reject.done,
+      ),
+  };
+}
