@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { fullMomentText } from '#lib/dates.ts';
-import { phoneText } from '#lib/money.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
