@@ -12,6 +12,7 @@ import { cacheKeyOf, tagsOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
+import { withScriptsLast } from './scripts.ts';
 import { withOwnStyles } from './styles.ts';
 import { clientFolder, isBuilt, type PageContext, type Render } from './renderer.ts';
 
@@ -104,7 +105,7 @@ async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Prom
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
   const response = await deps.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
-  const html = withOwnStyles(await response.text());
+  const html = withScriptsLast(withOwnStyles(await response.text()));
   return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
 }
 
