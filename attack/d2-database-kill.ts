@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aFolder, freePort, removeFolder } from '../scripts/lib/product.ts';
+import { aFolder, removeFolder } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
 import { houseOn } from './lib/setting.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
 const WRITERS = 16;
@@ -135,7 +135,7 @@ async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
 /** A stub that does not notice that its database is away, and promises on. */
 async function weakPlace(afterwards: Setting['afterwards']): Promise<Place> {
   let [address1, isAway] = ['0', false];
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveStub((request, response) => {
     let text = '';
     request.on('data', (piece: Buffer) => (text += piece.toString('latin1')));
     request.on('end', () => {
@@ -143,10 +143,7 @@ async function weakPlace(afterwards: Setting['afterwards']): Promise<Place> {
       response.end(JSON.stringify({ user: { address1 } }));
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  const url = `http://127.0.0.1:${port}`;
+  afterwards(stop);
   const kill = () => void (isAway = true);
   return { url, tokens: ['x'], isRunning: () => true, kill, resume: async () => undefined };
 }

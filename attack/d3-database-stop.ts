@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { aFolder, freePort, removeFolder } from '../scripts/lib/product.ts';
+import { aFolder, removeFolder } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot, type Answer } from './lib/http.ts';
 import { houseOn } from './lib/setting.ts';
+import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
 const ANSWER_WITHIN_MS = 2000;
@@ -92,11 +93,10 @@ async function endure(ask: Ask, { what, begin, end }: Stop, milliseconds: number
 
 /** A stub that waits for its database as long as it takes. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
-  const server = createServer((_, response) => void setTimeout(() => response.end('{}'), 2500));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  return `http://127.0.0.1:${port}`;
+  const answer = (_: unknown, response: ServerResponse) => void setTimeout(() => response.end('{}'), 2500);
+  const { url, stop } = await serveStub(answer);
+  afterwards(stop);
+  return url;
 }
 
 export const attack: Attack = {
