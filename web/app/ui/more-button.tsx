@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { copy } from './copy.ts';
-import styles from './watching.module.css';
+import { Button } from './button.tsx';
+import styles from './more-button.module.css';
+import { moreCopy as copy } from './more-copy.ts';
 
 interface MoreButtonProps {
   hasNextPage: boolean;

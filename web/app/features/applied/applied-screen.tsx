@@ -1,9 +1,10 @@
 import { ApplicationGroup } from '@ieum/contract/applications.enums.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isBuilt } from '#lib/built.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -60,17 +61,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   return (
     <>
       <ApplicationList applications={inOrder(rows, order)} label={copy.tabs[group]} />
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            kind="default"
-            isLoading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton {...list} />
     </>
   );
 }

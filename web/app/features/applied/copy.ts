@@ -36,7 +36,6 @@ export const copy = defineCopy({
   },
   continue: { ko: '이어 쓰기', en: 'Continue', cn: '继续填写' },
   results: { ko: '최근 결과', en: 'Recent results', cn: '最近结果' },
-  more: { ko: '더 보기', en: 'Show more', cn: '查看更多' },
   empty: {
     ONGOING: { ko: '진행 중인 지원이 없어요', en: 'No applications under way', cn: '没有进行中的应聘' },
     WRITING: { ko: '작성 중인 지원서가 없어요', en: 'No drafts', cn: '没有填写中的应聘表' },

@@ -23,7 +23,6 @@ export const copy = defineCopy({
   allRead: { ko: '알림을 모두 읽었어요', en: 'All notifications are read', cn: '已将全部通知标为已读' },
   seeAll: { ko: '알림 모두 보기', en: 'See all notifications', cn: '查看全部通知' },
   settings: { ko: '알림 설정', en: 'Message settings', cn: '通知设置' },
-  more: { ko: '더 보기', en: 'Show more', cn: '查看更多' },
   empty: {
     title: { ko: '아직 알림이 없어요', en: 'No notifications yet', cn: '还没有通知' },
     hint: {

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -38,15 +39,7 @@ function Items({ isUnread }: { isUnread: boolean }) {
         {items.length === 0 ? <Empty isUnread={isUnread} /> : <ItemList items={items} onOpen={read} />}
       </section>
       <div className={styles.foot}>
-        {list.hasNextPage && (
-          <Button
-            kind="default"
-            isLoading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        )}
+        <MoreButton {...list} />
         {items.length > 0 && !list.hasNextPage && <p>{copy.kept}</p>}
       </div>
     </>

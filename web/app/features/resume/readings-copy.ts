@@ -15,7 +15,6 @@ export const readingsCopy = defineCopy({
     en: 'When a company opens your application, it shows here.',
     cn: '企业打开您的应聘表后会显示在此处。',
   },
-  more: { ko: '더 보기', en: 'Show more', cn: '查看更多' },
   what: {
     APPLICATION: { ko: '지원서를 열어 봤어요', en: 'opened an application', cn: '查看了应聘表' },
     FILE: { ko: '파일을 열어 봤어요', en: 'opened a file', cn: '查看了文件' },

@@ -3,9 +3,9 @@ import { auditPaths } from '@ieum/contract/audit.paths.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
 import { fullMomentText, momentText } from '#lib/dates.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readingsCopy as copy } from './readings-copy.ts';
 import styles from './readings.module.css';
@@ -46,17 +46,7 @@ export function Readings() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            kind="default"
-            isLoading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton {...list} />
     </section>
   );
 }

@@ -9,12 +9,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
 import { companiesQuery, type Bookmark } from './data.ts';
-import { MoreButton } from './more-button.tsx';
 import styles from './watching.module.css';
 
 const words = copy.companies;

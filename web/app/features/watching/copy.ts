@@ -54,5 +54,4 @@ export const copy = defineCopy({
       cn: '在企业主页点击关注即可收藏到这里。',
     },
   },
-  more: { ko: '더 보기', en: 'Show more', cn: '显示更多' },
 });

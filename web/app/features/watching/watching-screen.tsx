@@ -10,6 +10,7 @@ import { isBuilt } from '#lib/built.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { CardSkeletons } from '#ui/skeleton.tsx';
@@ -17,7 +18,6 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { watchingQuery } from './data.ts';
 import { groupsOf } from './groups.ts';
-import { MoreButton } from './more-button.tsx';
 import styles from './watching.module.css';
 
 const words = copy.watching;
