@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { statisticsMessages as m } from './messages/statistics.ts';
 import { RecruitmentState } from './recruitments.enums.ts';
-import { CompanyRef } from './recruitments.schemas.ts';
+import { ApplicantCounts, CompanyRef } from './recruitments.schemas.ts';
 import { STATISTICS_DAYS_MAX, StatisticsUnit } from './statistics.enums.ts';
 import { statisticsPaths } from './statistics.paths.ts';
 
@@ -83,13 +83,7 @@ export const RecruitmentStatistics = z.object({
     )
     .max(STATISTICS_DAYS_MAX),
   /** Where all its applicants stand now, whenever they applied. */
-  stages: z.object({
-    IS_APPLIED: z.int(),
-    ON_PENDING: z.int(),
-    ON_MEETING: z.int(),
-    ON_RECRUIT: z.int(),
-    ELIMINATED: z.int(),
-  }),
+  stages: ApplicantCounts.shape.stages,
   /** Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under OTHERS. */
   careers: shares,
   educations: shares,

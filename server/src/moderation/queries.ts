@@ -1,36 +1,21 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { companies } from '#companies/tables.ts';
-import { needleOf } from '#recruitments/public.ts';
+import { needleOf, readOrder, rowColumns, rowOrder } from '#recruitments/public.ts';
 import { recruitmentGrams, recruitments, recruitmentTexts } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, readSort, type PageColumn, type PagePart } from '#kit/listing.ts';
-
-const FAR = '9999-12-31T00:00:00.000Z';
+import { countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
 
 const shown = {
-  id: recruitments.id,
+  ...rowColumns,
   companyId: recruitments.companyId,
   companyName: companies.name,
   logoFileId: companies.logoFileId,
-  state: recruitments.state,
-  subject: recruitments.subject,
-  startsAt: recruitments.startsAt,
-  endsAt: recruitments.endsAt,
-  isOpenHiring: recruitments.isOpenHiring,
-  closesOnHiring: recruitments.closesOnHiring,
-  types: recruitments.types,
-  hits: recruitments.hits,
   sourceName: recruitments.sourceName,
   sourceUrl: recruitments.sourceUrl,
   closedAt: recruitments.closedAt,
-  closedReason: recruitments.closedReason,
-  version: recruitments.version,
-  publishedAt: recruitments.publishedAt,
-  createdAt: recruitments.createdAt,
-  updatedAt: recruitments.updatedAt,
 };
 
 const selectRows = (db: Db) =>
@@ -40,22 +25,6 @@ const selectRows = (db: Db) =>
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .$dynamic();
 export type ModeratedListRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-const sortable = {
-  createdAt: {
-    by: sql`${recruitments.createdAt}`,
-    cast: 'timestamptz',
-    read: (row: ModeratedListRow) => row.createdAt.toISOString(),
-  },
-  hitCounts: { by: sql`${recruitments.hits}`, cast: 'integer', read: ({ hits }: ModeratedListRow) => hits },
-  'application.endsAt': {
-    by: sql`coalesce(${recruitments.endsAt}, ${FAR}::timestamptz)`,
-    cast: 'timestamptz',
-    read: (row: ModeratedListRow) => row.endsAt?.toISOString() ?? FAR,
-  },
-} as const;
-type SortField = keyof typeof sortable;
-const sortFields = ['createdAt', 'hitCounts', 'application.endsAt'] as const satisfies readonly SortField[];
 
 export interface ModerationFilter extends PagePart {
   searchValue?: string | undefined;
@@ -68,13 +37,7 @@ export interface ModerationFilter extends PagePart {
 
 /** A page of every company's postings, in whatever state; the newest first unless the `sort` header says else. */
 export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
-  const asked = readSort(sortFields, sort);
-  const keys = asked.length > 0 ? asked : [{ field: 'createdAt' as const, direction: -1 as const }];
-  const last = keys.at(-1)?.direction ?? -1;
-  const columns: PageColumn<ModeratedListRow>[] = [
-    ...keys.map(({ field, direction }) => ({ ...sortable[field], direction })),
-    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid', read: ({ id }) => id },
-  ];
+  const columns = rowOrder(readOrder({}, { sort }));
   const where = and(...conditionsOf(filter));
   const page = await readPage(selectRows(db), { where, columns, part: filter });
   const counted = sql`select 1 from ${recruitments} where ${where ?? sql`true`}`;

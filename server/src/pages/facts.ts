@@ -1,20 +1,22 @@
-import type { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
 import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
 import { seoulDay } from '#kit/dates.ts';
+import { recruitments, type RecruitmentRow } from '#recruitments/tables.ts';
 
 // What feeds and preview pictures say of a posting; both speak Korean, the language of every link that is shared.
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
-interface Told {
-  types: readonly EmploymentType[];
-  startsAt: Date | null;
-  endsAt: Date | null;
-  isOpenHiring: boolean;
-  isAbroad: boolean;
-  address1: string;
-  regions: readonly string[];
-}
+/** What the words are made of. */
+export const toldColumns = {
+  types: recruitments.types,
+  startsAt: recruitments.startsAt,
+  endsAt: recruitments.endsAt,
+  isOpenHiring: recruitments.isOpenHiring,
+  isAbroad: recruitments.isAbroad,
+  address1: recruitments.address1,
+  regions: recruitments.regions,
+};
+type Told = Readonly<Pick<RecruitmentRow, keyof typeof toldColumns>>;
 
 /** `2026.11.03(화)`, by the calendar of Seoul. */
 function dayText(at: Date): string {

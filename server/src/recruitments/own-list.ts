@@ -1,44 +1,13 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { Db } from '#kit/context.ts';
-import { readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { readPage, type PagePart } from '#kit/listing.ts';
 import { containing, fold } from './grams.ts';
-import type { Sort, SortField } from './list-query.ts';
+import type { Sort } from './list-query.ts';
+import { rowColumns, rowOrder } from './row-list.ts';
 import { recruitments } from './tables.ts';
 
-const FAR = '9999-12-31T00:00:00.000Z';
-
-const sorted: Record<SortField, Omit<PageColumn<OwnListRow>, 'direction'>> = {
-  createdAt: {
-    by: sql`${recruitments.createdAt}`,
-    cast: 'timestamptz',
-    read: ({ createdAt }) => createdAt.toISOString(),
-  },
-  hitCounts: { by: sql`${recruitments.hits}`, cast: 'integer', read: ({ hits }) => hits },
-  'application.endsAt': {
-    by: sql`coalesce(${recruitments.endsAt}, ${FAR}::timestamptz)`,
-    cast: 'timestamptz',
-    read: ({ endsAt }) => endsAt?.toISOString() ?? FAR,
-  },
-};
-
-const ownColumns = {
-  id: recruitments.id,
-  state: recruitments.state,
-  subject: recruitments.subject,
-  startsAt: recruitments.startsAt,
-  endsAt: recruitments.endsAt,
-  isOpenHiring: recruitments.isOpenHiring,
-  closesOnHiring: recruitments.closesOnHiring,
-  types: recruitments.types,
-  hits: recruitments.hits,
-  closedReason: recruitments.closedReason,
-  version: recruitments.version,
-  publishedAt: recruitments.publishedAt,
-  createdAt: recruitments.createdAt,
-  updatedAt: recruitments.updatedAt,
-};
-const selectOwn = (db: Db) => db.select(ownColumns).from(recruitments).$dynamic();
+const selectOwn = (db: Db) => db.select(rowColumns).from(recruitments).$dynamic();
 export type OwnListRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
 interface OwnPart extends PagePart {
@@ -51,17 +20,12 @@ interface OwnPart extends PagePart {
 /** A company's own postings in every state, with how many there are of each. */
 export async function listOwn(db: Db, part: OwnPart) {
   const { companyId, state, searchValue, sort } = part;
-  const last = sort.at(-1)?.direction ?? -1;
-  const columns: PageColumn<OwnListRow>[] = [
-    ...sort.map(({ field, direction }) => ({ ...sorted[field], direction })),
-    { by: sql`${recruitments.id}`, direction: last, cast: 'uuid', read: ({ id }) => id },
-  ];
   const isFound = searchValue
     ? sql`lower(${recruitments.subject}) like ${containing(fold(searchValue))}`
     : undefined;
   const isTheirs = and(eq(recruitments.companyId, companyId), isFound);
   const where = and(isTheirs, state ? eq(recruitments.state, state) : undefined);
-  const page = await readPage(selectOwn(db), { where, columns, part });
+  const page = await readPage(selectOwn(db), { where, columns: rowOrder(sort), part });
   const counts = await countByState(db, isTheirs);
   return { ...page, counts, count: state ? counts[state] : counts.all };
 }

@@ -9,7 +9,7 @@ export { finishOnHiring } from './finish.ts';
 export { forgetPostings } from './forget.ts';
 export type { ImportReport } from './import/import-postings.ts';
 export { needleOf } from './grams.ts';
-export { everythingOngoing } from './list-query.ts';
+export { everythingOngoing, readOrder } from './list-query.ts';
 export { describeOwn } from './own.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
@@ -24,6 +24,7 @@ export {
 export { removeRecruitment } from './remove.ts';
 export { reviseRecruitment } from './revise.ts';
 export { moveState } from './set-state.ts';
+export { rowColumns, rowOrder } from './row-list.ts';
 export { completeGrams } from './texts.ts';
 export { createViews } from './views.ts';
 export { presentCard, presentOwnRow } from './wire.ts';

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import { companies } from '#companies/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { toldColumns } from '../facts.ts';
 
 /** How many addresses one page of the sitemap holds. */
 export const SITEMAP_PAGE = 5000;
@@ -70,13 +71,7 @@ export const listNewest = (db: Db, limit: number) =>
       id: recruitments.id,
       subject: recruitments.subject,
       summary: recruitments.summary,
-      types: recruitments.types,
-      startsAt: recruitments.startsAt,
-      endsAt: recruitments.endsAt,
-      isOpenHiring: recruitments.isOpenHiring,
-      isAbroad: recruitments.isAbroad,
-      address1: recruitments.address1,
-      regions: recruitments.regions,
+      ...toldColumns,
       publishedAt: recruitments.publishedAt,
       createdAt: recruitments.createdAt,
       companyName: companies.name,

@@ -9,7 +9,7 @@ import type { Limiter } from '#platform/limits.ts';
 import { networkOf } from '#platform/networks.ts';
 import { isPublic } from '#recruitments/public.ts';
 import { recruitments } from '#recruitments/tables.ts';
-import { periodText, placeText, typesText } from '../facts.ts';
+import { periodText, placeText, toldColumns, typesText } from '../facts.ts';
 import type { PictureFacts } from './card.ts';
 import type { Painter } from './painter.ts';
 
@@ -44,13 +44,7 @@ async function findFacts(db: Db, id: string): Promise<PictureFacts | undefined> 
       state: recruitments.state,
       publishedAt: recruitments.publishedAt,
       subject: recruitments.subject,
-      types: recruitments.types,
-      startsAt: recruitments.startsAt,
-      endsAt: recruitments.endsAt,
-      isOpenHiring: recruitments.isOpenHiring,
-      isAbroad: recruitments.isAbroad,
-      address1: recruitments.address1,
-      regions: recruitments.regions,
+      ...toldColumns,
       companyName: companies.name,
     })
     .from(recruitments)
