@@ -102,6 +102,11 @@ for (const { name, ...viewport } of sizes) {
         '/console/withdrawn-users',
         '/console/recruitment/list',
         '/console/setting',
+        '/console/messages',
+        '/console/messages/create',
+        '/console/audit-logs?tab=readings',
+        '/console/statistics/main',
+        '/console/statistics/recruitment',
       ]);
     });
   });

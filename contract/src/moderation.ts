@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, ListHeaders, listOf, listPart, Nothing } from './common.ts';
+import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { moderationPaths } from './moderation.paths.ts';
@@ -64,11 +64,15 @@ export const moderation = {
     }),
     response,
   }),
-  /** Any part of a posting and any state; what is published must be whole. */
+  /** Any part of a posting and any state; what is published must be whole. The reason of a state is kept in the audit log. */
   revise: endpoint({
     ...moderationPaths.revise,
     params,
-    body: RecruitmentDraft.extend({ state: State.optional(), version: z.int().optional() }),
+    body: RecruitmentDraft.extend({
+      state: State.optional(),
+      reason: freeText(200).optional(),
+      version: z.int().optional(),
+    }),
     response,
   }),
   remove: endpoint({ ...moderationPaths.remove, params, response: Nothing }),

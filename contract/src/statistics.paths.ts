@@ -3,6 +3,12 @@ import { path } from './endpoint.ts';
 export const statisticsPaths = {
   sessions: path({ method: 'GET', path: '/api/console/statistics/sessions', access: 'console' }),
   visits: path({ method: 'GET', path: '/api/console/statistics/visits', access: 'console' }),
+  recruitment: path({ method: 'GET', path: '/api/console/statistics/recruitment', access: 'console' }),
+  exportAll: path({
+    method: 'GET',
+    path: '/api/console/statistics/recruitment/workbook',
+    access: 'console',
+  }),
   ofRecruitment: path({
     method: 'GET',
     path: '/api/console/recruitments/:_recruitment/statistics',

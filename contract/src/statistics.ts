@@ -52,19 +52,10 @@ export type RecruitmentTotals = z.infer<typeof Totals>;
 const Share = z.object({ key: z.string().max(40), count: z.int() });
 const shares = z.array(Share).max(20);
 
-/** How one posting did in a period. */
-export const RecruitmentStatistics = z.object({
+/** Views, applications and what came of them in a period, by whom they were. */
+const Course = z.object({
   from: z.string().max(10),
   to: z.string().max(10),
-  recruitment: z.object({
-    _id: z.string().max(64),
-    subject: z.string().max(400),
-    state: z.enum(RecruitmentState),
-    company: CompanyRef,
-    publishedAt: z.string().max(40).nullable(),
-    /** Since it was published. */
-    hitCounts: z.int(),
-  }),
   totals: Totals,
   /** The same number of days before. */
   before: Totals,
@@ -82,14 +73,35 @@ export const RecruitmentStatistics = z.object({
       }),
     )
     .max(STATISTICS_DAYS_MAX),
-  /** Where all its applicants stand now, whenever they applied. */
-  stages: ApplicantCounts.shape.stages,
   /** Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under OTHERS. */
   careers: shares,
   educations: shares,
   regions: shares,
 });
+
+/** How one posting did in a period. */
+export const RecruitmentStatistics = Course.extend({
+  recruitment: z.object({
+    _id: z.string().max(64),
+    subject: z.string().max(400),
+    state: z.enum(RecruitmentState),
+    company: CompanyRef,
+    publishedAt: z.string().max(40).nullable(),
+    /** Since it was published. */
+    hitCounts: z.int(),
+  }),
+  /** Where all its applicants stand now, whenever they applied. */
+  stages: ApplicantCounts.shape.stages,
+});
 export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
+
+/** How all postings did together in a period. */
+export const HiringStatistics = Course.extend({
+  /** Postings published in the period, and open now. */
+  published: z.int(),
+  open: z.int(),
+});
+export type HiringStatistics = z.infer<typeof HiringStatistics>;
 
 export const statistics = {
   /** Browser sessions begun. */
@@ -103,6 +115,19 @@ export const statistics = {
     ...statisticsPaths.visits,
     query: SeriesQuery,
     response: z.object({ visits: figures, ...told }),
+  }),
+  recruitment: endpoint({
+    ...statisticsPaths.recruitment,
+    query: bounded(z.object(period)),
+    response: z.object({ statistics: HiringStatistics }),
+  }),
+  /** The figures of each day of all postings together as a workbook. */
+  exportAll: endpoint({
+    ...statisticsPaths.exportAll,
+    query: bounded(z.object(period)),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   ofRecruitment: endpoint({
     ...statisticsPaths.ofRecruitment,

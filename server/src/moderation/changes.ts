@@ -39,6 +39,8 @@ interface Revision {
   posting: Posting;
   draft: RecruitmentDraft;
   state: RecruitmentState | undefined;
+  /** Why it was taken into the state. */
+  reason?: string | undefined;
   version: number | undefined;
 }
 
@@ -46,7 +48,7 @@ interface Revision {
 export async function reviseFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
-  { posting, draft, state, version }: Revision,
+  { posting, draft, state, reason, version }: Revision,
 ): Promise<void> {
   const { id, companyId, subject } = posting;
   const fields = Object.keys(draft);
@@ -60,7 +62,7 @@ export async function reviseFor(
   if (!current) throw notFound();
   const acting = actFor(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
   await moveState(acting, deps, { posting: current, state });
-  const details = { from: posting.state, to: state };
+  const details = { from: posting.state, to: state, ...(reason && { reason }) };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
 }
 

@@ -79,7 +79,8 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
   test('takes a posting into any state, at once for everybody, and is audited', async () => {
     const id = await aRecruitment(world, company);
     expect((await readPublic(id)).statusCode).toBe(200);
-    expect((await revise(id, { state: 'NO_SHOWN' })).json().recruitment.state).toBe('NO_SHOWN');
+    const hidden = await revise(id, { state: 'NO_SHOWN', reason: '신고 확인' });
+    expect(hidden.json().recruitment.state).toBe('NO_SHOWN');
     expect((await readPublic(id)).statusCode).toBe(404);
     for (const state of ['CANCELED', 'ON_GOING', 'FINISHED', 'ON_GOING'])
       expect((await revise(id, { state })).json().recruitment.state).toBe(state);
@@ -89,7 +90,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     expect(acts[0]).toMatchObject({
       action: 'recruitments.setState',
       actorId: admin.user.id,
-      details: { from: 'ON_GOING', to: 'NO_SHOWN' },
+      details: { from: 'ON_GOING', to: 'NO_SHOWN', reason: '신고 확인' },
     });
     expect((await revise(id, { state: 'ON_GOING' })).statusCode).toBe(200);
     expect(await actsOn(id)).toHaveLength(5);

@@ -56,8 +56,8 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
     subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
       findPostingForUpdate(db, params._recruitment),
     policy: moderates,
-    run: async (ctx, { body: { state, version, ...draft } }, posting) => {
-      await reviseFor(ctx, deps, { posting, draft, state, version });
+    run: async (ctx, { body: { state, reason, version, ...draft } }, posting) => {
+      await reviseFor(ctx, deps, { posting, draft, state, reason, version });
       return describeById(ctx, posting.id);
     },
   });

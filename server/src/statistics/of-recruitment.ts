@@ -7,8 +7,8 @@ import type { Db } from '#kit/context.ts';
 import { daysBetween, startOfSeoulDay } from '#kit/dates.ts';
 import type { Period } from './period.ts';
 
-/** The posting figures are asked of. */
-export type About = Pick<RecruitmentRow, 'id' | 'companyId'>;
+/** The posting figures are asked of; undefined asks of all together. */
+export type About = Pick<RecruitmentRow, 'id' | 'companyId'> | undefined;
 
 const dayOf = (at: SQL) => sql<string>`to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
 const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -22,8 +22,10 @@ export const appliedIn = (posting: About, period: Period): SQL =>
   sql`${isTo(posting)} and ${isWithin(sql`${applications.appliedAt}`, period)}`;
 
 /** The company is named too, because its applications stand together in an index. */
-const isTo = ({ id, companyId }: About): SQL =>
-  sql`${applications.companyId} = ${companyId} and ${applications.recruitmentId} = ${id}`;
+const isTo = (posting: About): SQL =>
+  posting
+    ? sql`${applications.companyId} = ${posting.companyId} and ${applications.recruitmentId} = ${posting.id}`
+    : sql`true`;
 
 /** Views and applications of a period, and how far these applications have come by now. */
 export async function totalsOf(db: Db, posting: About, period: Period): Promise<RecruitmentTotals> {
@@ -47,8 +49,8 @@ export async function totalsOf(db: Db, posting: About, period: Period): Promise<
   return { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, ...come, hits: seen?.hits ?? 0 };
 }
 
-const hitsIn = ({ id }: About, { from, to }: Period) =>
-  and(eq(recruitmentDays.recruitmentId, id), between(recruitmentDays.day, from, to));
+const hitsIn = (posting: About, { from, to }: Period) =>
+  and(posting && eq(recruitmentDays.recruitmentId, posting.id), between(recruitmentDays.day, from, to));
 
 const quiet = { hits: 0, applied: 0, pending: 0, meeting: 0, accepted: 0, eliminated: 0 };
 type DayFigures = typeof quiet;
@@ -66,9 +68,10 @@ export async function daysOf(db: Db, posting: About, period: Period) {
 
 const hitsByDay = (db: Db, posting: About, period: Period) =>
   db
-    .select({ day: recruitmentDays.day, hits: recruitmentDays.hits })
+    .select({ day: recruitmentDays.day, hits: sql<number>`sum(${recruitmentDays.hits})::int` })
     .from(recruitmentDays)
-    .where(hitsIn(posting, period));
+    .where(hitsIn(posting, period))
+    .groupBy(recruitmentDays.day);
 
 const appliedByDay = (db: Db, posting: About, period: Period) =>
   db

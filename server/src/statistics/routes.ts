@@ -3,9 +3,9 @@ import { findPosting, type ApplicationsView, type Posting } from '#recruitments/
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
-import { daysOf, totalsOf } from './of-recruitment.ts';
-import { periodBefore, readPeriod, type Period } from './period.ts';
-import { careerShares, educationShares, regionShares } from './shares.ts';
+import { courseOf } from './course.ts';
+import { readPeriod, type Period } from './period.ts';
+import { countPostings } from './postings.ts';
 import { countTraffic } from './traffic.ts';
 import { presentFigures, presentSubject } from './wire.ts';
 import { sendFigures } from './workbook.ts';
@@ -36,17 +36,24 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
   const describe = async (db: Context['db'], posting: Posting, period: Period) => {
     const counts = await applications.countApplicants(db, [posting.id]);
     return {
-      ...period,
+      ...(await courseOf(db, posting, period)),
       recruitment: presentSubject(posting),
-      totals: await totalsOf(db, posting, period),
-      before: await totalsOf(db, posting, periodBefore(period)),
-      days: await daysOf(db, posting, period),
       stages: counts.get(posting.id)?.stages ?? NOBODY,
-      careers: await careerShares(db, posting, period),
-      educations: await educationShares(db, posting, period),
-      regions: await regionShares(db, posting, period),
     };
   };
+
+  route(contract.recruitment, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const course = await courseOf(db, undefined, period);
+      return { statistics: { ...course, ...(await countPostings(db, { period, now })) } };
+    },
+  });
+
+  route(contract.exportAll, {
+    run: async (ctx, { query }, { reply }) =>
+      sendFigures(ctx, reply, { posting: undefined, period: readPeriod(query, ctx.now) }),
+  });
 
   route(contract.ofRecruitment, {
     run: async ({ db, now }, { params, query }) => {

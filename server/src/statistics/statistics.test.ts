@@ -139,3 +139,32 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(answer.json().fields).toHaveProperty('from');
   });
 });
+
+describe('GET /api/console/statistics/recruitment', () => {
+  const all = async (query = '') =>
+    (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
+
+  test('tells all postings together, and grows with what happens', async () => {
+    const before = await all();
+    const [one, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    await world.db.insert(recruitmentDays).values([
+      { recruitmentId: one, day: today(), hits: 3 },
+      { recruitmentId: other, day: today(), hits: 4 },
+    ]);
+    const person = await aPersonWithResume(world);
+    await apply(world, person, one);
+    const after = await all();
+    expect(after.totals.hits - before.totals.hits).toBe(7);
+    expect(after.totals.applied - before.totals.applied).toBe(1);
+    expect(after.days.at(-1).hits - before.days.at(-1).hits).toBe(7);
+    expect(after.published - before.published).toBe(2);
+    expect(after.open - before.open).toBe(2);
+    expect((await all(`from=${addDays(today(), -60)}&to=${addDays(today(), -50)}`)).totals.hits).toBe(0);
+  });
+
+  test('goes away as a workbook', async () => {
+    const answer = await get('/api/console/statistics/recruitment/workbook');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});

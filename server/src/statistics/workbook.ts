@@ -9,7 +9,7 @@ import type { Period } from './period.ts';
 type Day = Awaited<ReturnType<typeof daysOf>>[number];
 const figures = ['hits', 'applied', 'pending', 'meeting', 'accepted', 'eliminated'] as const;
 
-/** Answers the figures of a posting by day as a workbook. */
+/** Answers the figures of a posting, or of all together, by day as a workbook. */
 export async function sendFigures(
   { db, now, caller }: Pick<Context, 'db' | 'now' | 'caller'>,
   reply: FastifyReply,

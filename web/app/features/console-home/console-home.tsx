@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 import { LatestActs } from './latest-acts.tsx';
+import { OtherTasks } from './other-tasks.tsx';
 import { WaitingCompanies } from './waiting-companies.tsx';
 
 function Figures() {
@@ -39,6 +40,7 @@ export function ConsoleHome() {
       <PageHeader title={copy.title} isSameAsPlace status={copy.today(nearDayText(now))} />
       <div className={styles.parts}>
         <WaitingCompanies />
+        <OtherTasks />
         <Figures />
         <LatestActs />
       </div>

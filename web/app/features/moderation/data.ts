@@ -45,16 +45,18 @@ export const moderationQuery = (place: ModerationPlace) =>
     queryFn: ({ client, signal }) => readPage(place, client, signal),
   });
 
-type Act = { id: string; state: RecruitmentState } | { id: string; state: undefined };
+type Act =
+  | { id: string; state: RecruitmentState; reason?: string | undefined }
+  | { id: string; state: undefined };
 
 /** Takes a posting into a state, or deletes it when none is given. */
 export function useModerate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, state }: Act): Promise<void> => {
+    mutationFn: async ({ id, state, ...why }: Act): Promise<void> => {
       const params = { _recruitment: id };
       if (state === undefined) await api.remove({ params });
-      else await api.revise({ params, body: { state } });
+      else await api.revise({ params, body: { state, ...why } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['moderation'] }),
   });

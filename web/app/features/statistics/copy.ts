@@ -5,6 +5,28 @@ export const copy = defineCopy({
   back: { ko: '채용 공고 목록', en: 'Recruitments', cn: '招聘列表' },
   loading: { ko: '통계를 불러오고 있어요', en: 'Loading the figures', cn: '正在加载统计' },
   excel: { ko: '엑셀 내려받기', en: 'Excel', cn: '下载Excel' },
+  recruitment: {
+    title: { ko: '채용 통계', en: 'Hiring statistics', cn: '招聘统计' },
+    published: { ko: '새 공고', en: 'New postings', cn: '新招聘' },
+    open: { ko: '모집 중', en: 'Open now', cn: '招聘中' },
+    postings: { ko: '공고 현황', en: 'Postings', cn: '招聘现状' },
+  },
+  main: {
+    title: { ko: '방문 통계', en: 'Visits', cn: '访问统计' },
+    visits: { ko: '본 화면', en: 'Pages seen', cn: '浏览页面' },
+    sessions: { ko: '방문', en: 'Visits', cn: '访问' },
+    perSession: { ko: '방문 한 번에 본 화면', en: 'Pages a visit', cn: '每次访问页数' },
+    perDay: { ko: '하루 평균 방문', en: 'Visits a day', cn: '日均访问' },
+    daily: { ko: '날짜별 방문과 본 화면', en: 'Visits and pages by day', cn: '每日访问与浏览' },
+    busiest: {
+      ko: (day: string, n: string) => `${day}에 방문이 ${n}번으로 가장 많았어요.`,
+      en: (day: string, n: string) => `${day} had the most visits, ${n}.`,
+      cn: (day: string, n: string) => `${day}访问最多，共${n}次。`,
+    },
+    quiet: { ko: '이 기간에는 방문이 없어요.', en: 'No visits in this period.', cn: '该期间没有访问。' },
+    before: { ko: '이전 기간', en: 'Days before', cn: '前一期间' },
+    now: { ko: '이번 기간', en: 'This period', cn: '本期间' },
+  },
   untitled: { ko: '제목 없음', en: 'Untitled', cn: '无标题' },
   compared: {
     ko: (days: number) => `이전 ${days}일과 비교해요`,

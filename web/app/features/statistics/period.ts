@@ -16,6 +16,12 @@ const isDay = (words: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(words);
 export const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
+/** The same number of days before. */
+export const periodBefore = (period: Period): Period => {
+  const days = lengthOf(period);
+  return { from: plusDays(period.from, -days), to: plusDays(period.from, -1) };
+};
+
 /** The days a preset means today; one's own ends are put in order and kept within a year. */
 export function periodOf(preset: Preset, own: Period, today = seoulToday()): Period {
   if (preset === 'today') return { from: today, to: today };
