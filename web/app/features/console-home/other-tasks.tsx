@@ -1,5 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { seoulDay } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
@@ -13,7 +14,7 @@ const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
 
 /** What else may need an administrator, each leading to its filtered list; nothing when all is well. */
 export function OtherTasks() {
-  const from = seoulDay(Date.now() - WEEK_MS);
+  const [from] = useState(() => seoulDay(Date.now() - WEEK_MS));
   const failed = useQuery(messageListQuery({ state: 'FAILED', from, page: 1 })).data?.count ?? 0;
   const blocked = useQuery(memberSummaryQuery).data?.counts.blocked ?? 0;
   const tasks = [
