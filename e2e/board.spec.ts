@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { logIn } from './lib/people.ts';
+import { expectSound, listenTo } from './lib/screens.ts';
 
 // The board of the demonstration's busiest posting, as recruiters use it: by keys, several at once, two of them together.
 
@@ -154,7 +155,7 @@ test('whoever was slower sees where the colleague has put the card', async ({ br
   await at.keyboard.press('Space');
   await at.keyboard.press('ArrowRight');
   await at.keyboard.press('Space');
-  await expect(toastOf(at)).toContainText('다른 담당자가 먼저 옮겼어요');
+  await expect(toastOf(at)).toContainText('님이 먼저 옮겼어요');
   await expect(cardIn(at, /^면접/, id)).toBeVisible();
   await own.close();
 });
@@ -170,4 +171,120 @@ test('a colleague’s move appears within a second and is marked for a while', a
   await expect(cardIn(at, /^합격/, id)).toBeVisible({ timeout: 1500 });
   await expect(cardIn(at, /^합격/, id)).toHaveAttribute('data-moved');
   await own.close();
+});
+
+test('an opened applicant’s history and star follow what a colleague does', async ({ browser }) => {
+  const { own, at } = await aRecruiter(browser);
+  const joined = at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
+  await openBoard(at);
+  await joined;
+  await at.waitForTimeout(500);
+  const card = cardsOf(at, /^지원 접수/).nth(1);
+  const [id, name] = [await idOf(card), await nameOf(card)];
+  await card.focus();
+  await at.keyboard.press('Enter');
+  const drawer = at.getByRole('complementary').filter({ has: at.getByRole('heading', { level: 2, name }) });
+  await drawer.getByRole('tab').last().click();
+  const lines = drawer.getByRole('tabpanel').getByRole('listitem');
+  const before = await lines.count();
+  await moveByMenu(id, '면접');
+  await expect(lines).toHaveCount(before + 1);
+  await expect(lines.first()).toContainText('면접');
+  const star = drawer.getByRole('button', { name: new RegExp(`^${name}.*별표`) });
+  const isGiven = (await star.getAttribute('aria-pressed')) === 'true';
+  await cardIn(page, /^면접/, id)
+    .getByRole('button', { name: new RegExp(`^${name}.*별표`) })
+    .click();
+  await expect(star).toHaveAttribute('aria-pressed', String(!isGiven));
+  await own.close();
+});
+
+/** Carries the pointer from the middle of one thing to a point of another, as a hand does: in steps, then resting. */
+async function dragTo(at: Page, from: Locator, to: { x: number; y: number }) {
+  await from.hover();
+  await expect(from).toHaveAttribute('draggable', 'true');
+  const box = await from.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  await at.mouse.move(box.x + 60, box.y + box.height - 20);
+  await at.mouse.down();
+  await at.mouse.move(box.x + 70, box.y + box.height - 14, { steps: 4 });
+  await at.mouse.move(to.x, to.y, { steps: 12 });
+  await at.mouse.move(to.x + 1, to.y + 1);
+}
+
+test('a card is dragged by the pointer between two cards of another stage and stays there', async () => {
+  const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));
+  const [above, below] = [cardsOf(page, /^면접/).nth(0), cardsOf(page, /^면접/).nth(1)];
+  const [aboveId, belowId] = [await idOf(above), await idOf(below)];
+  const box = await below.boundingBox();
+  await dragTo(page, page.locator(`#${id}`), { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 });
+  await expect(below).toHaveAttribute('data-edge', 'top');
+  await page.mouse.up();
+  const standing = async () =>
+    (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);
+  await expect.poll(standing).toEqual([aboveId, id, belowId]);
+  await expect(toastOf(page)).toContainText('면접으로 옮겼어요');
+  await openBoard(page);
+  expect(await standing()).toEqual([aboveId, id, belowId]);
+});
+
+test('a card dropped beside the board goes back', async () => {
+  const id = await idOf(cardsOf(page, /^지원 접수/).nth(0));
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await dragTo(page, page.locator(`#${id}`), { x: (heading?.x ?? 0) + 20, y: (heading?.y ?? 0) + 10 });
+  await page.mouse.up();
+  await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
+  await openBoard(page);
+  expect(await idOf(cardsOf(page, /^지원 접수/).nth(0))).toBe(id);
+});
+
+test.describe('on a telephone', () => {
+  test.beforeEach(() => page.setViewportSize({ width: 390, height: 844 }));
+  test.afterEach(() => page.setViewportSize({ width: 1440, height: 900 }));
+
+  test('a card is moved by the sheet of stages and stays there', async () => {
+    const complaints = listenTo(page);
+    await openBoard(page);
+    const chip = (stage: string) =>
+      page.getByRole('group', { name: /단계/ }).getByRole('button', { name: new RegExp(`^${stage}`) });
+    const card = page.getByRole('article').first();
+    const id = await idOf(card);
+    await card.getByRole('button', { name: '단계 옮기기' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: '지원 접수', exact: true })).toBeDisabled();
+    await expectSound(page, 'the sheet of stages', complaints);
+    await sheet.getByRole('button', { name: '검토 중', exact: true }).click();
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await chip('검토 중').click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+});
+
+test('comparing, opening, choosing and downloading are sound for axe', async () => {
+  const complaints = listenTo(page);
+  const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
+  await first.focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expectSound(page, 'chosen cards', complaints);
+  const name = await nameOf(second);
+  await page.getByRole('toolbar').getByRole('button', { name: '비교' }).click();
+  await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  await expectSound(page, 'the comparison', complaints);
+  await page.keyboard.press('Escape');
+
+  await openBoard(page);
+  await page.getByRole('button', { name: '엑셀 내려받기' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await expectSound(page, 'the download', complaints);
+  await page.keyboard.press('Escape');
+
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('complementary').getByRole('tab').last().click();
+  await expectSound(page, 'the opened applicant', complaints);
+  await page.keyboard.press('Escape');
 });

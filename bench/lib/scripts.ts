@@ -1,29 +1,24 @@
-import type { Browser } from '@playwright/test';
-import { inBrowser, logInAsCompany } from './browser.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { routeTable, type Audience } from '../../web/app/route-table.ts';
+import { inBrowser, logInAsCompany, logInAsPerson, logInToConsole } from './browser.ts';
 import { atMost, kilobytes, type Figure } from './table.ts';
 
-/** All scripts a browser loads before anybody touches the page, their bodies as sent (brotli). */
-export const measureScripts = (url: string): Promise<Figure[]> =>
-  inBrowser(async (browser) => {
-    const list = await scriptBytes(browser, { url, path: '/recruitments', isCompany: false });
-    const own = await scriptBytes(browser, { url, path: '/dashboard/recruitments', isCompany: true });
-    return [
-      atMost('scripts of the public page /recruitments, brotli', list / 1024, 120, kilobytes),
-      atMost('scripts of the dashboard page /dashboard/recruitments, brotli', own / 1024, 190, kilobytes),
-    ];
-  });
+const PUBLIC_MOST = 120;
+const MEMBER_MOST = 190;
+/** What a page fetches by itself once it rests. */
+const REST_MS = 4000;
 
-interface Asked {
-  url: string;
+interface Weighed {
   path: string;
-  isCompany: boolean;
+  /** Kilobytes of scripts until the page was loaded and its network quiet. */
+  first: number;
+  /** With what it fetches by itself afterwards, before anybody touches it. */
+  all: number;
 }
 
-/** The bytes of the scripts of one page. */
-export async function scriptBytes(browser: Browser, { url, path, isCompany }: Asked): Promise<number> {
-  const context = await browser.newContext();
+/** The scripts of one page, their bodies as sent. */
+async function weigh(context: BrowserContext, url: string, path: string): Promise<Weighed> {
   const page = await context.newPage();
-  if (isCompany) await logInAsCompany(page, url);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -36,7 +31,90 @@ export async function scriptBytes(browser: Browser, { url, path, isCompany }: As
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
-  await context.close();
-  return bytes;
+  const first = bytes / 1024;
+  await page.waitForTimeout(REST_MS);
+  await page.close();
+  return { path, first, all: bytes / 1024 };
 }
+
+/** The screens that exist for an audience, as the route table names them. */
+const screensFor = (audiences: readonly Audience[]): string[] =>
+  routeTable.flatMap(({ path, audience, screen }) => (screen && audiences.includes(audience) ? [path] : []));
+
+/** Real values for the places of an address, found on the screen that leads there; nothing where there are none. */
+async function fillPlaces(page: Page, url: string, path: string): Promise<string | undefined> {
+  if (!path.includes('{')) return path;
+  if (path.endsWith('{tab}')) return path.replace('{tab}', 'password');
+  const [start = ''] = path.split('/{');
+  const list = start === '/console/recruitment' ? `${start}/list` : start;
+  const own = new RegExp(`^${path.replace(/\{\w+\}/g, '[0-9a-f-]{36}')}$`);
+  await page.goto(`${url}${list}`, { waitUntil: 'networkidle' });
+  const links = await page
+    .locator(`a[href^="${start}/"]`)
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  return links.find((href) => href && own.test(href)) ?? undefined;
+}
+
+interface Group {
+  audiences: readonly Audience[];
+  logIn: (page: Page, url: string) => Promise<void>;
+}
+
+const groups: Group[] = [
+  { audiences: ['company', 'both'], logIn: logInAsCompany },
+  { audiences: ['person'], logIn: logInAsPerson },
+  { audiences: ['console'], logIn: logInToConsole },
+];
+
+async function weighGroup(browser: Browser, url: string, { audiences, logIn }: Group): Promise<Weighed[]> {
+  const context = await browser.newContext({ locale: 'ko-KR' });
+  const page = await context.newPage();
+  await logIn(page, url);
+  const weighed: Weighed[] = [];
+  for (const screen of screensFor(audiences)) {
+    const path = await fillPlaces(page, url, screen);
+    if (path) weighed.push({ ...(await weigh(context, url, path)), path: screen });
+  }
+  await context.close();
+  return weighed;
+}
+
+const heaviestFirst = (weighed: readonly Weighed[]) => weighed.toSorted((a, b) => b.first - a.first);
+
+const figureOf = ({ path, first, all }: Weighed, what: string, must: number) =>
+  atMost(`scripts of ${what} ${path}, brotli (at rest ${kilobytes(all)})`, first, must, kilobytes);
+
+/** The first load of the public pages that matter most and of every screen behind a login, the heaviest by name. */
+export const measureScripts = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
+    const visitor = await browser.newContext({ locale: 'ko-KR' });
+    const page = await visitor.newPage();
+    const detail = await fillPlaces(page, url, '/recruitments/{_recruitment}');
+    const figures: Figure[] = [];
+    for (const path of ['/', '/recruitments', detail]) {
+      if (!path) throw new Error('there is no posting to look at');
+      const name = path === detail ? '/recruitments/{_recruitment}' : path;
+      figures.push(
+        figureOf({ ...(await weigh(visitor, url, path)), path: name }, 'the public page', PUBLIC_MOST),
+      );
+    }
+    await visitor.close();
+    const members: Weighed[] = [];
+    for (const group of groups) members.push(...(await weighGroup(browser, url, group)));
+    const isConsole = ({ path }: Weighed) => path.startsWith('/console');
+    const worst = (of: readonly Weighed[], what: string) =>
+      heaviestFirst(of)
+        .filter(({ first }, place) => place === 0 || first > MEMBER_MOST)
+        .map((one, place) =>
+          figureOf(one, `${place === 0 ? 'the heaviest of ' : ''}${of.length} ${what}`, MEMBER_MOST),
+        );
+    const dashboard = members.filter((one) => !isConsole(one));
+    return [
+      ...figures,
+      ...worst(dashboard, 'dashboard screens'),
+      ...worst(members.filter(isConsole), 'console screens'),
+      ...dashboard
+        .filter(({ path }) => /(kanban|applications|resume)$/.test(path))
+        .map((one) => figureOf(one, 'the screen', MEMBER_MOST)),
+    ];
+  });

@@ -2,6 +2,7 @@ import { RENEW, SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
 import type { Ack, Handshake, SocketRefusal } from '@ieum/contract/channel.ts';
 import type { Socket } from 'socket.io-client';
 import { htmlLang, locale } from './copy.ts';
+import { whenIdle } from './idle.ts';
 import { onKeptChange, readKept } from './kept.ts';
 import { refreshTokens, refreshWhenNear } from './refresh.ts';
 import { payloadOf, readTokens } from './tokens.ts';
@@ -119,7 +120,11 @@ export function openLine(namespace: string, hearer: Hearer): Line {
   const stopFollowing = onKeptChange(followTokens);
   document.addEventListener('visibilitychange', wake);
   used = readTokens()?.accessToken;
-  void import('socket.io-client').then(({ io }) => {
+  const open = async () => {
+    // What comes from others may come a little later than the page itself.
+    await whenIdle();
+    if (isClosed) return;
+    const { io } = await import('socket.io-client');
     if (isClosed) return;
     socket = io(namespace, {
       path: SOCKET_PATH,
@@ -132,7 +137,8 @@ export function openLine(namespace: string, hearer: Hearer): Line {
     });
     listen(socket);
     socket.connect();
-  });
+  };
+  void open();
 
   return {
     send: (event, payload, onDone) => {

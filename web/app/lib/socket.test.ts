@@ -57,6 +57,7 @@ class FakeSocket {
 }
 
 const made: FakeSocket[] = [];
+vi.mock('./idle.ts', () => ({ whenIdle: () => Promise.resolve() }));
 vi.mock('socket.io-client', () => ({
   io: (_namespace: string, options: FakeSocket['options']) => {
     const socket = new FakeSocket(options);

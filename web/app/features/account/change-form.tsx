@@ -1,35 +1,22 @@
-import { userMessages as m } from '@ieum/contract/messages/users.ts';
-import { NewPassword } from '@ieum/contract/users.fields.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, type ReactNode } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { PasswordRules } from '#features/join/password-rules.tsx';
 import { tellFailure } from '#features/auth/failure.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './account.module.css';
+import type { Values } from './change-rules.ts';
 import { copy } from './copy.ts';
 import { changePassword } from './data.ts';
 
 const words = copy.form;
 
-const schema = z
-  .object({
-    password: z.string().max(100).min(1, m.passwordRequired.key),
-    newPassword: NewPassword,
-    passwordConfirm: z.string().max(100).min(1, m.passwordConfirmRequired.key),
-  })
-  .refine(({ newPassword, passwordConfirm }) => newPassword === passwordConfirm, {
-    path: ['passwordConfirm'],
-    error: m.passwordMismatch.key,
-  });
-type Values = z.infer<typeof schema>;
-
+const resolver = laterResolver<Values>(async () => (await import('./change-rules.ts')).resolve);
 const empty: Values = { password: '', newPassword: '', passwordConfirm: '' };
 
 function SecretField({ name, label, children }: { name: keyof Values; label: string; children?: ReactNode }) {
@@ -75,7 +62,7 @@ interface ChangeFormProps {
 
 /** Current password, new password with its rules as pills, and once more. */
 export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFormProps) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
+  const form = useForm<Values>({ resolver, defaultValues: empty });
   const save = async ({ password, newPassword }: Values) => {
     try {
       await changePassword(password, newPassword);

@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
 import { useForm } from 'react-hook-form';
-import { resumeLabels as labels } from '#features/resume/public.ts';
+import { labels } from '#features/resume/labels.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';

@@ -2,7 +2,7 @@ import type { ComparedApplicant } from '@ieum/contract/applicants.schemas.ts';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { resumeLabels as labels } from '#features/resume/public.ts';
+import { labels } from '#features/resume/labels.ts';
 import { momentText } from '#lib/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button.tsx';

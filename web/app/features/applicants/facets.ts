@@ -1,7 +1,7 @@
 import type { ApplicantFacets } from '@ieum/contract/applicants.schemas.ts';
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import { Career, EducationLevel, Language } from '@ieum/contract/resumes.enums.ts';
-import { resumeLabels as labels } from '#features/resume/public.ts';
+import { labels } from '#features/resume/labels.ts';
 import { numberText } from '#lib/money.ts';
 import { copy } from './copy.ts';
 import { facetCopy } from './facet-copy.ts';

@@ -1,12 +1,10 @@
-import { applicantMessages } from '@ieum/contract/messages/applicants.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { stageOrder } from '#features/own-recruitments/public.ts';
-import { say } from '#lib/copy.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import type { Place } from './board.ts';
 import { currentPlace } from './cache.ts';
 import { copy } from './copy.ts';
-import type { Card, Outcome, Refusal, Step } from './move-calls.ts';
+import type { Card, Outcome, Step } from './move-calls.ts';
 import { createMoveEngine } from './move-engine.ts';
 import { stageName } from './texts.ts';
 
@@ -60,9 +58,6 @@ const inOrder = (steps: readonly Step[]): Step[] =>
       (one.index ?? 0) - (other.index ?? 0),
   );
 
-const reasonOf = ({ current, message }: Refusal): string =>
-  current ? say(applicantMessages.movedElsewhere) : message;
-
 /** Tells refusals: of one card in a word, of several row by row. */
 function tellRefusals(
   outcomes: readonly Outcome[],
@@ -71,9 +66,8 @@ function tellRefusals(
   const refused = outcomes.flatMap(({ step, refusal }) => (refusal ? [{ card: step.card, refusal }] : []));
   const [first] = refused;
   if (!first) return false;
-  if (outcomes.length > 1)
-    onReport(refused.map(({ card, refusal }) => ({ card, reason: reasonOf(refusal) })));
-  else if (!first.refusal.isTold) toast(reasonOf(first.refusal), { tone: 'error' });
+  if (outcomes.length > 1) onReport(refused.map(({ card, refusal }) => ({ card, reason: refusal.message })));
+  else if (!first.refusal.isTold) toast(first.refusal.message, { tone: 'error' });
   return true;
 }
 

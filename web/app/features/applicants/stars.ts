@@ -3,6 +3,7 @@ import { likePaths } from '@ieum/contract/likes.paths.ts';
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { meQuery } from '#features/shell/account.ts';
 import { apiOf } from '#lib/api.ts';
 import { findRow, patchEverywhere } from './cache.ts';
 import { facetsKey } from './data.ts';
@@ -20,6 +21,22 @@ async function settle(client: QueryClient, recruitmentId: string, id: string): P
     ? await api.add({ body: { type: 'APPLICATION', _application: id } })
     : { like: null };
   patchEverywhere(client, recruitmentId, id, { _like: like?._id ?? null });
+}
+
+interface ToldStar {
+  _recruitment: string;
+  _application: string;
+  _user: string;
+  _like: string | null;
+}
+
+/** Shows the own star as it was changed on another screen; what is pressed here just now has the last word. */
+export function hearStar(client: QueryClient, star: ToldStar): void {
+  const { _recruitment, _application: id, _like } = star;
+  if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== star._user) return;
+  if (findRow(client, _recruitment, id)?._like === _like) return;
+  patchEverywhere(client, _recruitment, id, { isStarred: _like !== null, _like });
+  void client.invalidateQueries({ queryKey: facetsKey(_recruitment) });
 }
 
 /** Gives an applicant the own star or takes it away, at once; a refused one goes back. */

@@ -1,7 +1,7 @@
 import type { ApplicantRow, ApplicantSummary, Kanban } from '@ieum/contract/applicants.schemas.ts';
 import { lengthIn } from '@ieum/contract/resumes.texts.ts';
 import { joined } from '@ieum/contract/texts.ts';
-import { resumeLabels as labels } from '#features/resume/public.ts';
+import { labels } from '#features/resume/labels.ts';
 import { locale } from '#lib/copy.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { findCard } from './board.ts';

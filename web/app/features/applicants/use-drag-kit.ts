@@ -3,11 +3,14 @@ import type * as drag from './drag.ts';
 
 export type DragKit = typeof drag;
 
-/** Dragging, fetched after the board is there: nobody waits for it, and phones never need it. */
+/** Dragging, fetched when the pointer first moves: keys and menus never need it. */
 export function useDragKit(isWide: boolean): DragKit | undefined {
   const [kit, setKit] = useState<DragKit>();
   useEffect(() => {
-    if (isWide) void import('./drag.ts').then(setKit);
+    if (!isWide) return undefined;
+    const fetchKit = () => void import('./drag.ts').then(setKit);
+    document.addEventListener('pointermove', fetchKit, { once: true, passive: true });
+    return () => document.removeEventListener('pointermove', fetchKit);
   }, [isWide]);
   return isWide ? kit : undefined;
 }

@@ -4,7 +4,8 @@ import type { Kanban } from '@ieum/contract/applicants.schemas.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBoard } from '../../../test/an-applicant.ts';
-import { boardKey } from './data.ts';
+import { meQuery } from '#features/shell/account.ts';
+import { boardKey, oneKey } from './data.ts';
 import { changeOnBoard, useLiveBoard } from './use-live-board.ts';
 
 type Heard = Record<string, (payload: object) => void>;
@@ -138,4 +139,49 @@ test('a card that moves beyond what its column shows only counts there', () => {
   const change = { stage: 'ON_MEETING', position: 'z', version: 2 } as const;
   const after = changeOnBoard(long, { id: 'a', change });
   expect([named(after, 'meeting'), after.meeting.count]).toEqual([['m'], 2]);
+});
+
+test('the history of an opened applicant grows by a colleague’s move, once', () => {
+  listen();
+  const first = {
+    _id: 'h1',
+    from: null,
+    to: 'IS_APPLIED',
+    actor: { _id: 'a', name: '지원자 a' },
+    movedAt: '',
+  };
+  const record = { ...first, _id: 'h2', from: 'IS_APPLIED', to: 'ON_MEETING' };
+  const whole = { ...board()?.applied.applications[0], history: [first] };
+  client.setQueryData(oneKey('r1', 'a'), whole);
+  const move = {
+    _recruitment: 'r1',
+    _application: 'a',
+    stage: 'ON_MEETING',
+    position: 'n',
+    version: 2,
+    record,
+  };
+  line.on['moved']?.(move);
+  line.on['moved']?.(move);
+  expect(client.getQueryData(oneKey('r1', 'a'))).toMatchObject({
+    stage: 'ON_MEETING',
+    history: [{ _id: 'h1' }, { _id: 'h2' }],
+  });
+});
+
+test('a star given on another screen of the same member appears and goes, one of somebody else does not', () => {
+  listen();
+  client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
+  const told = (_user: string, _like: string | null) =>
+    line.on['starred']?.({ _recruitment: 'r1', _application: 'c', _user, _like });
+  const star = () => {
+    const card = board()?.applied.applications[1];
+    return [card?.isStarred, card?._like];
+  };
+  told('somebody', 'l0');
+  expect(star()).toEqual([false, null]);
+  told('me', 'l1');
+  expect(star()).toEqual([true, 'l1']);
+  told('me', null);
+  expect(star()).toEqual([false, null]);
 });

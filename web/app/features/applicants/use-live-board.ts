@@ -1,11 +1,12 @@
 import type { applicantsChannel, CardMove } from '@ieum/contract/applicants.socket.ts';
 import { applicantsLive } from '@ieum/contract/applicants.paths.ts';
-import type { Applicant, ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
+import type { Applicant, ApplicantRow, Kanban, StageMove } from '@ieum/contract/applicants.schemas.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listenTo } from '#lib/socket.ts';
 import { findCard, settleOnBoard } from './board.ts';
 import { allKey, boardKey, listKey, oneKey } from './data.ts';
+import { hearStar } from './stars.ts';
 
 type List = { applications: ApplicantRow[] };
 type Change = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
@@ -13,6 +14,8 @@ type Change = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
 interface Changed {
   id: string;
   change: Change;
+  /** The line that a move adds to the history. */
+  record?: StageMove | undefined;
 }
 
 /** What cannot be told from a change alone is read again, however many changes come, so often at most. */
@@ -45,6 +48,13 @@ export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
 const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
   row._id === id && row.version < change.version ? { ...row, ...change } : row;
 
+/** The opened applicant after a change; reading them anew would be recorded, so the history grows by what was told. */
+const changedWhole = (whole: Applicant, one: Changed): Applicant => {
+  const { record } = one;
+  const next = changed(whole, one);
+  return record && next !== whole ? { ...next, history: [...whole.history, record] } : next;
+};
+
 /** Puts changes into everything that shows their cards; answers whether some board does not show one of them. */
 function apply(client: QueryClient, recruitmentId: string, changes: readonly Changed[]): boolean {
   const boards = client.getQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) });
@@ -56,11 +66,17 @@ function apply(client: QueryClient, recruitmentId: string, changes: readonly Cha
     list ? { ...list, applications: list.applications.map((row) => changes.reduce(changed, row)) } : list,
   );
   for (const one of changes)
-    client.setQueryData<Applicant>(oneKey(recruitmentId, one.id), (whole) => whole && changed(whole, one));
+    client.setQueryData<Applicant>(oneKey(recruitmentId, one.id), (whole) =>
+      whole && 'history' in whole ? changedWhole(whole, one) : whole,
+    );
   return isUnknown;
 }
 
-const moveOf = ({ _application, ...change }: CardMove): Changed => ({ id: _application, change });
+const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
+  id: _application,
+  change,
+  record,
+});
 
 /** Keeps everything shown of a posting true to what colleagues do. */
 function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
@@ -141,6 +157,7 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
         revoked: (event) => isOurs(event) && keeper.remove(event._application),
         viewed: (event) =>
           isOurs(event) && mark(event._application, { version: event.version, isUnread: false }),
+        starred: (event) => isOurs(event) && hearStar(client, event),
         memo: (event) => {
           if (!isOurs(event)) return;
           const { version, hasMemo, _application: id } = event;

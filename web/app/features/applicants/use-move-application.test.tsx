@@ -20,6 +20,8 @@ const namesIn = (column: keyof Kanban) => board()[column].applications.map(({ _i
 const card = (id: string) => anApplicant(id);
 const lastToast = () => currentToasts().at(-1);
 
+const LATE = '김민지 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.';
+
 function start() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -61,11 +63,11 @@ describe('moving an applicant', () => {
 
   it('settles where somebody else has put it first, with the notice', async () => {
     const current = anApplicant('b', { stage: 'ON_PENDING' });
-    stage.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '', current }));
+    stage.mockRejectedValue(new ApiError(409, { code: 'conflict', message: LATE, current }));
     const mover = start();
     await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: null }));
     expect(namesIn('pending')).toEqual(['b']);
-    expect(lastToast()?.message).toBe('다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.');
+    expect(lastToast()?.message).toBe(LATE);
   });
 
   it('is taken back to the same place by the toast', async () => {
@@ -139,14 +141,14 @@ describe('moving an applicant', () => {
 
   it('tells row by row who was not moved and why, and shows them where they are', async () => {
     const current = anApplicant('b', { stage: 'ON_PENDING' });
-    acceptMany([{ _application: 'b', ok: false, code: 'conflict', message: '', current }]);
+    acceptMany([{ _application: 'b', ok: false, code: 'conflict', message: LATE, current }]);
     const mover = start();
     await act(() => mover.current.move([card('a'), card('b')], { stage: 'ON_MEETING', afterId: null }));
     expect(namesIn('meeting')).toEqual(['a', 'm']);
     expect(namesIn('pending')).toEqual(['b']);
     expect(mover.current.report).toMatchObject({
       movedCount: 1,
-      refused: [{ reason: '다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.' }],
+      refused: [{ reason: LATE }],
     });
   });
 

@@ -6,6 +6,7 @@ import { sealAll } from '#lib/sealing.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -17,10 +18,10 @@ import { useCreateMember } from './data.ts';
 import { detailCopy } from './detail-copy.ts';
 import { AccountFields, ContactFields } from './member-fields.tsx';
 import styles from './member-form.module.css';
-import { resolveNew } from './member-resolver.ts';
 import { draftOf, valuesOf, type MemberValues } from './member-values.ts';
 
 const FORM = 'member-form';
+const resolver = laterResolver<MemberValues>(async () => (await import('./member-resolver.ts')).resolveNew);
 const { form: copy } = accountCopy;
 const nothingToFlush = async () => undefined;
 const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
@@ -29,7 +30,7 @@ function useCreateForm() {
   const navigate = useNavigate();
   const create = useCreateMember();
   const isDone = useRef(false);
-  const form = useForm<MemberValues>({ resolver: resolveNew, defaultValues: valuesOf(undefined) });
+  const form = useForm<MemberValues>({ resolver, defaultValues: valuesOf(undefined) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });

@@ -1,5 +1,4 @@
 import { PROMPTS_MAX } from '@ieum/contract/settings.enums.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -22,9 +22,11 @@ import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { copy } from './copy.ts';
 import { settingQuery, useSaveSetting, type WholeSetting } from './data.ts';
 import styles from './setting.module.css';
-import { draftOf, SettingForm, valuesOf, type SettingValues } from './values.ts';
+import type { SettingValues } from './rules.ts';
+import { draftOf, valuesOf } from './values.ts';
 
 const FORM = 'setting-form';
+const resolver = laterResolver<SettingValues>(async () => (await import('./rules.ts')).resolve);
 const nothingToFlush = async () => undefined;
 const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
@@ -101,7 +103,7 @@ function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void })
 function useSettingForm(setting: WholeSetting) {
   const save = useSaveSetting();
   const before = useMemo(() => valuesOf(setting), [setting]);
-  const form = useForm<SettingValues>({ resolver: zodResolver(SettingForm), defaultValues: before });
+  const form = useForm<SettingValues>({ resolver, defaultValues: before });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });

@@ -1,20 +1,5 @@
-import { freeText } from '@ieum/contract/common.ts';
-import { SettingDraft as SettingDraftSchema } from '@ieum/contract/settings.ts';
-import { z } from 'zod';
 import type { SettingDraft, WholeSetting } from './data.ts';
-
-/** What the form holds: the contract's draft, whole, with every field as text. */
-export const SettingForm = z.object({
-  chatPromptAlerts: SettingDraftSchema.shape.chatPromptAlerts.unwrap(),
-  chatPromptGroups: SettingDraftSchema.shape.chatPromptGroups.unwrap(),
-  openai: z.object({
-    enabled: z.boolean(),
-    organization: freeText(200),
-    project: freeText(200),
-    apiKey: freeText(400),
-  }),
-});
-export type SettingValues = z.infer<typeof SettingForm>;
+import type { SettingValues } from './rules.ts';
 
 /** The form of the setting; a stored key is never in it. */
 export const valuesOf = ({ chatPromptAlerts, chatPromptGroups, openai }: WholeSetting): SettingValues => ({

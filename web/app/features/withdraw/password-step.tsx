@@ -1,26 +1,24 @@
-import { userMessages as m } from '@ieum/contract/messages/users.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { tellFailure } from '#features/auth/failure.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { sayKey } from '#lib/copy.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { copy } from './copy.ts';
 import { checkPassword } from './data.ts';
+import type { Values } from './password-rules.ts';
 import { addressOf } from './steps.ts';
 import styles from './withdraw.module.css';
 
 const words = copy.password;
-const schema = z.object({ password: z.string().max(100).min(1, m.passwordRequired.key) });
-type Values = z.infer<typeof schema>;
+const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
 /** The member's password, asked before the last page. */
 export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const form = useForm<Values>({ resolver, defaultValues: { password: '' } });
   const message = form.formState.errors.password?.message;
   const check = async ({ password }: Values) => {
     try {
