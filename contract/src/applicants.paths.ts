@@ -8,6 +8,7 @@ const ONE = `${APPLICATIONS}/:_application` as const;
 export const applicantPaths = {
   list: path({ method: 'GET', path: APPLICATIONS, access: 'approvedCompany' }),
   read: path({ method: 'GET', path: ONE, access: 'approvedCompany' }),
+  contacts: path({ method: 'GET', path: `${ONE}/contacts`, access: 'approvedCompany' }),
   stage: path({ method: 'PUT', path: `${ONE}/stage`, access: 'approvedCompany' }),
   memo: path({ method: 'PUT', path: `${ONE}/memo`, access: 'approvedCompany' }),
   certify: path({ method: 'PUT', path: `${ONE}/is-certified`, access: 'approvedCompany' }),

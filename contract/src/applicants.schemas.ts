@@ -73,7 +73,11 @@ export const StageMove = z.object({
 });
 export type StageMove = z.infer<typeof StageMove>;
 
-/** The whole of one applicant; reading it is recorded. */
+/** How an applicant is reached; empty where the resume has none. */
+export const ApplicantContacts = ApplicantRow.shape.person.pick({ phone: true, email: true });
+export type ApplicantContacts = z.infer<typeof ApplicantContacts>;
+
+/** The whole of one applicant; telephone and e-mail stay masked and are empty in the resume. Reading it is recorded. */
 export const Applicant = ApplicantRow.extend({
   _user: Id,
   memo: z.string().max(2000),

@@ -3,6 +3,7 @@ import { BULK_MOST, COMPARE_MOST } from './applicants.enums.ts';
 import { applicantPaths } from './applicants.paths.ts';
 import {
   Applicant,
+  ApplicantContacts,
   ApplicantFacets,
   ApplicantRow,
   ColumnName,
@@ -97,6 +98,13 @@ export const applicants = {
     query: z.object({ ...listFilters, board: Flag.optional() }),
     headers: ListHeaders.pick({ sort: true }),
     response: Neighbours,
+  }),
+  /** Telephone and e-mail whole, as sent; each reading is recorded. */
+  contacts: endpoint({
+    ...applicantPaths.contacts,
+    params: ById,
+    transaction: 'write',
+    response: z.object({ contacts: ApplicantContacts }),
   }),
   /** `ids=a,b,c`: two or three side by side, in the order asked. */
   compare: endpoint({

@@ -149,6 +149,29 @@ describe('GET …/applications', () => {
   });
 });
 
+describe('GET …/applications/{_application}/contacts', () => {
+  test('tells telephone and e-mail whole, and the person sees who read them', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    const url = `${of(id)}/applications/${applicationId}/contacts`;
+    const { contacts } = (await world.call(company, 'GET', url)).json();
+    expect(contacts).toEqual({ phone: '010-1234-5678', email: 'jiho.yun@example.com' });
+    expect((await world.call(await world.aCompany(), 'GET', url)).statusCode).toBe(404);
+    await world.drain();
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(records).toMatchObject([{ what: 'CONTACT', reader: { name: '한빛정밀' } }]);
+  });
+
+  test('are gone with the application', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
+    const answer = await world.call(company, 'GET', `${of(id)}/applications/${applicationId}/contacts`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).not.toContain('1234');
+  });
+});
+
 describe('GET …/applications/{_application}', () => {
   test('opens the whole application, marks the first opening and lets the person see who read it', async () => {
     const { company, id } = await aPosting({
@@ -157,8 +180,11 @@ describe('GET …/applications/{_application}', () => {
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     const first = (await open(company, id, applicationId)).json().application;
     expect(first).toMatchObject({
-      person: { name: '윤지호', phone: '010-1234-5678', email: 'jiho.yun@example.com', bornAt: '1994-04-12' },
-      resume: { education: { institutionName: '한강대학교 무역학과' } },
+      person: { name: '윤지호', phone: '010-****-5678', email: 'j***@example.com', bornAt: '1994-04-12' },
+      resume: {
+        personalInformation: { name: '윤지호', phone: '', email: '' },
+        education: { institutionName: '한강대학교 무역학과' },
+      },
       questions: [{ question: '경험', response: '' }],
       memo: '',
       isUnread: false,

@@ -1,3 +1,4 @@
+import type { ApplicantContacts } from '@ieum/contract/applicants.schemas.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { markViewed, readContents, type ContentsDeps, type OwnedApplication } from '#applications/public.ts';
 import type { AccessRecords } from '#audit/public.ts';
@@ -8,6 +9,21 @@ import { findCard } from './queries.ts';
 
 export interface OpenDeps extends ContentsDeps {
   accessRecords: Pick<AccessRecords, 'record'>;
+}
+
+/** Telephone and e-mail as sent; the person can see who read them when. */
+export async function readContacts(
+  ctx: ContextOf<Company>,
+  deps: OpenDeps,
+  owned: OwnedApplication,
+): Promise<ApplicantContacts> {
+  const { application, company } = owned;
+  if (application.status === 'IS_REVOKED') throw new AppError('conflict', m.revoked);
+  const { resume } = await readContents(ctx, deps, owned);
+  const { phone, email } = resume.personalInformation;
+  const reading = { personId: application.personId, what: 'CONTACT', subjectId: application.id };
+  ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
+  return { phone, email };
 }
 
 /** Opens what was sent: the first opening is kept, and the person can see who read it when. */

@@ -10,7 +10,7 @@ import { readBoard } from './board.ts';
 import { certifyApplicant } from './certify.ts';
 import { moveApplicant, type Move } from './move.ts';
 import { moveMany, type Outcome } from './move-many.ts';
-import { openApplication, type OpenDeps } from './open.ts';
+import { openApplication, readContacts, type OpenDeps } from './open.ts';
 import { knowsApplicant } from './policy.ts';
 import {
   findApplicant,
@@ -64,6 +64,13 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
       const moves = await listMoves(ctx.db, application.id);
       return { application: presentApplicant(row, { ...opened, moves }) };
     },
+  });
+
+  route(applicants.contacts, {
+    limit: { max: 60, perSeconds: 60, by: 'actor' },
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    policy: knowsApplicant,
+    run: async (ctx, _, owned) => ({ contacts: await readContacts(ctx, deps, owned) }),
   });
 
   route(applicants.compare, {

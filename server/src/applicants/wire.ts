@@ -72,19 +72,20 @@ export interface Opened {
   stars: Beside['stars'];
 }
 
-/** Row and what was sent → the whole applicant. */
+/** Row and what was sent → the whole applicant; telephone and e-mail only masked, as in the row. */
 export function presentApplicant(
   row: ApplicantRow,
   { application, resume, answers, moves, stars }: Opened,
 ): Applicant {
-  const { name, phone, email, bornAt, residence } = resume.personalInformation;
+  const { bornAt, residence } = resume.personalInformation;
   const address = [residence.address1, residence.address2].filter(Boolean).join(' ');
+  const shown = presentRow(row, { answersCount: answers.length, stars });
   return {
-    ...presentRow(row, { answersCount: answers.length, stars }),
-    person: { name, phone, email, bornAt: bornAt ?? '', address },
+    ...shown,
+    person: { ...shown.person, bornAt: bornAt ?? '', address },
     _user: application.personId,
     memo: application.memo,
-    resume,
+    resume: { ...resume, personalInformation: { ...resume.personalInformation, phone: '', email: '' } },
     questions: answers.map(presentAnswer),
     _records: [],
     history: moves.map(presentRecord),

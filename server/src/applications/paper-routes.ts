@@ -57,12 +57,13 @@ export function applicationPaperRoutes(route: Route, deps: ApplicationPaperDeps)
       const made = await make(ctx, owned);
       const { application, company } = owned;
       await ctx.transact((tx) => markViewed(tx, application));
-      deps.accessRecords.record(ctx, {
+      const reading = {
         personId: application.personId,
-        what: 'APPLICATION',
         subjectId: application.id,
         readerName: company.name,
-      });
+      };
+      // The paper tells telephone and e-mail too.
+      for (const what of ['APPLICATION', 'CONTACT']) deps.accessRecords.record(ctx, { ...reading, what });
       return sendPaper(reply, made);
     },
   });

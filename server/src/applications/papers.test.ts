@@ -190,7 +190,10 @@ describe('the paper of an application', () => {
     await read(company, forCompany);
     await world.drain();
     const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
-    expect(records.records).toMatchObject([{ what: 'APPLICATION', reader: { name: '한빛정밀' } }]);
+    const reader = { name: '한빛정밀' };
+    const whats = records.records.map(({ what }: { what: string }) => what);
+    expect(whats.toSorted()).toEqual(['APPLICATION', 'CONTACT']);
+    expect(records.records[0]).toMatchObject({ reader });
     const own = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${application._id}`)).json();
     expect(own.application.progress).toBe('VIEWED');
   });

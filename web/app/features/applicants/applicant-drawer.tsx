@@ -3,12 +3,9 @@ import { applicationPaths } from '@ieum/contract/applications.paths.ts';
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { phoneText } from '@ieum/contract/texts.ts';
 import { ResumeView } from '#features/resume/public.ts';
 import { nearDayText } from '#lib/dates.ts';
 import { download } from '#lib/download.ts';
@@ -21,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { findRow, refreshEverywhere } from './cache.ts';
+import { Contacts } from './contacts.tsx';
 import { applicantQuery } from './data.ts';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
@@ -64,33 +62,13 @@ function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
   );
 }
 
-function Contacts({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) {
-  const { phone, email } = whole?.resume.personalInformation ?? row.person;
-  return (
-    <p className={styles.contacts}>
-      {phone && (
-        <a href={whole && `tel:${phone}`}>
-          <IconPhone size={15} stroke={1.75} aria-hidden />
-          <span className="number">{whole ? phoneText(phone) : phone}</span>
-        </a>
-      )}
-      {email && (
-        <a href={whole && `mailto:${email}`}>
-          <IconMail size={15} stroke={1.75} aria-hidden />
-          {email}
-        </a>
-      )}
-    </p>
-  );
-}
-
 const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) => (
   <>
     <p className={styles.line}>
       {[careerText(row.summary), educationText(row.summary)].filter(Boolean).join(' · ')}
       {row.certifiedAt && <Badge hue="jade">{copy.certified(nearDayText(row.certifiedAt))}</Badge>}
     </p>
-    <Contacts row={row} whole={whole} />
+    <Contacts row={row} canShow={whole !== undefined} />
   </>
 );
 

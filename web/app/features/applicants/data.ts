@@ -69,6 +69,16 @@ export const applicantQuery = (recruitmentId: string, id: string) =>
     refetchOnWindowFocus: false,
   });
 
+/** Telephone and e-mail whole; each reading is recorded, so they are read when pressed for and never again by themselves. */
+export const contactsQuery = (recruitmentId: string, id: string) =>
+  queryOptions({
+    queryKey: [...oneKey(recruitmentId, id), 'contacts'],
+    queryFn: async ({ signal }) =>
+      (await api.contacts({ params: { _recruitment: recruitmentId, _application: id }, signal })).contacts,
+    enabled: false,
+    staleTime: 'static',
+  });
+
 /** Two or three applicants for comparing; reading is recorded by the server, so it is read again only when asked for. */
 export const compareQuery = (recruitmentId: string, ids: readonly string[]) =>
   queryOptions({

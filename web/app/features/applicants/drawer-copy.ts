@@ -14,6 +14,15 @@ export const drawerCopy = defineCopy({
     cn: (day: string) => `${day} 已认证`,
   },
   parts: { ko: '지원서 내용', en: 'Parts of the application', cn: '申请内容' },
+  contacts: {
+    show: { ko: '연락처 보기', en: 'Show contacts', cn: '显示联系方式' },
+    hint: {
+      ko: '열어 본 기록이 지원자에게 남아요',
+      en: 'The applicant can see that you opened it',
+      cn: '查看记录会显示给申请人',
+    },
+    shown: { ko: '연락처를 열었어요', en: 'The contacts are shown', cn: '已显示联系方式' },
+  },
   changeStage: { ko: '단계 바꾸기', en: 'change the stage', cn: '更改阶段' },
   eliminate: {
     act: { ko: '불합격 처리', en: 'Reject', cn: '不予录用' },
