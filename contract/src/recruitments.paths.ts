@@ -15,6 +15,8 @@ export const companyRecruitmentPaths = {
   read: path({ method: 'GET', path: own, access: 'approvedCompany' }),
   revise: path({ method: 'PUT', path: own, access: 'approvedCompany' }),
   remove: path({ method: 'DELETE', path: own, access: 'approvedCompany' }),
+  duplicate: path({ method: 'POST', path: `${own}/copies`, access: 'approvedCompany' }),
+  readClosing: path({ method: 'GET', path: `${own}/closing`, access: 'approvedCompany' }),
   setState: path({ method: 'PUT', path: `${own}/state`, access: 'approvedCompany' }),
   readQuestions: path({ method: 'GET', path: `${own}/questions`, access: 'approvedCompany' }),
   replaceQuestions: path({ method: 'PUT', path: `${own}/questions`, access: 'approvedCompany' }),

@@ -232,6 +232,15 @@ export const ApplicantCounts = z.object({
 });
 export type ApplicantCounts = z.infer<typeof ApplicantCounts>;
 
+/** How many applications stand where when a posting is closed; `waiting` are sent and not decided. */
+export const Closing = z.object({
+  writing: z.int(),
+  waiting: z.int(),
+  eliminated: z.int(),
+  accepted: z.int(),
+});
+export type Closing = z.infer<typeof Closing>;
+
 /** A row of the company's own list. */
 export const OwnRecruitmentRow = z.object({
   _id: Id,

@@ -25,6 +25,7 @@ import {
   regions,
 } from './recruitments.enums.ts';
 import {
+  Closing,
   OwnApplicationSummary,
   OwnRecruitment,
   OwnRecruitmentRow,
@@ -156,6 +157,20 @@ export const companyRecruitments = {
     response: One,
   }),
   remove: endpoint({ ...companyRecruitmentPaths.remove, params: ById, response: Nothing }),
+  /** An unpublished copy with questions and files, its dates empty; the same `key` again answers with the same copy. */
+  duplicate: endpoint({
+    ...companyRecruitmentPaths.duplicate,
+    params: ById,
+    body: z.object({ key: Id }),
+    transaction: 'manual',
+    response: One,
+  }),
+  /** Whom closing now would touch: those still writing can no longer send; those waiting and those eliminated are told. */
+  readClosing: endpoint({
+    ...companyRecruitmentPaths.readClosing,
+    params: ById,
+    response: z.object({ closing: Closing }),
+  }),
   setState: endpoint({
     ...companyRecruitmentPaths.setState,
     params: ById,

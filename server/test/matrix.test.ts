@@ -91,6 +91,8 @@ const applicant = () => `${posting()}/applications/${rows['application']}`;
 const P = '/api/v1/company/recruitments/:_recruitment';
 about('company', `GET ${P}`, posting);
 about('company', `PUT ${P}`, posting, () => ({ body: aDraft(world.clock.now()) }));
+about('company', `POST ${P}/copies`, () => `${posting()}/copies`, body({ key: 'one' }));
+about('company', `GET ${P}/closing`, () => `${posting()}/closing`);
 about('company', `GET ${P}/questions`, () => `${posting()}/questions`);
 about('company', `PUT ${P}/questions`, () => `${posting()}/questions`, body({ questions: [] }));
 about(
@@ -101,6 +103,7 @@ about(
 );
 about('company', `GET ${P}/applications`, () => `${posting()}/applications`);
 about('company', `GET ${P}/applications/:_application`, applicant);
+about('company', `GET ${P}/applications/:_application/contacts`, () => `${applicant()}/contacts`);
 about('company', `GET ${P}/applications/:_application/pdf`, () => `${applicant()}/pdf`);
 about(
   'company',

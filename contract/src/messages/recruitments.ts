@@ -7,6 +7,7 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'Please write the overview, positions, conditions, requirements and how to apply.',
     cn: '请填写招聘概要、招聘岗位、工作条件、任职要求和应聘方式等。',
   },
+  copyOf: { ko: '{subject} (복사본)', en: '{subject} (copy)', cn: '{subject}（副本）' },
   // §5, fixed
   addressRequired: { ko: '주소를 입력해주세요', en: 'Please enter the address', cn: '请输入地址' },
   subjectRequired: {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
-import type { ApplicantCounts } from '@ieum/contract/recruitments.schemas.ts';
+import type { ApplicantCounts, Closing } from '@ieum/contract/recruitments.schemas.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import type { ApplicationsView } from '#recruitments/public.ts';
@@ -17,6 +17,7 @@ export const applicationsView: ApplicationsView = {
   hasAny: (db, recruitmentId) => exists(db, recruitmentId, undefined),
   hasApplied: (db, recruitmentId) => exists(db, recruitmentId, isNotNull(applications.appliedAt)),
   countApplicants,
+  countClosing,
 };
 
 async function exists(db: Db, recruitmentId: string, which: ReturnType<typeof isNotNull> | undefined) {
@@ -26,6 +27,21 @@ async function exists(db: Db, recruitmentId: string, which: ReturnType<typeof is
     .where(and(eq(applications.recruitmentId, recruitmentId), which))
     .limit(1);
   return found.length > 0;
+}
+
+async function countClosing(db: Db, recruitmentId: string): Promise<Closing> {
+  const { status, stage } = applications;
+  const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const [row] = await db
+    .select({
+      writing: countOf(sql`${status} = 'ON_WRITING'`),
+      waiting: countOf(sql`${status} = 'IS_APPLIED' and ${stage} <> 'ELIMINATED'`),
+      eliminated: countOf(sql`${status} = 'IS_APPLIED' and ${stage} = 'ELIMINATED'`),
+      accepted: countOf(sql`${status} = 'ON_RECRUIT'`),
+    })
+    .from(applications)
+    .where(eq(applications.recruitmentId, recruitmentId));
+  return row ?? { writing: 0, waiting: 0, eliminated: 0, accepted: 0 };
 }
 
 async function countApplicants(

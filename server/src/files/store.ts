@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FileRef } from '@ieum/contract/common.ts';
 import type { FileType } from '@ieum/contract/files.enums.ts';
@@ -26,6 +27,12 @@ export interface StorePlan {
 export interface FileStore {
   /** Keeps an upload, not yet attached to anything; outside a transaction. 413 or 415 for what is not taken. */
   store: (work: Pick<Work, 'db' | 'now'>, upload: Upload, plan: StorePlan) => Promise<FileRow>;
+  /** A file of its own with the same bytes, not yet attached; undefined when the storage has lost them. */
+  copy: (
+    work: Pick<Work, 'db' | 'now'>,
+    row: FileRow,
+    owner: { ownerId: string; isPublic: boolean },
+  ) => Promise<FileRow | undefined>;
   /** Ties the owner's files to a row, so that they stay; 400 when one is not theirs. Answers in the order of the ids. */
   attach: (
     work: Pick<Work, 'db' | 'now'>,
@@ -52,6 +59,7 @@ interface Deps {
 export function createFileStore({ storage, secrets, now }: Deps): FileStore {
   return {
     store: (work, upload, plan) => store(storage, work, { upload, plan }),
+    copy: (work, row, owner) => copy(storage, work, { row, owner }),
     attach,
     release: async ({ db }, ids) => {
       if (ids.length > 0)
@@ -79,13 +87,35 @@ async function store(
   { upload, plan }: Incoming,
 ): Promise<FileRow> {
   const { kinds, ...kept } = plan;
+  const content = typeof kinds === 'string' ? await drawn(upload, kinds) : await asItIs(upload, kinds);
+  const { bytes, ...described } = content;
+  return keep(storage, work, { bytes: bytes(), ...described, ...kept });
+}
+
+async function copy(
+  storage: Storage,
+  work: Pick<Work, 'db' | 'now'>,
+  { row, owner }: { row: FileRow; owner: { ownerId: string; isPublic: boolean } },
+): Promise<FileRow | undefined> {
+  const stored = await storage.get(row.storageKey);
+  if (!stored) return undefined;
+  const { type, name, mimeType, isImage } = row;
+  return keep(storage, work, { bytes: stored.stream, type, name, mimeType, isImage, ...owner });
+}
+
+type Kept = Pick<FileRow, 'type' | 'name' | 'mimeType' | 'isImage' | 'ownerId' | 'isPublic'>;
+
+/** Bytes first, then the row; without a row no bytes stay. */
+async function keep(
+  storage: Storage,
+  work: Pick<Work, 'db' | 'now'>,
+  { bytes, ...kept }: Kept & { bytes: Uint8Array | Readable },
+): Promise<FileRow> {
   const id = newId();
   const storageKey = `files/${id.slice(-2)}/${id}`;
-  const content = typeof kinds === 'string' ? await drawn(upload, kinds) : await asItIs(upload, kinds);
-  const size = await storage.put(storageKey, content.bytes(), content.mimeType);
-  const { mimeType, name, isImage } = content;
+  const size = await storage.put(storageKey, bytes, kept.mimeType);
   try {
-    const row = { id, storageKey, size, mimeType, name, isImage, createdAt: work.now, ...kept };
+    const row = { id, storageKey, size, createdAt: work.now, ...kept };
     return one(await work.db.insert(files).values(row).returning());
   } catch (error) {
     await storage.remove(storageKey);

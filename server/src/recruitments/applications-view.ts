@@ -1,4 +1,4 @@
-import type { ApplicantCounts, OwnApplicationSummary } from '@ieum/contract/recruitments.schemas.ts';
+import type { ApplicantCounts, Closing, OwnApplicationSummary } from '@ieum/contract/recruitments.schemas.ts';
 import type { Db } from '#kit/context.ts';
 
 /** What this room must know of applications, which stand above it; rooms.ts hands it in. */
@@ -13,6 +13,8 @@ export interface ApplicationsView {
   hasAny: (db: Db, recruitmentId: string) => Promise<boolean>;
   /** Whether anybody has sent one. */
   hasApplied: (db: Db, recruitmentId: string) => Promise<boolean>;
+  /** How many applications closing the posting would touch. */
+  countClosing: (db: Db, recruitmentId: string) => Promise<Closing>;
   /** How many applied, by posting; postings without applicants may be left out. */
   countApplicants: (
     db: Db,

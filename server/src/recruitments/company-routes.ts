@@ -8,6 +8,7 @@ import { attachFile, detachFile } from './attachments.ts';
 import { createRecruitment } from './create.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { readOrder } from './list-query.ts';
+import { duplicateRecruitment } from './duplicate.ts';
 import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
 import { ownsRecruitment } from './policy.ts';
@@ -45,6 +46,16 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     run: async (ctx, { body: { version, ...draft } }, posting) => {
       await reviseRecruitment(ctx, deps, { posting, draft, version });
       return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    },
+  });
+
+  route(own.duplicate, {
+    limit: { max: 30, perSeconds: 60, by: 'actor' },
+    subject: read,
+    policy,
+    run: async (ctx, { body }, posting) => {
+      const id = await duplicateRecruitment(ctx, deps, { posting, key: body.key });
+      return { recruitment: await describeWritten(ctx, deps, id) };
     },
   });
 
@@ -89,6 +100,12 @@ function listingRoutes(route: Route, deps: RecruitmentDeps) {
     subject: read,
     policy: ownsRecruitment,
     run: async (ctx, _, posting) => ({ recruitment: await describeOwn(ctx, deps, posting) }),
+  });
+
+  route(own.readClosing, {
+    subject: read,
+    policy: ownsRecruitment,
+    run: async (ctx, _, posting) => ({ closing: await deps.applications.countClosing(ctx.db, posting.id) }),
   });
 
   route(own.readQuestions, {

@@ -21,8 +21,19 @@ interface Given {
 export async function createRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { draft, isPublished }: Given,
+  given: Given,
 ): Promise<string> {
+  const id = newId();
+  await insertRecruitment(ctx, deps, { ...given, id });
+  return id;
+}
+
+/** The same under a given id; false when a posting has it already. */
+export async function insertRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { id, draft, isPublished }: Given & { id: string },
+): Promise<boolean> {
   const { companyId } = ctx.actor;
   const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
   const form = { ...merged, content: cleanHtml(merged.content) };
@@ -40,13 +51,17 @@ export async function createRecruitment(
     updatedAt: ctx.now,
   };
   const published = isPublished && publishedColumns(columns.startsAt, null, ctx.now);
-  const id = newId();
-  await ctx.db.insert(recruitments).values({ id, ...written, ...published });
+  const inserted = await ctx.db
+    .insert(recruitments)
+    .values({ id, ...written, ...published })
+    .onConflictDoNothing({ target: recruitments.id })
+    .returning({ id: recruitments.id });
+  if (inserted.length === 0) return false;
   const companyName = await findCompanyName(ctx.db, companyId);
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
   await keepPhotos(ctx, deps.files, form.content);
   if (isPublished) await tellChanged(ctx, deps, [{ id, companyId }]);
-  return id;
+  return true;
 }
 
 /** What publishing sets: the first time stays the day of publication, and the period has a start. */

@@ -67,21 +67,11 @@ export const copy = defineCopy({
     cancel: { ko: '모집 취소하기', en: 'Cancel the posting', cn: '取消招聘' },
     remove: { ko: '지우기', en: 'Delete', cn: '删除' },
   },
-  copyOf: {
-    ko: (subject: string) => `${subject} (복사본)`,
-    en: (subject: string) => `${subject} (copy)`,
-    cn: (subject: string) => `${subject}（副本）`,
-  },
   close: {
     title: {
       ko: (subject: string) => `‘${subject}’ 공고를 마감할까요?`,
       en: (subject: string) => `Close “${subject}”?`,
       cn: (subject: string) => `截止“${subject}”吗？`,
-    },
-    body: {
-      ko: '더 이상 지원을 받지 않아요. 이미 지원한 사람은 계속 관리할 수 있고, 마감일을 옮기면 다시 모집할 수 있어요.',
-      en: 'No more applications will be taken. You keep managing those who applied, and you can reopen with a later deadline.',
-      cn: '将不再接收申请。已申请者仍可继续管理，调整截止时间后可重新招聘。',
     },
   },
   cancel: {

@@ -1,7 +1,6 @@
 import type { companyRecruitments } from '@ieum/contract/recruitments.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
-import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
 
@@ -50,6 +49,10 @@ export function useSetState() {
   });
 }
 
+/** Whom closing would touch, as it stands at this moment. */
+export const readClosing = async (id: string) =>
+  (await api.readClosing({ params: { _recruitment: id } })).closing;
+
 export function useRemove() {
   const client = useQueryClient();
   return useMutation({
@@ -58,37 +61,12 @@ export function useRemove() {
   });
 }
 
-/** What a copy takes over: every text and condition, but neither state, counts nor attachments. */
-const contentOf = (recruitment: OwnRecruitment) => ({
-  summary: recruitment.summary,
-  content: recruitment.content,
-  application: { ...recruitment.application, startsAt: null, endsAt: null },
-  employment: {
-    startsAt: recruitment.employment.startsAt,
-    endsAt: recruitment.employment.endsAt,
-    types: recruitment.employment.types,
-    wage: recruitment.employment.wage,
-    place: recruitment.employment.place,
-  },
-  qualification: recruitment.qualification,
-  recruiter: recruitment.recruiter,
-  questions: recruitment.questions.map(({ type, question, choices, isRequired }) => ({
-    type,
-    question,
-    choices,
-    isRequired,
-  })),
-});
-
-/** Makes an unpublished copy; its dates are chosen anew. */
+/** Makes an unpublished copy with questions and files; the same key makes the same copy. */
 export function useDuplicate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, nameCopy }: { id: string; nameCopy: (subject: string) => string }) => {
-      const { recruitment } = await api.read({ params: { _recruitment: id } });
-      const subject = nameCopy(recruitment.subject);
-      return (await api.create({ body: { ...contentOf(recruitment), subject } })).recruitment;
-    },
+    mutationFn: async ({ id, key }: { id: string; key: string }) =>
+      (await api.duplicate({ params: { _recruitment: id }, body: { key } })).recruitment,
     onSuccess: () => forgetOwnRecruitments(client),
   });
 }

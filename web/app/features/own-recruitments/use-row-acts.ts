@@ -1,12 +1,14 @@
 import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { OwnRecruitmentRow } from '@ieum/contract/recruitments.schemas.ts';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { alert, confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { isDraft } from './standing.ts';
+import { closingText } from './closing.ts';
 import { copy } from './copy.ts';
-import { useDuplicate, useRemove, useSetState } from './data.ts';
+import { readClosing, useDuplicate, useRemove, useSetState } from './data.ts';
 
 export type RowAct =
   | 'applicants'
@@ -44,8 +46,12 @@ export function actsOf(row: Row): RowAct[] {
 
 const nameOf = (row: Row): string => row.subject || copy.untitled;
 
-const askClose = (row: Row) =>
-  confirm({ title: copy.close.title(nameOf(row)), body: copy.close.body, confirmLabel: copy.menu.close });
+const askClose = async (row: Row) =>
+  confirm({
+    title: copy.close.title(nameOf(row)),
+    body: closingText(await readClosing(row._id)),
+    confirmLabel: copy.menu.close,
+  });
 
 const askCancel = (row: Row) =>
   confirm({
@@ -80,6 +86,8 @@ export function useRowActs() {
   const setState = useSetState();
   const remove = useRemove();
   const duplicate = useDuplicate();
+  /** One key a wish: pressed again after a broken call, it finds the copy that was made. */
+  const keys = useRef(new Map<string, string>());
 
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
     await setState.mutateAsync({ id: row._id, state });
@@ -88,7 +96,10 @@ export function useRowActs() {
   };
 
   const makeCopy = async (row: Row) => {
-    const made = await duplicate.mutateAsync({ id: row._id, nameCopy: copy.copyOf });
+    const key = keys.current.get(row._id) ?? crypto.randomUUID();
+    keys.current.set(row._id, key);
+    const made = await duplicate.mutateAsync({ id: row._id, key });
+    keys.current.delete(row._id);
     toast(copy.duplicated);
     await navigate(editorAt(made._id));
   };
