@@ -66,6 +66,22 @@ describe('POST /api/v1/me/files', () => {
   });
 });
 
+describe('the name of a file', () => {
+  test.each([
+    ['이력서.pdf', '이력서.pdf'],
+    ['이력서.PDF', '이력서.PDF'],
+    ['이력서.html', '이력서.html.pdf'],
+    ['이력서', '이력서.pdf'],
+    ['사진\u202Efdp.exe', '사진fdp.exe.pdf'],
+    ['한글.pdf'.normalize('NFD'), '한글.pdf'],
+    ['../../a.pdf', 'a.pdf'],
+    ['가'.repeat(300), `${'가'.repeat(251)}.pdf`],
+  ])('%s is kept as %s', async (name, kept) => {
+    const { file } = (await send(await world.aPerson(), aPdf(), { name })).json();
+    expect(file.name).toBe(kept);
+  });
+});
+
 describe('one’s own files', () => {
   test('are listed, read, replaced and deleted by their owner', async () => {
     const person = await world.aPerson();

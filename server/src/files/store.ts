@@ -5,7 +5,8 @@ import type { FileRef } from '@ieum/contract/common.ts';
 import type { FileType } from '@ieum/contract/files.enums.ts';
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { signFileLink, type Secrets } from '#platform/crypto.ts';
-import { findFileKind, type FileKindName } from '#platform/file-kinds.ts';
+import { barePicture, PictureError } from '#platform/bare-pictures.ts';
+import { findFileKind, type FileKind, type FileKindName } from '#platform/file-kinds.ts';
 import { cleanImage, ImageError, type ImageSize } from '#platform/images.ts';
 import type { ByteRange, Storage, StoredFile } from '#platform/storage.ts';
 import type { Work } from '#kit/context.ts';
@@ -126,7 +127,7 @@ async function keep(
 async function drawn(upload: Upload, size: ImageSize) {
   try {
     const image = await cleanImage(upload.path, size);
-    const name = `${upload.name.replace(/\.[^.]*$/, '')}.${image.extension}`;
+    const name = withEnding(upload.name.replace(/\.[^.]*$/, ''), image.extension);
     return { bytes: () => image.bytes, mimeType: image.mimeType, name, isImage: true };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
@@ -138,12 +139,33 @@ async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
   const kind = await findFileKind(upload.path, kinds);
   if (!kind) throw new AppError('unsupported_media', m.unsupportedMedia);
   return {
-    bytes: () => createReadStream(upload.path),
+    bytes: await contentOf(upload.path, kind),
     mimeType: kind.mimeType,
-    name: upload.name,
+    name: namedAs(kind, upload.name),
     isImage: false,
   };
 }
+
+/** A document stays byte by byte; of a photo the place and the camera stay with its owner. */
+async function contentOf(path: string, { kind }: FileKind): Promise<() => Readable> {
+  if (kind !== 'jpg' && kind !== 'png') return () => createReadStream(path);
+  return barePicture(path, kind).catch((error: unknown) => {
+    if (!(error instanceof PictureError)) throw error;
+    throw new AppError('unsupported_media', m.unsupportedMedia);
+  });
+}
+
+const NAME_LENGTH = 255;
+
+/** The name with an ending that says what the file is: whoever opens it gets the program for just that. */
+function namedAs({ extension }: FileKind, name: string): string {
+  const endings = extension === 'jpg' ? ['jpg', 'jpeg'] : [extension];
+  const isRight = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return isRight ? name : withEnding(name, extension);
+}
+
+const withEnding = (name: string, ending: string) =>
+  `${name.slice(0, NAME_LENGTH - ending.length - 1)}.${ending}`;
 
 const attach: FileStore['attach'] = async ({ db, now }, ids, { ownerId, isPublic }) => {
   if (ids.length === 0) return [];

@@ -69,10 +69,8 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
+/** Control characters, and those that turn the reading direction: an `exe` can be made to read like a `jpg`. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+
 const baseName = (name: string | undefined) =>
-  (name ?? '')
-    .normalize('NFC')
-    .split(/[/\\]/)
-    .at(-1)
-    ?.replace(/\p{Cc}/gu, '')
-    .slice(0, 255) || 'file';
+  (name ?? '').normalize('NFC').split(/[/\\]/).at(-1)?.replace(UNSEEN, '').slice(0, 255) || 'file';
