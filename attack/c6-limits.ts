@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
+import { heldBy } from './lib/memory.ts';
 import { framesOf } from './lib/multipart.ts';
 import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
@@ -144,10 +144,6 @@ async function tryShapes(shapes: readonly Shape[], send: Send, tally: Tally) {
     tally.check(milliseconds < SLOW_MS, () => `${shape.what}: took ${Math.round(milliseconds)} ms`);
   }
 }
-
-/** What a process holds, in MB. */
-const heldBy = (pid: number) =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
 
 /** A stub without limits that walks whatever it gets. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {

@@ -1,0 +1,68 @@
+import type { Answer } from './http.ts';
+import { multipart, type Part } from './multipart.ts';
+import { aDraft, must } from './side.ts';
+import type { Actor, World } from './world.ts';
+
+const RECRUITMENTS = '/api/v1/company/recruitments';
+/** So many files one member gives before another takes over: lists of files are short. */
+const FILES_OF_ONE = 4;
+
+interface Place {
+  actor: Pick<Actor, 'token'>;
+  path: string;
+}
+
+/** A way to give the product a file. */
+export interface Way {
+  what: string;
+  fields: Record<string, string>;
+  /** Whether it is drawn anew, so that pages may show it. */
+  isPicture: boolean;
+  open: (world: World) => Promise<Place>;
+}
+
+const atPerson = async (world: World) => ({ actor: await world.aPerson(), path: '/api/v1/me/files' });
+const atCompany = async (world: World) => ({ actor: await world.aCompany(), path: '/api/v1/company/files' });
+const atPending = async (world: World) => ({
+  actor: await world.aCompany({ approval: 'PENDING' }),
+  path: '/api/v1/company/files',
+});
+const atEditor = async (world: World) => ({ actor: await world.aCompany(), path: '/api/v1/editor' });
+
+async function atPosting(world: World): Promise<Place> {
+  const actor = await world.aCompany();
+  const body = { ...aDraft(), state: 'NO_SHOWN' };
+  const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a posting');
+  return { actor, path: `${RECRUITMENTS}/${made.word('recruitment', '_id')}/attachments` };
+}
+
+/** Every way a member has. */
+export const ways: readonly Way[] = [
+  { what: 'own file', fields: {}, isPicture: false, open: atPerson },
+  { what: 'profile picture', fields: { type: 'PROFILE' }, isPicture: true, open: atPerson },
+  { what: 'company file', fields: {}, isPicture: false, open: atCompany },
+  { what: 'logo', fields: { type: 'LOGO' }, isPicture: true, open: atCompany },
+  { what: 'registration', fields: { type: 'BUSINESS_REGISTRATION' }, isPicture: false, open: atPending },
+  { what: 'attachment', fields: {}, isPicture: false, open: atPosting },
+  { what: 'editor photo', fields: {}, isPicture: true, open: atEditor },
+];
+
+/** Uploads one file after another by a way, each few by somebody new. */
+export function uploader(world: World, { open, fields }: Way) {
+  let [given, place]: [number, Promise<Place> | undefined] = [0, undefined];
+  return async (part: Omit<Part, 'fields'>): Promise<Upload> => {
+    if (given++ % FILES_OF_ONE === 0 || !place) place = open(world);
+    const { actor, path } = await place;
+    const answer = await world.call(actor, 'POST', path, multipart({ ...part, fields }));
+    const url = answer.word('file', 'url') || answer.word('url');
+    return { answer, url, name: answer.word('file', 'name') };
+  };
+}
+
+export interface Upload {
+  answer: Answer;
+  /** Where it is read afterwards, a link for a private one; '' when it was refused. */
+  url: string;
+  /** The name it goes by, '' where it has none. */
+  name: string;
+}
