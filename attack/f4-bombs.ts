@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { answerOf, anAddress, shoot } from './lib/http.ts';
 import { mostHeld } from './lib/memory.ts';
 import { hugePng, manyObjects, xlsxOf, zipOf } from './lib/odd-files.ts';
 import { aPdf, aPng } from './lib/pictures.ts';
+import { serveStub } from './lib/stub.ts';
 import { uploader, ways, type Upload } from './lib/uploads.ts';
 import { openWorld, type World } from './lib/world.ts';
 
@@ -137,17 +136,14 @@ async function p99While(url: string, work: () => Promise<unknown>): Promise<numb
 /** A stub that opens what it is given, where everybody waits. */
 async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterwards']): Promise<boolean> {
   const held: Buffer[] = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveStub((request, response) => {
     request.resume().on('end', () => {
       held.push(Buffer.alloc(200 * MB, 1));
       for (const until = performance.now() + 1100; performance.now() < until;);
       response.end('{}');
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterwards(() => void server.close());
-  const url = `http://127.0.0.1:${port}`;
+  afterwards(stop);
   const weak = createTally();
   const bomb = { ...(all[0] ?? { what: '', file: Buffer.alloc(0) }), isDocument: false };
   const give: Give = async ({ file }) => {
