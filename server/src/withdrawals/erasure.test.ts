@@ -120,7 +120,15 @@ const forgotten = [
 ].flat();
 /** They hold ids, counts, keys and what administrators wrote, and name no member. */
 const nameless = [
-  ['advertising_consents', 'keys', 'outbox', 'recruitment_days', 'recruitment_views', 'settings'],
+  [
+    'advertising_consents',
+    'dispatches',
+    'keys',
+    'outbox',
+    'recruitment_days',
+    'recruitment_views',
+    'settings',
+  ],
   ['socket_io_attachments', 'spent_seals', 'terms', 'terms_agreements', 'terms_versions'],
   ['user_levels', 'visit_days', 'visits'],
 ].flat();

@@ -9,7 +9,6 @@ import { apiOf } from '#lib/api.ts';
 import { pageReader } from '#lib/paging.ts';
 
 export type { ConsoleMessage, ConsoleMessageRow } from '@ieum/contract/messages.ts';
-export type { Dispatch } from '@ieum/contract/dispatches.ts';
 
 const api = apiOf<Pick<typeof messages, 'list' | 'find'>>(messagePaths);
 const desk = apiOf<typeof dispatches>(dispatchPaths);
