@@ -6,6 +6,7 @@ import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateCl
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fallible } from '#ui/fallible.tsx';
 import { sizeText } from '#ui/file-size.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { detailCopy } from './detail-copy.ts';
@@ -70,11 +71,15 @@ function PaperView({ children }: ViewProps) {
 
 function Preview({ file, name }: { file: FileRef; name: string }) {
   if (file.mimeType.startsWith('image/')) return <img src={file.url} alt={copy.alt(name)} />;
-  if (file.mimeType !== 'application/pdf') return <p className={styles.unreadable}>{copy.unreadable}</p>;
+  const unreadable = <p className={styles.unreadable}>{copy.unreadable}</p>;
+  if (file.mimeType !== 'application/pdf') return unreadable;
   return (
-    <Suspense fallback={<Skeleton height={240} radius={0} />}>
-      <PdfPage url={file.url} label={copy.alt(name)} />
-    </Suspense>
+    // A broken paper must not take the desk with it.
+    <Fallible key={file._id} fallback={unreadable}>
+      <Suspense fallback={<Skeleton height={240} radius={0} />}>
+        <PdfPage url={file.url} label={copy.alt(name)} />
+      </Suspense>
+    </Fallible>
   );
 }
 
