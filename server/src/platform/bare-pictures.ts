@@ -13,31 +13,44 @@ const MOST_PARTS = 30_000;
 const MOST_PIXELS = 300_000_000;
 const WINDOW_BYTES = 64 * 1024;
 
-/** Thrown when a picture has more parts or pixels than any honest one. */
+/** Thrown when a picture cannot be read, or has more parts or pixels than any honest one. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
+type Kind = 'jpg' | 'png';
+
 /** A JPEG or PNG file without what cameras and programs write beside the picture, its pixels untouched; rejects with PictureError. */
-export async function barePicture(path: string, kind: 'jpg' | 'png'): Promise<() => Readable> {
+export async function barePicture(path: string, kind: Kind): Promise<() => Readable> {
+  await checkParts(path, kind);
   const { orientation = 1, width, height } = await headOf(path);
   if (width * height > MOST_PIXELS) throw new PictureError('too many pixels');
+  const kept = await piecesOf(path, kind, orientation);
+  return () => Readable.from(contentOf(path, kept));
+}
+
+/** Rejects with PictureError when a file has more parts than whoever decodes it should remember. */
+export const checkParts = async (path: string, kind: Kind): Promise<void> =>
+  void (await piecesOf(path, kind, 1));
+
+async function piecesOf(path: string, kind: Kind, orientation: number): Promise<Piece[]> {
   const handle = await open(path);
   try {
-    const pieces = kind === 'jpg' ? jpegPieces(handle, orientation) : pngPieces(handle, orientation);
     const kept: Piece[] = [];
+    const pieces = kind === 'jpg' ? jpegPieces(handle, orientation) : pngPieces(handle, orientation);
     for await (const piece of pieces) keep(kept, piece);
-    return () => Readable.from(contentOf(path, kept));
+    return kept;
   } finally {
     await handle.close();
   }
 }
 
-/** A picture that cannot be read has no direction that is known. */
 const headOf = (path: string): Promise<Pick<Metadata, 'orientation' | 'width' | 'height'>> =>
   sharp(path, { limitInputPixels: false })
     .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
+    .catch((cause: unknown) => {
+      throw new PictureError('not readable', { cause });
+    });
 
 function keep(kept: Piece[], piece: Piece) {
   const last = kept.at(-1);

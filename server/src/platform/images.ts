@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { checkParts } from './bare-pictures.ts';
 import { boundedTo } from './bounded.ts';
 
 /** Why a picture is not taken; the codes are those of the wire (413, 415). */
@@ -76,6 +77,7 @@ async function checkBytes(source: string | Buffer) {
   const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
   const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
   if (!type || !readableTypes.includes(type.ext)) throw new ImageError('unsupported_media');
+  if (type.ext === 'jpg' && typeof source === 'string') await checkParts(source, 'jpg').catch(refuse);
 }
 
 /** Reads the header only: nothing is decoded before the size is known. */
