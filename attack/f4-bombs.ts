@@ -13,6 +13,10 @@ import { openWorld, type World } from './lib/world.ts';
 const WITHIN_MS = 1000;
 const GROWTH_MB = 100;
 const NOISE_MS = 5;
+/** One of each kind: what is drawn anew, what is kept as it is, and papers. */
+const tried = ways.filter(({ what }) =>
+  ['own file', 'profile picture', 'registration', 'editor photo'].includes(what),
+);
 const MB = 1024 * 1024;
 
 interface Bomb {
@@ -109,7 +113,7 @@ async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
 async function giveHonest(world: World): Promise<number> {
   const [pdf, png] = [aPdf('a'.repeat(30 * MB)), await aPng(7000, 7000)];
   let slowest = 0;
-  for (const way of ways) {
+  for (const way of tried) {
     const upload = uploader(world, way);
     await upload({ file: png, name: 'a.png' });
     const { answer } = await upload({ file: pdf, name: 'a.pdf' });
@@ -157,7 +161,7 @@ async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterward
 
 export const attack: Attack = {
   id: 'F4',
-  what: 'Archives of gigabytes, pictures of gigapixels, files of a million parts, by every way to upload',
+  what: 'Archives of gigabytes, pictures of gigapixels, files of a million parts, by every kind of upload',
   goal: 'refused, or kept unopened, < 1 s beside their sending; memory +≤ 100 MB, others’ p99 ≤ 2 × that with honest files (5 ms of noise allowed)',
   run: async ({ onPostgres, extent, afterwards }) => {
     const { db, url, pid, child } = await onPostgres();
@@ -171,7 +175,7 @@ export const attack: Attack = {
     });
     const most = await mostHeld(pid, async () => {
       meanwhile = await p99While(url, async () => {
-        for (const way of ways) {
+        for (const way of tried) {
           const upload = uploader(world, way);
           const give: Give = ({ file }) => upload({ file, name: 'a.png' });
           for (const bomb of all) await tryBomb({ give, bomb, name: way.what, msOfMB }, tally);
