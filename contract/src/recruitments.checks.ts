@@ -12,7 +12,8 @@ type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choi
 
 const hasBackward = (from: string | null, to: string | null) =>
   from !== null && to !== null && Date.parse(to) < Date.parse(from);
-const hasCrossed = ({
+/** Whether a minimum lies above its maximum. */
+export const hasCrossed = ({
   value__min: min,
   value__max: max,
 }: {

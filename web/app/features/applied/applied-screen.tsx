@@ -60,6 +60,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   }
   return (
     <>
+      <h2 className="visually-hidden">{copy.tabs[group]}</h2>
       <ApplicationList applications={inOrder(rows, order)} label={copy.tabs[group]} />
       <MoreButton {...list} />
     </>

@@ -1,4 +1,5 @@
 import { hidesAmounts, PayType } from '@ieum/contract/recruitments.enums.ts';
+import { hasCrossed } from '@ieum/contract/recruitments.checks.ts';
 import { wageText } from '#lib/money.ts';
 import type { EditorForm } from './form.ts';
 
@@ -12,9 +13,9 @@ const isRound = (value: number | null): boolean => value === null || value % TEN
 export const unitOf = ({ type, value__min: least, value__max: most }: Wage): 1 | 10_000 =>
   type === PayType.Yearly && isRound(least) && isRound(most) ? TEN_THOUSAND : 1;
 
-/** The sentence under the fields; empty until there is something to say. */
+/** The sentence under the fields; empty until there is something to say, and while the minimum lies above the maximum. */
 export function wageEcho(wage: Wage): string {
-  if (wage.type === null) return '';
+  if (wage.type === null || hasCrossed(wage)) return '';
   const hasAmount = wage.value__min !== null || wage.value__max !== null;
   return hasAmount || hidesAmounts(wage.type) ? wageText({ ...wage, type: wage.type }) : '';
 }

@@ -59,6 +59,13 @@ describe('the pay of a posting', () => {
     expect(values().employment.wage.value__max).toBe(55_000_000);
   });
 
+  it('is not confirmed while the minimum lies above the maximum', () => {
+    show((form) => {
+      form.employment.wage = { type: 'YEARLY', value__min: 60_000_000, value__max: 50_000_000 };
+    });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('takes no decimals and no minus', async () => {
     show((form) => {
       form.employment.wage = { type: 'HOURLY', value__min: null, value__max: null };

@@ -139,7 +139,7 @@ function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void
         return (
           <Link key={link.to} to={link.to} aria-current={link === current ? 'page' : undefined}>
             <Icon size={23} stroke={1.75} aria-hidden />
-            {link.name}
+            {link.shortName ?? link.name}
           </Link>
         );
       })}

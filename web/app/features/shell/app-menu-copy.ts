@@ -58,6 +58,8 @@ export const appMenuCopy = defineCopy({
     statistics: { ko: '통계', en: 'Statistics', cn: '统计' },
     settings: { ko: '운영 설정', en: 'Settings', cn: '运营设置' },
   },
+  /** For the narrow bar at the bottom, where the whole name would wrap. */
+  short: { companies: { ko: '관심 기업', en: 'Companies', cn: '收藏企业' } },
   items: {
     home: { ko: '홈', en: 'Home', cn: '首页' },
     recruitments: { ko: '채용 공고', en: 'Postings', cn: '招聘信息' },

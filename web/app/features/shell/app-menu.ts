@@ -25,6 +25,8 @@ import { appMenuCopy as copy } from './app-menu-copy.ts';
 export interface AppLink {
   to: string;
   name: string;
+  /** For the narrow bar at the bottom; the name when absent. */
+  shortName?: string;
   icon: Icon;
 }
 
@@ -109,7 +111,10 @@ const person = {
   resume: link('/dashboard/resume', items.resume, IconFileText),
   applied: link('/dashboard/applied', items.applied, IconFlag),
   watching: link('/dashboard/watching', items.watching, IconBookmark),
-  companies: link('/dashboard/companies', items.companies, IconBuilding),
+  companies: {
+    ...link('/dashboard/companies', items.companies, IconBuilding),
+    shortName: copy.short.companies,
+  },
   schedules: link('/dashboard/schedules', items.schedules, IconCalendarTime),
   employment: link('/dashboard/employment-contracts', items.employment, IconWriting),
 };
