@@ -45,6 +45,11 @@ const memberOf = (id: string, name: string): Member => ({
   company: companyOf(name),
 });
 
+const handedIn = (member: Member): Member => ({
+  ...member,
+  company: member.company && { ...member.company, registrationType: 'application/pdf' },
+});
+
 const place = { postcode: '17379', address1: '경기 이천시', address2: '1층' };
 const detailOf = (
   member: Member,
@@ -79,11 +84,13 @@ const summary = {
 };
 
 /** The approval desk's server: keeps who still waits and what it was sent. */
-function startDesk() {
-  const waiting = new Map([
-    ['nuriceramic', memberOf('nuriceramic', '누리세라믹')],
-    ['daonintl', memberOf('daonintl', '다온인터내셔널')],
-  ]);
+function startDesk(withPaper: readonly string[] = []) {
+  const waiting = new Map(
+    [memberOf('nuriceramic', '누리세라믹'), memberOf('daonintl', '다온인터내셔널')].map((member) => [
+      member._id,
+      withPaper.includes(member._id) ? handedIn(member) : member,
+    ]),
+  );
   const everybody = new Map(waiting);
   const sent: Sent[] = [];
   let refusal: { status: number; message: string } | undefined;
@@ -229,5 +236,43 @@ describe('the approval desk', () => {
     await userEvent.type(reason, 'ajk');
     expect((reason as HTMLTextAreaElement).value).toBe('ajk');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('several companies at once', () => {
+  const chooseAll = async () => {
+    openList();
+    await userEvent.click(within(await table()).getByRole('checkbox', { name: '이 쪽 모두 선택' }));
+    return screen.findByRole('toolbar');
+  };
+
+  it('are approved after asking, those without their paper left in the queue', async () => {
+    desk = startDesk(['daonintl']);
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
+    const question = await screen.findByRole('alertdialog', { name: '1곳을 승인할까요?' });
+    expect(question.textContent).toContain('사업자등록증이 없는 1곳은 승인하지 않고 남겨 둬요.');
+    await userEvent.click(within(question).getByRole('button', { name: '승인하기' }));
+    expect(await screen.findByText('1곳을 승인했어요. 문자로 알렸어요.')).toBeTruthy();
+    expect(desk.sent.map(({ path }) => path)).toEqual(['/api/console/users/daonintl/approve']);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('without any paper are not approved at all', async () => {
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
+    expect(await screen.findByText(/모두 사업자등록증이 없어요/)).toBeTruthy();
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('are rejected with one reason, and what failed is told', async () => {
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByRole('button', { name: '알아보기 어려움' }));
+    desk.refuse(409, '이미 처리된 신청이에요');
+    await userEvent.click(within(sheet).getByRole('button', { name: '반려하고 알리기' }));
+    expect(await screen.findByText('2곳 중 0곳을 처리했어요. 2곳은 처리하지 못했어요.')).toBeTruthy();
+    expect(desk.sent).toHaveLength(2);
   });
 });
