@@ -5,6 +5,7 @@ import { measureBoardCalls } from './lib/board-calls.ts';
 import { measureBoard } from './lib/board.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
+import { measureExcel } from './lib/excel.ts';
 import { measureGrowth } from './lib/growth.ts';
 import { measureLighthouse } from './lib/lighthouse.ts';
 import { measurePapers } from './lib/papers.ts';
@@ -12,7 +13,7 @@ import { startRedis } from './lib/redis.ts';
 import { measureRestarts, measureStories } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
-import { seedApplicants } from './lib/seed-applicants.ts';
+import { copyApplicants, seedApplicants } from './lib/seed-applicants.ts';
 import { seedPostings } from './lib/seed.ts';
 import { onPostgres, type Setting } from './lib/setting.ts';
 import { measureStart } from './lib/start.ts';
@@ -21,6 +22,7 @@ import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 const POSTINGS = 20_000;
 const MANY_POSTINGS = 200_000;
 const APPLICANTS = 5000;
+const ROWS = 100_000;
 const REST_MS = 60_000;
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
@@ -80,6 +82,11 @@ const apart: Record<string, () => Promise<Figure[]>> = {
         ...(await measureBoardCalls(running, env.DATABASE_URL, recruitmentId)),
         ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
       ];
+    }),
+  excel: () =>
+    onPostgres(nothing, async ({ product, env }) => {
+      const running = await product();
+      return measureExcel(running, await copyApplicants(env.DATABASE_URL, ROWS), ROWS);
     }),
   restarts: () => onTwo(measureRestarts),
   stories: () => onTwo(measureStories),

@@ -126,3 +126,37 @@ export async function seedApplicants(url: string, count: number): Promise<string
   await pool.end();
   return busiest.id;
 }
+
+/**
+ * Gives the demonstration's busiest posting very many applicants, copies of one of it by the database itself; their
+ * sent papers are not needed for a list. The posting's id.
+ */
+export async function copyApplicants(url: string, count: number): Promise<string> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const { rows } = await pool.query<{ id: string; names: string }>(`
+    select (select recruitment_id from applications group by recruitment_id order by count(*) desc limit 1) as id,
+      (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+       where table_name = 'applications' and is_generated = 'NEVER'
+         and column_name not in ('id', 'person_id', 'rank', 'applied_at')) as names`);
+  const [found] = rows;
+  if (!found) throw new Error('the demonstration has no applications');
+  const { id, names } = found;
+  await pool.query(
+    `insert into users (id, username, password_hash, user_type, name, phone)
+     select gen_random_uuid(), 'bench' || n, 'closed', 'PERSON', '지원자' || n, '0107' || lpad(n::text, 7, '0')
+     from generate_series(1, $1) as n`,
+    [count],
+  );
+  await pool.query(
+    `insert into applications (id, person_id, rank, applied_at, ${names})
+     select gen_random_uuid(), crowd.id, 'zzzzzzzzz' || lpad(crowd.number::text, 7, '0') || 'i',
+       now() - crowd.number * interval '1 minute', ${names}
+     from (select id, row_number() over () as number from users where username like 'bench%') as crowd
+     cross join (select ${names} from applications
+       where recruitment_id = $1 and status = 'IS_APPLIED' limit 1) as model`,
+    [id],
+  );
+  await pool.query('vacuum analyze');
+  await pool.end();
+  return id;
+}

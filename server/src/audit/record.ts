@@ -1,5 +1,7 @@
-import type { Context, Db } from '#kit/context.ts';
+import { sql } from 'drizzle-orm';
 import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import type { Context, Db } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** What was done to what; `action` is room and verb, for example `companies.approve`. */
@@ -43,8 +45,13 @@ export async function recordReadings(
   { what, reason, readerName }: { what: string; reason: string; readerName: string },
 ): Promise<void> {
   if (readings.length === 0) return;
-  const by = { what, reason, readerId: actor.userId, readerName, address: caller.address, createdAt: now };
-  await db.insert(accessRecords).values(readings.map((reading) => ({ ...reading, ...by })));
+  const listed = readings.map(({ personId, subjectId }) => ({ id: newId(), personId, subjectId }));
+  // One value however many they are: a value for each field of each would cost more than the reading itself.
+  await db.execute(sql`
+    insert into ${accessRecords} (id, reader_id, reader_name, person_id, what, subject_id, reason, address, created_at)
+    select reading.id, ${actor.userId}::uuid, ${readerName}::text, "personId", ${what}::text, "subjectId",
+      ${reason}::text, ${caller.address}::text, ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(listed)}::json) as reading (id uuid, "personId" uuid, "subjectId" uuid)`);
 }
 
 type ReadingContext = Pick<Context<'member'>, 'actor' | 'caller' | 'now'>;
