@@ -288,3 +288,15 @@ test('comparing, opening, choosing and downloading are sound for axe', async () 
   await expectSound(page, 'the opened applicant', complaints);
   await page.keyboard.press('Escape');
 });
+
+test('a press on another card right after closing opens that one', async () => {
+  const cards = cardsOf(page, /^지원 접수/);
+  await cards.nth(2).click({ position: { x: 60, y: 70 } });
+  const heading = page.getByRole('complementary').getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(await nameOf(cards.nth(2)));
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(await nameOf(cards.nth(3)));
+  await page.keyboard.press('Escape');
+  await cards.nth(0).click({ position: { x: 60, y: 70 } });
+  await expect(heading).toHaveText(await nameOf(cards.nth(0)));
+});

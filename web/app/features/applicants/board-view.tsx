@@ -115,7 +115,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     move: (row, stage) => moveAll([row], { stage, afterId: null }),
     ask: setAsked,
     toggleStar,
-    stopAt: (id) => marks.read().stopId !== id && marks.change({ stopId: id }),
+    stopAt: marks.focused,
     fold,
     readMore,
   });

@@ -21,6 +21,8 @@ export interface MarkStore {
   onChange: (listener: () => void) => () => void;
   /** Makes a card the one Tab reaches and gives it the focus, wherever a move draws it anew. */
   focus: (id: string) => void;
+  /** Tells where the focus has gone; on another card than the one asked for, nothing takes it away again. */
+  focused: (id: string) => void;
   /** Gives the focus to the card that was asked for, once it is drawn. */
   followFocus: () => void;
 }
@@ -58,6 +60,10 @@ export function createMarks(): MarkStore {
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    focused: (id) => {
+      if (id !== wanted.id) wanted = { id, until: 0 };
+      if (marks.stopId !== id) change({ stopId: id });
     },
     focus: (id) => {
       wanted = { id, until: performance.now() + FOLLOW_MILLISECONDS };

@@ -1,7 +1,8 @@
 import { genders, userTypes } from '@ieum/contract/users.enums.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import * as F from '#ui/form/fields.ts';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
 import { detailCopy } from './detail-copy.ts';
@@ -30,7 +31,7 @@ function Password() {
   const make = () => setValue('password', newPassword(), { shouldDirty: true, shouldValidate: true });
   return (
     <div className={styles.password}>
-      <F.Text
+      <Text
         name="password"
         label={words.password}
         hint={words.passwordHint}
@@ -47,7 +48,7 @@ function Password() {
 function PersonFields() {
   return (
     <div className={styles.pair}>
-      <F.Text
+      <Text
         name="bornAt"
         label={words.bornAt}
         hint={words.bornHint}
@@ -55,15 +56,15 @@ function PersonFields() {
         inputMode="numeric"
         isOptional
       />
-      <F.Choices name="gender" label={words.gender} options={genderOptions} />
+      <Choices name="gender" label={words.gender} options={genderOptions} />
     </div>
   );
 }
 
 const CompanyFields = () => (
   <div className={styles.pair}>
-    <F.Text name="ceoName" label={words.ceoName} maxLength={50} />
-    <F.Text name="website" label={words.website} maxLength={300} type="url" isOptional />
+    <Text name="ceoName" label={words.ceoName} maxLength={50} />
+    <Text name="website" label={words.website} maxLength={300} type="url" isOptional />
   </div>
 );
 
@@ -72,10 +73,10 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
   const kind = useKind();
   return (
     <>
-      {isNew && <F.Choices name="kind" label={words.type} options={kindOptions} />}
+      {isNew && <Choices name="kind" label={words.type} options={kindOptions} />}
       <div className={styles.pair}>
-        <F.Text name="username" label={words.username} hint={words.usernameHint} maxLength={20} />
-        <F.Text
+        <Text name="username" label={words.username} hint={words.usernameHint} maxLength={20} />
+        <Text
           name="name"
           label={kind === 'COMPANY' ? words.companyName : words.name}
           maxLength={kind === 'COMPANY' ? 100 : 50}
@@ -85,7 +86,7 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
       {kind === 'PERSON' && <PersonFields />}
       {kind === 'COMPANY' && <CompanyFields />}
       {isNew && kind === 'COMPANY' && (
-        <F.Choices name="approval" label={words.approval} options={approvalOptions} />
+        <Choices name="approval" label={words.approval} options={approvalOptions} />
       )}
     </>
   );
@@ -97,14 +98,14 @@ export function ContactFields() {
   return (
     <>
       <div className={styles.pair}>
-        <F.Text name="phone" label={words.phone} type="tel" maxLength={20} isOptional={isOptional} />
-        <F.Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
+        <Text name="phone" label={words.phone} type="tel" maxLength={20} isOptional={isOptional} />
+        <Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
       </div>
       <div className={styles.place}>
-        <F.Text name="postcode" label={words.postcode} maxLength={10} isOptional />
-        <F.Text name="address1" label={words.address1} maxLength={200} isOptional />
+        <Text name="postcode" label={words.postcode} maxLength={10} isOptional />
+        <Text name="address1" label={words.address1} maxLength={200} isOptional />
       </div>
-      <F.Text name="address2" label={words.address2} maxLength={200} isOptional />
+      <Text name="address2" label={words.address2} maxLength={200} isOptional />
     </>
   );
 }

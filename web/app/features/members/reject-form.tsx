@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
-import * as F from '#ui/form/fields.ts';
+import { Area } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from './reasons-copy.ts';
@@ -39,7 +39,7 @@ export function RejectForm({ isBusy, onCancel, onReject }: RejectFormProps) {
           </ChoiceChip>
         ))}
       </div>
-      <F.Textarea
+      <Area
         name="rejectMsg"
         label={copy.title}
         hint={copy.hint}

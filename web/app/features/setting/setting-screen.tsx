@@ -10,10 +10,11 @@ import { fullMomentText } from '#lib/dates.ts';
 import { alert, confirm } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import * as F from '#ui/form/fields.ts';
+import { Switch } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
+import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -47,8 +48,8 @@ function Prompts({
       {fields.length === 0 && <p className={styles.none}>{prompt.none}</p>}
       {fields.map((field, index) => (
         <div key={field.id} className={styles.prompt}>
-          <F.Text name={`${name}.${index}.text`} label={prompt.text} maxLength={100} />
-          <F.Textarea name={`${name}.${index}.value`} label={prompt.value} maxLength={2000} rows={2} />
+          <Text name={`${name}.${index}.text`} label={prompt.text} maxLength={100} />
+          <Area name={`${name}.${index}.value`} label={prompt.value} maxLength={2000} rows={2} />
           <Button
             kind="subtle"
             size="sm"
@@ -77,10 +78,10 @@ function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void })
   return (
     <Panel title={openai.title}>
       <div className={styles.form}>
-        <F.Switch name="openai.enabled" label={openai.enabled} />
-        <F.Text name="openai.organization" label={openai.organization} maxLength={200} isOptional />
-        <F.Text name="openai.project" label={openai.project} maxLength={200} isOptional />
-        <F.Text
+        <Switch name="openai.enabled" label={openai.enabled} />
+        <Text name="openai.organization" label={openai.organization} maxLength={200} isOptional />
+        <Text name="openai.project" label={openai.project} maxLength={200} isOptional />
+        <Text
           name="openai.apiKey"
           label={openai.apiKey}
           hint={hasKey ? openai.kept : openai.none}

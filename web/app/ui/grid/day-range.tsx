@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { whenIdle } from '#lib/idle.ts';
 import styles from './day-range.module.css';
 
-const DayInputs = lazy(async () => ({ default: (await import('./day-inputs.tsx')).DayInputs }));
+/** A calendar weighs more than the list it filters, which is shown first. */
+const DayInputs = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./day-inputs.tsx')).DayInputs };
+});
 
 interface DayRangeProps {
   /** What happened in the period, for example 가입일. */
