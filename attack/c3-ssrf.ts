@@ -174,7 +174,7 @@ export const attack: Attack = {
   id: 'C3',
   what: 'Addresses of this machine in every text of every body, in headers, files and documents, then everything read, drawn and printed',
   goal: '0 connections to a listener on this machine',
-  run: async ({ onPostgres, afterwards, extent }) => {
+  run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());
     const canary = await aCanary(afterwards);
     const redirecting = createServer((_, response) => {
@@ -198,7 +198,7 @@ export const attack: Attack = {
       () => `${canary.visits.length} connections: ${canary.visits.join(' ')}`,
     );
     const figures = {
-      addresses: some.length,
+      addresses: addresses.length,
       endpoints: endpoints.length,
       connections: canary.visits.length,
     };
