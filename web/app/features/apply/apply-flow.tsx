@@ -37,7 +37,7 @@ function EndPanel({ title, body, isGood, onClose }: PanelProps) {
   return (
     <div className={styles.page}>
       <ApplyBar onClose={onClose} />
-      <main className={styles.center}>
+      <div className={styles.center}>
         {isGood && <IconCircleCheck size={64} stroke={1.5} aria-hidden />}
         <h2 id="apply-end" tabIndex={-1}>
           {title}
@@ -53,7 +53,7 @@ function EndPanel({ title, body, isGood, onClose }: PanelProps) {
             </ButtonLink>
           )}
         </div>
-      </main>
+      </div>
     </div>
   );
 }

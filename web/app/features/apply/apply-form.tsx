@@ -86,7 +86,7 @@ export function ApplyForm({ application, step: asked, onClose, onDone }: ApplyFo
         />
       </ApplyBar>
       <div className={`${styles.column} ${styles.grid}`}>
-        <main className={styles.main}>
+        <div className={styles.main}>
           <div className={styles.stepper}>
             <Stepper
               label={copy.stepsLabel}
@@ -102,7 +102,7 @@ export function ApplyForm({ application, step: asked, onClose, onDone }: ApplyFo
             shownGaps={shownGaps}
             onGo={goTo}
           />
-        </main>
+        </div>
         <PostingCard application={application} answers={answers} step={step} steps={steps} onGo={goTo} />
       </div>
       <ApplyFoot

@@ -29,7 +29,7 @@ export const copy = defineCopy({
   },
   people: {
     ko: (n: number) => `${n}명`,
-    en: (n: number) => `${n}`,
+    en: (n: number) => (n === 1 ? '1 applicant' : `${n} applicants`),
     cn: (n: number) => `${n}人`,
   },
   unread: {
@@ -87,7 +87,7 @@ export const copy = defineCopy({
           : '쓰던 지원서는 쓸 수 없게 돼요. 되돌릴 수 없어요.',
       en: (people: number) =>
         people > 0
-          ? `${people} applicants will be told, and unfinished applications become unusable. This cannot be undone.`
+          ? `${people === 1 ? '1 applicant' : `${people} applicants`} will be told, and unfinished applications become unusable. This cannot be undone.`
           : 'Unfinished applications become unusable. This cannot be undone.',
       cn: (people: number) =>
         people > 0

@@ -34,12 +34,15 @@ const Subject = ({ row }: { row: Row }) => (
   </div>
 );
 
-const When = ({ row }: { row: Row }) => (
-  <div className={styles.when}>
-    {row.state === 'ON_GOING' && <DDayBadge days={row.daysLeft} />}
-    <span className="number">{whenText(row)}</span>
-  </div>
-);
+function When({ row }: { row: Row }) {
+  const hasBadge = row.state === 'ON_GOING';
+  return (
+    <div className={styles.when}>
+      {hasBadge && <DDayBadge days={row.daysLeft} />}
+      {!(hasBadge && row.application.isOpenHiring) && <span className="number">{whenText(row)}</span>}
+    </div>
+  );
+}
 
 const State = ({ row }: { row: Row }) => <StatusBadge domain="recruitment" value={badgeOf(row)} />;
 
