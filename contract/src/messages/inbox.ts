@@ -138,7 +138,7 @@ export const inboxTexts = defineMessages('inboxTexts', {
   RECRUITMENT_FINISHED: {
     ko: '{company} ‘{subject}’ 공고예요. 결과는 지원 현황에서 볼 수 있어요.',
     en: '“{subject}” at {company}. You can follow the result in your applications.',
-    cn: '{company}的职位“{subject}”。可在应聘情况中查看结果。',
+    cn: '{company}的职位“{subject}”。可在投递进度中查看结果。',
   },
   LIKE_CLOSING: {
     ko: '{company} ‘{subject}’ 공고예요.',

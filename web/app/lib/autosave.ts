@@ -6,8 +6,8 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  /** The server was not reached or failed; the text waits here. */
-  | { kind: 'failed' }
+  /** The server was not reached or failed, and what it said; the text waits here. */
+  | { kind: 'failed'; message: string }
   /** The server refused some parts; they are sent again when they change. */
   | { kind: 'refused' }
   /** It was changed elsewhere since; nothing is sent until the person has decided. */
@@ -58,6 +58,7 @@ export function createAutosave<Part extends string>({
   const waiting = new Set<Part>();
   const refused = new Set<Part>();
   let state: SaveState = { kind: 'idle' };
+  let said = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
@@ -73,6 +74,7 @@ export function createAutosave<Part extends string>({
       return 'saved';
     } catch (error) {
       const outcome = outcomeOf(error);
+      said = error instanceof ApiError ? error.message : '';
       if (outcome === 'refused' && !waiting.has(part)) refused.add(part);
       if (outcome !== 'refused') waiting.add(part);
       return outcome;
@@ -80,7 +82,8 @@ export function createAutosave<Part extends string>({
   };
 
   const conclude = (outcome: Outcome) => {
-    if (outcome === 'failed' || outcome === 'conflict') return become({ kind: outcome });
+    if (outcome === 'failed') return become({ kind: outcome, message: said });
+    if (outcome === 'conflict') return become({ kind: outcome });
     if (refused.size > 0) return become({ kind: 'refused' });
     return become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
   };

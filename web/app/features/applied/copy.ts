@@ -1,7 +1,7 @@
 import { defineCopy } from '#lib/copy.ts';
 
 export const copy = defineCopy({
-  title: { ko: '지원 현황', en: 'My applications', cn: '应聘进度' },
+  title: { ko: '지원 현황', en: 'My applications', cn: '投递进度' },
   find: { ko: '공고 찾아보기', en: 'Find jobs', cn: '查找招聘' },
   todo: {
     ko: (n: number) => `지금 할 일 ${n}개`,

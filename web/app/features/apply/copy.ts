@@ -30,7 +30,7 @@ export const copy = defineCopy({
     cn: '无法打开应聘表',
   },
   backToPosting: { ko: '공고로 돌아가기', en: 'Back to the posting', cn: '返回招聘' },
-  toApplied: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看应聘进度' },
+  toApplied: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看投递进度' },
   resumeTitle: {
     ko: '이 이력서로 지원할게요',
     en: 'You apply with this résumé',
@@ -176,7 +176,7 @@ export const copy = defineCopy({
     body: {
       ko: '결과는 지원 현황에서 볼 수 있어요.',
       en: 'You can follow it in your applications.',
-      cn: '可在应聘进度中查看结果。',
+      cn: '可在投递进度中查看结果。',
     },
   },
 });

@@ -81,7 +81,7 @@ export const copy = defineCopy({
     applied: {
       ko: ['지원 현황', '결과를 한눈에'],
       en: ['My applications', 'Every result at a glance'],
-      cn: ['应聘进度', '结果一目了然'],
+      cn: ['投递进度', '结果一目了然'],
     },
     watching: {
       ko: ['관심 공고', '담아 둔 공고 보기'],

@@ -64,7 +64,9 @@ export function Trouble(props: TroubleProps) {
   return (
     <div role="alert" className={styles.trouble}>
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
-      <p>{copy.failed.title}</p>
+      <p>
+        {copy.failed.title} {state.message}
+      </p>
       <Button kind="default" size="sm" onClick={onRetry}>
         {copy.failed.again}
       </Button>

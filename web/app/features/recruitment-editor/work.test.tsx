@@ -59,6 +59,25 @@ describe('the pay of a posting', () => {
     expect(values().employment.wage.value__max).toBe(55_000_000);
   });
 
+  it('offers the six periods and the three references', async () => {
+    show();
+    await userEvent.click(screen.getByRole('combobox', { name: '급여' }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names.toSorted()).toEqual(
+      [
+        '시급',
+        '일급',
+        '주급',
+        '월급',
+        '연봉',
+        '건당',
+        '면접 후 결정',
+        '회사 내규에 따름',
+        '공고 본문 참고',
+      ].toSorted(),
+    );
+  });
+
   it('is not confirmed while the minimum lies above the maximum', () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 60_000_000, value__max: 50_000_000 };

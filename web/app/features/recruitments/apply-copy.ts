@@ -35,7 +35,7 @@ export const applyCopy = defineCopy({
     en: 'You withdrew your application. You can apply again.',
     cn: '您已取消应聘，可以重新应聘。',
   },
-  seeApplication: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看应聘进度' },
+  seeApplication: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看投递进度' },
   revoke: { ko: '지원 취소', en: 'Withdraw', cn: '取消应聘' },
   revokeTitle: { ko: '지원을 취소할까요?', en: 'Withdraw your application?', cn: '要取消应聘吗？' },
   revokeBody: {

@@ -65,6 +65,7 @@ describe('the resume editor', () => {
     saveCall.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: '연결할 수 없어요' }));
     show(aResume());
     await userEvent.type(section('자기소개서').getByLabelText('제목'), '정직한 영업');
+    await screen.findByText(/^연결할 수 없어요/, {}, soon);
     await userEvent.click(await screen.findByRole('button', { name: '다시 저장하기' }, soon));
     await screen.findByText(/에 저장했어요/);
     expect(lastBody()).toEqual({ version: 1, coverLetter: { subject: '정직한 영업', content: '' } });

@@ -126,7 +126,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           actions={<Actions draft={draft} onPreview={() => setPreviewed(true)} />}
         />
         <ResumeTabs />
-        <SaveNotice state={saveState.kind} draft={draft} collisions={view.collisions} />
+        <SaveNotice state={saveState} draft={draft} collisions={view.collisions} />
         <div className={styles.columns}>
           <SectionNav
             completeness={view.saved.completeness}

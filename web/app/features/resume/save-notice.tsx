@@ -72,7 +72,7 @@ function Conflict({ draft, collisions }: { draft: ResumeDraft; collisions: Draft
 }
 
 interface SaveNoticeProps {
-  state: SaveState['kind'];
+  state: SaveState;
   draft: ResumeDraft;
   collisions: DraftState['collisions'];
 }
@@ -80,10 +80,10 @@ interface SaveNoticeProps {
 /** Stays in sight while something keeps the resume from being saved. */
 export function SaveNotice({ state, draft, collisions }: SaveNoticeProps) {
   const copy = editorCopy.failed;
-  if (state === 'conflict') return <Conflict draft={draft} collisions={collisions} />;
-  if (state !== 'failed') return null;
+  if (state.kind === 'conflict') return <Conflict draft={draft} collisions={collisions} />;
+  if (state.kind !== 'failed') return null;
   return (
-    <Notice title={copy.title} body={copy.body}>
+    <Notice title={copy.title} body={[state.message, copy.body].filter(Boolean).join(' ')}>
       <Button kind="default" size="sm" onClick={() => void draft.autosave.flush()}>
         {copy.retry}
       </Button>

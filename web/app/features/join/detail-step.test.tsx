@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serve, show } from '../../../test/sign-up.tsx';
+import { DetailStep } from './detail-step.tsx';
+
+const ME = '/api/v1/me';
+const nobody = { profile: null, email: '', postcode: '', address1: '', address2: '' };
+afterEach(() => vi.unstubAllGlobals());
+
+const saveButton = async () => screen.findByRole<HTMLButtonElement>('button', { name: '저장하기' });
+
+describe('the detailed form', () => {
+  it('can be saved empty, once', async () => {
+    const calls = serve({ [ME]: { status: 200, body: { user: nobody } } });
+    const onDone = vi.fn<() => void>();
+    show(<DetailStep onDone={onDone} accessToken="token" />);
+    const save = await saveButton();
+    await waitFor(() => expect(save.disabled).toBe(false));
+    await userEvent.click(save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.filter((call) => call === `PUT ${ME}`)).toHaveLength(1);
+  });
+
+  it('is not saved while it is not valid', async () => {
+    serve({ [ME]: { status: 200, body: { user: nobody } } });
+    show(<DetailStep onDone={() => undefined} accessToken="token" />);
+    const save = await saveButton();
+    fireEvent.change(screen.getByLabelText(/이메일/), { target: { value: 'seoyeon24' } });
+    await waitFor(() => expect(save.disabled).toBe(true));
+    fireEvent.change(screen.getByLabelText(/이메일/), { target: { value: 'seoyeon24@naver.com' } });
+    await waitFor(() => expect(save.disabled).toBe(false));
+  });
+
+  it('says what the server said and keeps what was typed', async () => {
+    serve({ [ME]: { status: 200, body: { user: nobody } } });
+    const onDone = vi.fn<() => void>();
+    show(<DetailStep onDone={onDone} accessToken="token" />);
+    const save = await saveButton();
+    const email = screen.getByLabelText<HTMLInputElement>(/이메일/);
+    fireEvent.change(email, { target: { value: 'seoyeon24@naver.com' } });
+    await waitFor(() => expect(save.disabled).toBe(false));
+    serve({ [ME]: { status: 500, body: { code: 'internal', message: '문제가 생겼어요' } } });
+    await userEvent.click(save);
+    expect(await screen.findByText('문제가 생겼어요')).toBeTruthy();
+    expect(email.value).toBe('seoyeon24@naver.com');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
