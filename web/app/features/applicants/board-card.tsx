@@ -63,7 +63,7 @@ function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'col
   return { attach, isDragged, edge };
 }
 
-function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
+const CardFoot = memo(function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
   const { acts } = useBoard();
   return (
     <div className={styles.cardFoot}>
@@ -87,9 +87,15 @@ function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
       )}
     </div>
   );
+});
+
+interface CardHeadProps {
+  row: ApplicantRow;
+  tabIndex: number;
+  isChosen: boolean;
 }
 
-function CardHead({ row, tabIndex, isChosen }: { row: ApplicantRow; tabIndex: number; isChosen: boolean }) {
+const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadProps) {
   const { acts } = useBoard();
   const listActs = () => [
     { key: 'open', label: copy.open, onChoose: () => acts.open(row._id) },
@@ -123,7 +129,25 @@ function CardHead({ row, tabIndex, isChosen }: { row: ApplicantRow; tabIndex: nu
       </StageMenu>
     </div>
   );
-}
+});
+
+/** What an applicant brings along; like head and foot it stays as it is while the card only changes its place. */
+const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
+  const tags = tagsOf(row.summary);
+  return (
+    <>
+      <p className={styles.career}>{careerText(row.summary)}</p>
+      <p className={styles.school}>{educationText(row.summary)}</p>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});
 
 /** A press on a button of the card, or in its menu, is not a press on the card. */
 const isOnControl = (event: MouseEvent): boolean =>
@@ -135,7 +159,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { acts, marks } = useBoard();
   const { isStop, isLifted, isOpen, hasMoved, isChosen } = useCardMarks(marks, row._id);
   const { attach, isDragged, edge } = useDragging(props);
-  const tags = tagsOf(row.summary);
   const position = copy.position(row.person.name, stage, { index: index + 1, count });
   const press = (event: MouseEvent) => {
     if (isOnControl(event)) return;
@@ -164,15 +187,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       onClick={press}
     >
       <CardHead row={row} tabIndex={isStop ? 0 : -1} isChosen={isChosen} />
-      <p className={styles.career}>{careerText(row.summary)}</p>
-      <p className={styles.school}>{educationText(row.summary)}</p>
-      {tags.length > 0 && (
-        <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
+      <CardLines row={row} />
       <CardFoot row={row} isWide={isWide} />
     </article>
   );
