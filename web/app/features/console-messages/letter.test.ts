@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf, resolveLetter, type LetterValues } from './letter.ts';
+import { letterOf, type LetterValues } from './letter.ts';
+import { resolveLetter } from './letter-rules.ts';
 
 const sms: LetterValues = {
   channel: 'SMS',

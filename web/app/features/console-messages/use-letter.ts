@@ -6,13 +6,15 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { numberText } from '#lib/money.ts';
 import { confirm } from '#ui/alert/alert.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { composeCopy as copy } from './compose-copy.ts';
 import { useDispatch } from './data.ts';
-import { letterOf, resolveLetter, type LetterValues } from './letter.ts';
+import { letterOf, type LetterValues } from './letter.ts';
 
+const resolver = laterResolver<LetterValues>(async () => (await import('./letter-rules.ts')).resolveLetter);
 const nothingToFlush = async () => undefined;
 
 const askToSend = ({ channel, addressees }: LetterValues): Promise<boolean> =>
@@ -30,7 +32,7 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const [key] = useState(() => crypto.randomUUID());
   const [recipients, setRecipients] = useState(first);
   const form = useForm<LetterValues>({
-    resolver: resolveLetter,
+    resolver,
     defaultValues: {
       channel,
       isAdvertising: false,

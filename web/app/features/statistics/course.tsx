@@ -35,11 +35,11 @@ function Figures({ totals, before }: Pick<Course, 'totals' | 'before'>) {
 }
 
 /** Views, applications and what came of them, by day and by whom. */
-export const CourseFigures = ({ statistics }: { statistics: Course }) => (
+export const CourseFigures = ({ statistics, isLight = false }: { statistics: Course; isLight?: boolean }) => (
   <>
     <Figures totals={statistics.totals} before={statistics.before} />
     <div className={styles.panels}>
-      <DailyPanel days={statistics.days} />
+      <DailyPanel days={statistics.days} isLight={isLight} />
       <Funnel totals={statistics.totals} />
     </div>
     <div className={styles.thirds}>

@@ -6,6 +6,7 @@ import { numberText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Columns } from './columns.tsx';
 import { copy } from './copy.ts';
 import type { Statistics } from './data.ts';
 import styles from './statistics.module.css';
@@ -57,8 +58,25 @@ const DayTable = ({ days }: { days: Statistics['days'] }) => (
   </div>
 );
 
+interface DailyPanelProps {
+  days: Statistics['days'];
+  /** Draws plain columns, where the page's first load has no room for a library. */
+  isLight?: boolean;
+}
+
+const figuresOf = (days: Statistics['days'], name: 'hits' | 'applied') =>
+  days.map((day) => ({ date: day.date, count: day[name] }));
+
+/** Views over applications as columns, one scale each. */
+const DayColumns = ({ days }: { days: Statistics['days'] }) => (
+  <>
+    <Columns title={copy.hits} days={figuresOf(days, 'hits')} tone="cobalt" />
+    <Columns title={copy.applied} days={figuresOf(days, 'applied')} tone="teal" />
+  </>
+);
+
 /** Views and applications of each day, as charts or as a table with every stage. */
-export function DailyPanel({ days }: { days: Statistics['days'] }) {
+export function DailyPanel({ days, isLight = false }: DailyPanelProps) {
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   return (
@@ -79,6 +97,8 @@ export function DailyPanel({ days }: { days: Statistics['days'] }) {
         <figcaption className={styles.finding}>{findingOf(days)}</figcaption>
         {isTable ? (
           <DayTable days={days} />
+        ) : isLight ? (
+          <DayColumns days={days} />
         ) : (
           <Suspense fallback={<Skeleton height={CHARTS_HEIGHT} />}>
             <DayCharts days={days} />

@@ -38,6 +38,7 @@ export function DayCharts({ days }: { days: Statistics['days'] }) {
       <BarChart
         {...shared}
         h={168}
+        role="group"
         aria-label={copy.hits}
         series={[{ name: 'hits', label: copy.hits, color: 'cobalt.5' }]}
         withXAxis={false}
@@ -49,6 +50,7 @@ export function DayCharts({ days }: { days: Statistics['days'] }) {
       <LineChart
         {...shared}
         h={196}
+        role="group"
         aria-label={copy.applied}
         series={[{ name: 'applied', label: copy.applied, color: 'teal.5' }]}
         curveType="linear"

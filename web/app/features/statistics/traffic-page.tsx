@@ -1,7 +1,7 @@
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayText, nearDayText, periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +10,7 @@ import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Columns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { changeOf } from './course.tsx';
 import { trafficQuery, type Traffic } from './data.ts';
@@ -17,10 +18,7 @@ import { lengthOf } from './period.ts';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import styles from './statistics.module.css';
 
-const TrafficCharts = lazy(async () => ({ default: (await import('./traffic-charts.tsx')).TrafficCharts }));
-
 const { main: words, daily } = copy;
-const CHARTS_HEIGHT = 480;
 
 interface Compared {
   now: Traffic;
@@ -81,6 +79,23 @@ const DayTable = ({ now }: { now: Traffic }) => (
   </div>
 );
 
+const Charts = ({ now, before }: Compared) => (
+  <>
+    <p className={styles.legend}>
+      <span>
+        <i />
+        {words.now}
+      </span>
+      <span>
+        <i data-before />
+        {words.before}
+      </span>
+    </p>
+    <Columns title={words.sessions} days={now.sessions} before={before.sessions} tone="cobalt" />
+    <Columns title={words.visits} days={now.visits} before={before.visits} tone="cobalt" />
+  </>
+);
+
 function Days(traffic: Compared) {
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
@@ -100,13 +115,7 @@ function Days(traffic: Compared) {
     >
       <figure>
         <figcaption className={styles.finding}>{findingOf(traffic.now)}</figcaption>
-        {isTable ? (
-          <DayTable now={traffic.now} />
-        ) : (
-          <Suspense fallback={<Skeleton height={CHARTS_HEIGHT} />}>
-            <TrafficCharts {...traffic} />
-          </Suspense>
-        )}
+        {isTable ? <DayTable now={traffic.now} /> : <Charts {...traffic} />}
       </figure>
     </Panel>
   );

@@ -14,9 +14,10 @@ interface DayInputProps {
   label: string;
   min?: string | undefined;
   max?: string | undefined;
+  isFocused: boolean;
 }
 
-function DayInput({ name, label, min, max = LAST_DAY }: DayInputProps) {
+function DayInput({ name, label, min, max = LAST_DAY, isFocused }: DayInputProps) {
   const { read, write } = useUrlState();
   const day = read(name);
   return (
@@ -28,6 +29,8 @@ function DayInput({ name, label, min, max = LAST_DAY }: DayInputProps) {
       monthLabelFormat={MONTH_LABELS[locale]}
       valueFormat="YYYY.MM.DD"
       inputMode="numeric"
+      // The field was entered before its calendar had come.
+      autoFocus={isFocused}
       minDate={min}
       maxDate={max}
       value={isDay(day) ? day : null}
@@ -41,16 +44,29 @@ function DayInput({ name, label, min, max = LAST_DAY }: DayInputProps) {
 interface DayInputsProps {
   label: string;
   names: { from: string; to: string };
+  /** The name of the end that was entered. */
+  focused: string;
 }
 
 /** Both ends of a period, in the page's language. */
-export function DayInputs({ label, names }: DayInputsProps) {
+export function DayInputs({ label, names, focused }: DayInputsProps) {
   const { read } = useUrlState();
+  const isFocused = (name: string) => name === focused;
   return (
     <Calendars>
-      <DayInput name={names.from} label={copy.from(label)} max={read(names.to) || undefined} />
+      <DayInput
+        name={names.from}
+        label={copy.from(label)}
+        max={read(names.to) || undefined}
+        isFocused={isFocused(names.from)}
+      />
       <i aria-hidden>~</i>
-      <DayInput name={names.to} label={copy.until(label)} min={read(names.from) || undefined} />
+      <DayInput
+        name={names.to}
+        label={copy.until(label)}
+        min={read(names.from) || undefined}
+        isFocused={isFocused(names.to)}
+      />
     </Calendars>
   );
 }
