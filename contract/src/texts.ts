@@ -9,3 +9,7 @@ export function phoneText(phone: string): string {
   const match = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(phone.replaceAll(/\D/g, ''));
   return match ? match.slice(1).join('-') : phone;
 }
+
+/** `010****5678` as `010-****-5678`, the way lists mask a number. */
+export const maskedPhoneText = (phone: string): string =>
+  phone.replace(/^(\d{1,3})(\*+)(\d{4})$/, '$1-$2-$3');

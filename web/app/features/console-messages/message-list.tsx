@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { fullMomentText, momentText } from '#lib/dates.ts';
-import { phoneText } from '@ieum/contract/texts.ts';
+import { maskedPhoneText } from '@ieum/contract/texts.ts';
 import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
@@ -27,7 +27,8 @@ import { MessageState } from './message-state.tsx';
 type AddressOf = (row: ConsoleMessageRow) => string;
 
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
-const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
+const addresseeOf = ({ channel, to }: ConsoleMessageRow): string =>
+  channel === 'SMS' ? maskedPhoneText(to) : to;
 
 const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: AddressOf }) => (
   <div className={styles.lines}>

@@ -1,4 +1,5 @@
 import type { Member } from '@ieum/contract/members.ts';
+import { maskedPhoneText } from '@ieum/contract/texts.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -37,8 +38,7 @@ const Name = ({ row, addressOf }: { row: Member; addressOf: AddressOf }) => (
 
 const orDash = (words: string | null | undefined) => words || <span className={styles.quiet}>—</span>;
 /** A masked number in groups: 010-****-5678. */
-const maskedPhone = (phone: string) => phone.replace(/^(\d{1,3})(\*+)(\d{4})$/, '$1-$2-$3');
-const phoneOf = (row: Member) => <span className="number">{orDash(maskedPhone(row.phone))}</span>;
+const phoneOf = (row: Member) => <span className="number">{orDash(maskedPhoneText(row.phone))}</span>;
 const stateOf = (row: Member) => <MemberBadge member={row} />;
 const lastLoginOf = ({ lastLoginAt }: Member) => (
   <span className="number">{orDash(lastLoginAt && momentText(lastLoginAt))}</span>
@@ -78,7 +78,7 @@ export const memberColumns = (addressOf: AddressOf): readonly Column<Member>[] =
 
 function cardLine(row: Member): string {
   const who = row.company?.ceoName ?? typeText(row.userType);
-  return [who, maskedPhone(row.phone)].filter(Boolean).join(' · ');
+  return [who, maskedPhoneText(row.phone)].filter(Boolean).join(' · ');
 }
 
 /** A member below 768 px; the whole card opens it. */
