@@ -52,7 +52,7 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) 
     <What log={log} addressOf={addressOf} />
     <When log={log} />
     <p>
-      {log.target.name} · {log.by.name}
+      {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
     </p>
   </div>
 );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText, momentText } from '#lib/dates.ts';
 import { latestAuditQuery } from '#features/audit/data.ts';
-import { actionText } from '#features/audit/texts.ts';
+import { actionText, targetTypeText } from '#features/audit/texts.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
@@ -23,7 +23,7 @@ function Acts() {
         <li key={log._id}>
           <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
           <span>
-            {log.target.name} · {log.by.name}
+            {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
           </span>
           <time dateTime={log.createdAt} title={fullMomentText(log.createdAt)} className="number">
             {momentText(log.createdAt)}

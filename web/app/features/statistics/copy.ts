@@ -72,6 +72,7 @@ export const copy = defineCopy({
       en: 'No views or applications in this period.',
       cn: '该期间没有浏览和应聘。',
     },
+    noViews: { ko: '이 기간에는 조회가 없어요.', en: 'No views in this period.', cn: '该期间没有浏览。' },
     asTable: { ko: '표로 보기', en: 'As a table', cn: '以表格查看' },
     asChart: { ko: '그래프로 보기', en: 'As a chart', cn: '以图表查看' },
     day: { ko: '날짜', en: 'Day', cn: '日期' },

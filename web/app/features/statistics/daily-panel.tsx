@@ -18,7 +18,10 @@ const CHARTS_HEIGHT = 430;
 function findingOf(days: Statistics['days']): string {
   const busiest = days.reduce((most, day) => (day.hits > most.hits ? day : most));
   const isQuiet = days.every(({ hits, applied }) => hits === 0 && applied === 0);
-  return isQuiet ? words.quiet : words.busiest(nearDayText(busiest.date), numberText(busiest.hits));
+  if (isQuiet) return words.quiet;
+  return busiest.hits === 0
+    ? words.noViews
+    : words.busiest(nearDayText(busiest.date), numberText(busiest.hits));
 }
 
 const columns = [
