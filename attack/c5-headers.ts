@@ -56,6 +56,12 @@ export const attack: Attack = {
       '/nowhere',
       '//evil.example/',
       '/%2e%2e/etc/passwd',
+      '/%zz',
+      '/rss.xml',
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/robots.txt',
+      '/static/ko/assets/missing.js',
     ])
       judge(path, await world.call(undefined, 'GET', path, { headers }));
     const ids = { _recruitment: a.ids.recruitment, _company: a.company.company.id };
