@@ -63,7 +63,9 @@ export function Preview({ form, files, company, state }: PreviewProps) {
           <StatusBadge domain="recruitment" value={state} />
         )}
         {hasPeriod && <DDayBadge days={daysLeftOf(application)} />}
-        {hasPeriod && <span className="number">{periodSummary(application)}</span>}
+        {application.endsAt !== null && !application.isOpenHiring && (
+          <span className="number">{periodSummary(application)}</span>
+        )}
       </p>
       <PostingArticle posting={postingOf(form, files)} />
     </article>

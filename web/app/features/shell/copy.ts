@@ -62,6 +62,7 @@ export const copy = defineCopy({
       en: 'The address may have changed, or the page was removed.',
       cn: '地址可能已更改，或页面已被删除。',
     },
+    search: { ko: '다른 화면 찾기', en: 'Look for another page', cn: '查找其他页面' },
     home: { ko: '홈으로 가기', en: 'Go home', cn: '返回首页' },
     back: { ko: '이전 화면으로', en: 'Go back', cn: '返回上一页' },
   },

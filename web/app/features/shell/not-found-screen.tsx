@@ -21,7 +21,7 @@ export function NotFoundScreen() {
       }
     >
       <p>{copy.lost.body}</p>
-      {isBuilt('/search') && <SearchBox />}
+      {isBuilt('/search') && <SearchBox label={copy.lost.search} />}
     </MessageScreen>
   );
 }

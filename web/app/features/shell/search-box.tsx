@@ -11,11 +11,13 @@ interface SearchFormProps {
   shown: string;
   isOff: boolean;
   onSearch: ((term: string) => void) | undefined;
+  /** Tells it from the one in the header. */
+  label: string | undefined;
 }
 
 const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
 
-function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
+function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
   const navigate = useNavigate();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,6 +31,7 @@ function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       className={styles.search}
       onSubmit={submit}
       title={isOff ? copy.searchOff : undefined}
@@ -47,9 +50,10 @@ function SearchForm({ shown, isOff, onSearch }: SearchFormProps) {
 }
 
 /** The site search of the header (§2): off on matching pages, and silent when the same term is shown already. */
-export function SearchBox({ onSearch }: { onSearch?: (term: string) => void }) {
+export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => void; label?: string }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
-  return <SearchForm key={shown} shown={shown} isOff={isUnderPrograms(pathname)} onSearch={onSearch} />;
+  const isOff = isUnderPrograms(pathname);
+  return <SearchForm key={shown} {...{ shown, isOff, onSearch, label }} />;
 }
