@@ -2,7 +2,10 @@ import { signFileLink, type FileLink } from '../server/src/platform/crypto.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { groundOn, type Ground } from './lib/ground.ts';
 import { SECRET } from './lib/house.ts';
+import { multipart } from './lib/multipart.ts';
 import { personasOf } from './lib/personas.ts';
+import { aPdf } from './lib/pictures.ts';
+import { must } from './lib/side.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -52,9 +55,12 @@ async function tryLinks(read: Read, paths: readonly string[], tally: Tally) {
 /** Everybody but the owner, without a link. */
 async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<number> {
   const { a, b, commons } = ground;
-  // A company's own file is shown to everybody, so it is not tried.
+  // An approved company's own file is shown to everybody, so it is not tried.
   const { ownFile, profile, attachment } = a.ids;
-  const ids = { ownFile, profile, attachment };
+  // What a company files while it waits for its approval is nobody else's yet.
+  const given = multipart({ file: aPdf(), name: 'a.pdf' });
+  const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
+  const ids = { ownFile, profile, attachment, waiting: filed.word('file', '_id') };
   const personas = (await personasOf(ground.world, { a, b, commons })).filter(({ side }) => side !== a);
   for (const [what, id] of Object.entries(ids))
     for (const { token, name } of personas) {
