@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** So many rows at a time keep the loop free for others and the memory small. */
+/** So many rows at a time keep the memory small. */
 export const BATCH = 200;
+/** Others are answered after so many. */
+const AT_A_STRETCH = 20;
 
 /**
  * Reads rows one short statement after the other, each going on after the last row of the one before, so that a
@@ -12,7 +14,10 @@ export async function* byBatches<T>(
 ): AsyncGenerator<T, void, void> {
   for (let last: T | undefined; ;) {
     const rows = await read(last, BATCH);
-    yield* rows;
+    for (const [place, row] of rows.entries()) {
+      yield row;
+      if (place % AT_A_STRETCH === AT_A_STRETCH - 1) await breathe();
+    }
     last = rows.at(-1);
     if (rows.length < BATCH) return;
     await breathe();
