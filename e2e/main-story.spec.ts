@@ -35,7 +35,7 @@ test('the administrator approves it, and the company hears of it', async ({ brow
   const atConsole = await own(browser);
   await logInToConsole(atConsole);
   await atConsole.goto('/console/users');
-  await atConsole.getByText(company).first().click();
+  await atConsole.getByText(company, { exact: true }).first().click();
   await atConsole
     .getByRole('button', { name: /승인하기/ })
     .first()
