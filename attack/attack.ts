@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';
 import { createHouses, createSetting } from './lib/setting.ts';
@@ -39,7 +39,8 @@ await houses.stop();
 
 say(`\n${tableOf(told)}\n`);
 if (has('write')) {
-  writeFileSync(new URL('../docs/attacks.md', import.meta.url), writeDocument(told));
+  const document = new URL('../docs/attacks.md', import.meta.url);
+  writeFileSync(document, writeDocument(told, readFileSync(document, 'utf8')));
 }
 const isWithstood = ({ failures, isControlCaught }: Outcome) => failures === 0 && isControlCaught;
 process.exit(told.length > 0 && told.every(isWithstood) ? 0 : 1);

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { measureBoardCalls } from './lib/board-calls.ts';
 import { measureBoard } from './lib/board.ts';
 import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
+import { writeDocument, type Part } from './lib/document.ts';
 import { measureExcel } from './lib/excel.ts';
 import { measureGrowth } from './lib/growth.ts';
 import { measureLighthouse } from './lib/lighthouse.ts';
@@ -92,25 +91,19 @@ const apart: Record<string, () => Promise<Figure[]>> = {
   stories: () => onTwo(measureStories),
 };
 
-const figures: Figure[] = [];
+const parts: Part[] = [];
 const chosen = Object.entries(overPostings).filter(([part]) => isChosen(part));
 if (chosen.length > 0) {
   const measureAll = async (setting: Setting) => {
-    for (const [, measure] of chosen) figures.push(...(await measure(setting)));
+    for (const [name, measure] of chosen) parts.push({ name, figures: await measure(setting) });
   };
   await onPostgres(postings(POSTINGS), measureAll);
 }
-for (const [part, measure] of Object.entries(apart)) if (isChosen(part)) figures.push(...(await measure()));
+for (const [name, measure] of Object.entries(apart))
+  if (isChosen(name)) parts.push({ name, figures: await measure() });
 
-const table = markdown(figures);
-say(`\n${table}\n`);
-if (process.argv.includes('--write')) {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
-  const head =
-    '# Performance\n\nRatios in one run against a bare `node:http` + `pg` server that answers the same JSON from the same rows (`bench/bare.ts`): 20,000 postings of 1.5 KB Korean text, 1,000 companies, on PostgreSQL, with token check, validation, limits, hits and logging on. Made by `npm run bench -- --write`.\n';
-  writeFileSync(
-    new URL('../docs/performance.md', import.meta.url),
-    `${head}\nMachine: ${machine}.\n\n${table}\n`,
-  );
-}
+const figures = parts.flatMap((part) => part.figures);
+say(`\n${markdown(figures)}\n`);
+if (process.argv.includes('--write'))
+  writeDocument(parts, [...Object.keys(overPostings), ...Object.keys(apart)]);
 process.exit(figures.length > 0 && figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -22,27 +22,33 @@ const figuresOf = ({ figures }: Told) =>
     .map(([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en') : value}`)
     .join('; ');
 
-/** All tests as a table for people. */
-export const tableOf = (told: readonly Told[]) =>
+const rowOf = (one: Told) =>
+  `| ${one.id} | ${one.what}. Goal: ${one.goal} | ${one.runs.toLocaleString('en')} | ${one.failures} | ${figuresOf(one)} | ${one.isControlCaught ? 'yes' : 'no'} |`;
+const tableWith = (rows: readonly string[]) =>
   [
     '| | what is tried | attempts | failures | figures | control caught |',
     '|---|---|---|---|---|---|',
-    ...told.map(
-      (one) =>
-        `| ${one.id} | ${one.what}. Goal: ${one.goal} | ${one.runs.toLocaleString('en')} | ${one.failures} | ${figuresOf(one)} | ${one.isControlCaught ? 'yes' : 'no'} |`,
-    ),
+    ...rows,
   ].join('\n');
 
-/** The page of the documentation. */
-export function writeDocument(told: readonly Told[]): string {
+/** All tests as a table for people. */
+export const tableOf = (told: readonly Told[]) => tableWith(told.map(rowOf));
+
+const rowsIn = (document: string) =>
+  new Map(Array.from(document.matchAll(/^\| ([A-Z]\d+) \|.*$/gm), ([row, id = '']) => [id, row]));
+
+/** The page of the documentation: what was tried now, and what an earlier page tells of tests that were not. */
+export function writeDocument(told: readonly Told[], before: string): string {
+  const rows = rowsIn(before);
+  for (const one of told) rows.set(one.id, rowOf(one));
+  const sorted = [...rows].toSorted(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
-  const attempts = told.reduce((sum, { runs }) => sum + runs, 0);
   return `# Attacks, faults and limits
 
-The built product, in processes of its own, under attack. Every test also runs its checker against a weak stub of its own and must catch it. Made by \`npm run attack -- --write\`; \`--only=A1,B2\` chooses, \`--full\` tries all there is, \`--rounds=100\` sets how often a process is killed, \`--samples=<folder>\` adds files from a folder.
+The built product, in processes of its own, under attack. Every test also runs its checker against a weak stub of its own and must catch it. Made by \`npm run attack -- --write\`; \`--only=A1,B2\` chooses and leaves the other rows as they stand, \`--full\` tries all there is, \`--rounds=100\` sets how often a process is killed, \`--samples=<folder>\` adds files from a folder.
 
-Machine: ${machine}. ${attempts.toLocaleString('en')} attempts.
+Machine: ${machine}.
 
-${tableOf(told)}
+${tableWith(sorted)}
 `;
 }
