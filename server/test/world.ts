@@ -192,4 +192,9 @@ async function signIn(
 
 let shared: Promise<World> | undefined;
 /** The one world of this worker; tests keep apart by making their own rows. */
-export const theWorld = (): Promise<World> => (shared ??= openWorld());
+export async function theWorld(): Promise<World> {
+  const world = await (shared ??= openWorld());
+  // Wherever the file before has left it.
+  world.clock.reset();
+  return world;
+}

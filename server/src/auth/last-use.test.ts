@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const MINUTE = 60_000;
 const isNear = (at: Date | undefined, minutesAgo: number) =>
-  Math.abs((at?.getTime() ?? 0) - (Date.now() - minutesAgo * MINUTE)) < MINUTE / 2;
+  Math.abs((at?.getTime() ?? 0) - (world.clock.now().getTime() - minutesAgo * MINUTE)) < MINUTE / 2;
 
 /** The session was last used so many minutes ago. */
 async function leave({ user }: TestActor, minutes: number) {
-  const lastUsedAt = new Date(Date.now() - minutes * MINUTE);
+  const lastUsedAt = new Date(world.clock.now().getTime() - minutes * MINUTE);
   await world.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, user.id));
   await world.house.rooms.actors.drop(user.id);
 }
