@@ -40,7 +40,7 @@ export default defineConfig({
   },
   ...(!process.env['E2E_URL'] && {
     webServer: {
-      command: 'exec node --max-semi-space-size=8 --heap-growing-percent=50 server/src/main.ts',
+      command: 'exec node --max-semi-space-size=8 server/src/main.ts',
       url: `http://localhost:${port}/api/health/ready`,
       timeout: 180_000,
       env: {

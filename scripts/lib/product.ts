@@ -87,6 +87,6 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
   };
   // As `npm start` does; see docs/decisions/006-young-generation.md.
   const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
-  const args = ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preload, 'server/src/main.ts'];
+  const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
   return launch(args, all, '/api/health/ready', port);
 }

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { EnvError, readEnv } from '#platform/env.ts';
 import { FolderInUseError, lockFolder } from '#platform/folder-lock.ts';
 
@@ -11,6 +12,8 @@ try {
   const lock = env.databaseUrl ? undefined : lockFolder(env.dataDir);
   const { serve } = await import('./serve.ts');
   await serve(env, lock);
+  // From here on garbage is looked for early; a start need not stop for it.
+  setFlagsFromString('--heap-growing-percent=50');
 } catch (error) {
   const isExplained = error instanceof EnvError || error instanceof FolderInUseError;
   process.stderr.write(
