@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { cardIn, cardsOf, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { logIn } from './lib/people.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
 
@@ -9,15 +10,6 @@ test.describe.configure({ mode: 'serial' });
 let context: BrowserContext;
 let page: Page;
 let kanban: string;
-
-const stageOf = (at: Page, name: RegExp): Locator => at.getByRole('region', { name });
-const cardsOf = (at: Page, stage: RegExp): Locator => stageOf(at, stage).getByRole('article');
-const nameOf = async (card: Locator): Promise<string> =>
-  ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
-const cardIn = (at: Page, stage: RegExp, id: string): Locator => stageOf(at, stage).locator(`#${id}`);
-const idOf = async (card: Locator): Promise<string> => (await card.getAttribute('id')) ?? '';
-/** The words at the foot of the page, as a screen reader hears them too. */
-const toastOf = (at: Page): Locator => at.getByRole('region', { name: '알림' });
 
 async function openBoard(at: Page) {
   await at.goto(kanban);
