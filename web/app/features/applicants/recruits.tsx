@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { tellFailure } from '#features/own-recruitments/public.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { nearDayText } from '#lib/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { Badge } from '#ui/badge/badge.tsx';

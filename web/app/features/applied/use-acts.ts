@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/api-error.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { useDiscard, useRevoke } from './data.ts';
@@ -10,8 +10,7 @@ async function attempt(act: () => Promise<unknown>, done: string): Promise<boole
     toast(done, { tone: 'success' });
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.isTold) await alert(error.message);
+    await tellFailure(error);
     return false;
   }
 }

@@ -1,8 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -24,8 +23,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
       toast(words.done, { tone: 'success' });
       await client.invalidateQueries({ queryKey: ['audit'] });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     } finally {
       setBusy(false);
     }

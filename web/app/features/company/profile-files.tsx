@@ -3,7 +3,7 @@ import { companyProfilePaths } from '@ieum/contract/company-profile.paths.ts';
 import { FILE_MAX_BYTES } from '@ieum/contract/files.enums.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellFailure } from '#features/own-recruitments/public.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { uploadFile } from '#lib/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@ieum/contract/company-profile.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { tellFailure } from '#features/own-recruitments/public.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { isBuilt } from '#lib/built.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

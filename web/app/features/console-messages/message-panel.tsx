@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '@ieum/contract/texts.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
@@ -73,8 +72,7 @@ function Retry({ id }: { id: string }) {
       await retry.mutateAsync(id);
       toast(copy.retry.done, { tone: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return (

@@ -4,10 +4,9 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { say } from '#lib/copy.ts';
 import { nearDayText } from '#lib/dates.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -90,8 +89,7 @@ function List({ rows }: { rows: readonly Terms[] }) {
     try {
       await order.mutateAsync(ids);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   const onMove: Move = (from, to) => void move(from, to);

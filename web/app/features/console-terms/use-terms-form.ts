@@ -3,7 +3,8 @@ import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, type Location } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
@@ -57,8 +58,7 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
       await remove.mutateAsync(_id);
       await leave(done(subject));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
 

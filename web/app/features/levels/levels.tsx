@@ -3,9 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { numberText } from '#lib/money.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -24,11 +23,6 @@ const LevelSheet = lazy(async () => ({ default: (await import('./level-sheet.tsx
 
 type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
 
-const tell = async (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) await alert(error.message);
-};
-
 function Acts({ level, onOpen }: { level: Level; onOpen: (open: Open) => void }) {
   const save = useSaveLevel();
   const makeDefault = async () => {
@@ -37,7 +31,7 @@ function Acts({ level, onOpen }: { level: Level; onOpen: (open: Open) => void })
       await save.mutateAsync({ id, draft: { code, name, isDefault: true } });
       toast(copy.defaultDone(name), { tone: 'success' });
     } catch (error) {
-      await tell(error);
+      await tellFailure(error);
     }
   };
   return (
@@ -95,7 +89,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
     const ids = levels.map(({ _id }) => _id);
     const [moved] = ids.splice(from, 1);
     if (moved) ids.splice(to, 0, moved);
-    await order.mutateAsync(ids).catch(tell);
+    await order.mutateAsync(ids).catch(tellFailure);
   };
   return (
     <div className={styles.list}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
 import { numberText } from '#lib/money.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { uiCopy } from '#ui/copy.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -30,8 +29,7 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
       toast(words.done(level.name), { tone: 'success' });
       onClose();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return (

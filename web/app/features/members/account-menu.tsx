@@ -6,9 +6,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { useSession } from '#lib/use-session.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -23,8 +23,7 @@ const MemberEditor = lazy(async () => ({ default: (await import('./member-editor
 type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
 
 const tellRefusal = async (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) await alert(error.message);
+  await tellFailure(error);
 };
 
 function useReset(member: MemberDetail) {

@@ -1,8 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { accountCopy as copy } from './account-copy.ts';
@@ -24,8 +23,7 @@ export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) 
       onClose();
       onShown?.();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return (

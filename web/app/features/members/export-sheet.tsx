@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -29,8 +28,7 @@ export function ExportSheet({ place, onClose }: ExportSheetProps) {
       toast(copy.done, { tone: 'success' });
       await client.invalidateQueries({ queryKey: ['audit'] });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     } finally {
       setBusy(false);
     }

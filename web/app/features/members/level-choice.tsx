@@ -1,7 +1,6 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { accountCopy } from './account-copy.ts';
@@ -21,8 +20,7 @@ export function LevelChoice({ member }: { member: MemberDetail }) {
       await change.mutateAsync({ act: 'level', id: member._id, level });
       toast(copy.done, { tone: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return (

@@ -1,8 +1,8 @@
 import type { Member } from '@ieum/contract/members.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
 import { alert, confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { decideAll, refreshMembers, type Decision } from './data.ts';
@@ -39,8 +39,7 @@ export function useBulkActs(companies: readonly Member[], onDone: () => void) {
       else toast(tellDone(done), { tone: 'success' });
       onDone();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     } finally {
       setBusy(false);
       await refreshMembers(client);

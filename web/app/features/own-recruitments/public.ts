@@ -1,6 +1,5 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
 export { badgeOf } from './standing.ts';
-export { tellFailure } from './use-row-acts.ts';
 export {
   api as ownRecruitmentApi,
   forgetOwnRecruitments,

@@ -2,8 +2,8 @@ import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { OwnRecruitmentRow } from '@ieum/contract/recruitments.schemas.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { isDraft } from './standing.ts';
 import { closingText } from './closing.ts';
@@ -69,12 +69,6 @@ const askRemove = (row: Row) =>
     confirmLabel: copy.menu.remove,
     tone: 'danger',
   });
-
-/** Tells a refusal that no alert has told yet. */
-export async function tellFailure(error: unknown): Promise<void> {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) await alert(error.message);
-}
 
 const editorAt = (id: string) => `/dashboard/recruitments?edit=${id}`;
 const hasPassed = ({ application }: Row): boolean =>

@@ -7,9 +7,8 @@ import { Image } from '@tiptap/extension-image';
 import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { ApiError } from '#lib/api-error.ts';
 import { apiOf } from '#lib/api.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
 
@@ -135,8 +134,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
     try {
       await insertPhotos(editor, files);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     } finally {
       setBusy(false);
     }

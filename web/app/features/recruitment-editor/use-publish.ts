@@ -3,12 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
-import {
-  forgetOwnRecruitments,
-  ownRecruitmentApi as api,
-  tellFailure,
-} from '#features/own-recruitments/public.ts';
+import { forgetOwnRecruitments, ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
 import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { gapsOf, type Gap } from './gaps.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from './detail-data.ts';
@@ -21,8 +21,7 @@ export function useRevoke(onApplication: (application: OwnApplication) => void) 
         onApplication(await revokeApplication(id));
         toast(copy.revokedNow);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (!error.isTold) await alert(error.message);
+        await tellFailure(error);
       }
     },
     [onApplication],

@@ -7,7 +7,8 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { fullMomentText } from '#lib/dates.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Switch } from '#ui/form/choice-fields.tsx';
@@ -127,8 +128,7 @@ function useSettingForm(setting: WholeSetting) {
       form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
       toast(copy.done, { tone: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return { form, submit, forget, isSaving: save.isPending };

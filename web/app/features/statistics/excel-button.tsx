@@ -1,7 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { copy } from './copy.ts';
 
@@ -13,8 +12,7 @@ export function ExcelButton({ onKeep }: { onKeep: () => Promise<void> }) {
     try {
       await onKeep();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import { userTypes } from '@ieum/contract/users.enums.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
 import { nearDayText } from '#lib/dates.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
@@ -55,8 +55,7 @@ function Acts({ row }: { row: WithdrawnMember }) {
       await erase.mutateAsync(row._id);
       toast(done, { tone: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) await alert(error.message);
+      await tellFailure(error);
     }
   };
   return (
