@@ -30,13 +30,20 @@ const tallies: Tally[] = [];
 for (const step of chosen) {
   const begun = Date.now();
   process.stdout.write(`\n── ${step.name}\n`);
-  const tally = await step.perform().catch(explain);
+  const tally = named(step, await step.perform().catch(explain));
   tallies.push(tally);
   process.stdout.write(`── ${step.name}: ${lineOf(tally)} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`);
 }
 const total = sum(tallies);
+for (const remark of total.remarks) process.stdout.write(`\n${remark}\n`);
 process.stdout.write(`\n${lineOf(total)}\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** A step that failed without saying what is named itself. */
+function named(step: Step, tally: Tally): Tally {
+  const isTold = tally.failed === 0 || tally.remarks.some((remark) => remark.startsWith('failed'));
+  return isTold ? tally : { ...tally, remarks: [...tally.remarks, `failed: ${step.name}`] };
+}
 
 function explain(error: unknown): Tally {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);

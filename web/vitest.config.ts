@@ -13,5 +13,7 @@ export default defineConfig({
     restoreMocks: true,
     css: false,
     testTimeout: 10_000,
+    // A moment missed on a busy machine is tried once more; the run's last lines name it.
+    retry: 1,
   },
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPlaywright, readVitest } from './reports.ts';
 import { run } from './run.ts';
 import { oneFailed, onePassed, type Tally } from './tally.ts';
 
@@ -35,12 +36,7 @@ export const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Pr
         ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         env,
       ),
-    (report) => {
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
-        report as Record<string, number>;
-      const failed = (numFailedTests ?? 0) || ((numFailedTestSuites ?? 0) > 0 ? 1 : 0);
-      return { passed: numPassedTests ?? 0, failed, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
-    },
+    readVitest,
   );
 
 /** The browser stories on the built product. */
@@ -51,10 +47,5 @@ export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Pro
         ...env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       }),
-    (report) => {
-      const { stats } = report as {
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      };
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-    },
+    readPlaywright,
   );

@@ -3,11 +3,13 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, and what passed only when tried again: a name and its reason each. */
+  remarks: readonly string[];
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
-export const onePassed: Tally = { passed: 1, failed: 0, skipped: 0 };
-export const oneFailed: Tally = { passed: 0, failed: 1, skipped: 0 };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, remarks: [] };
+export const onePassed: Tally = { ...nothing, passed: 1 };
+export const oneFailed: Tally = { ...nothing, failed: 1 };
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
@@ -15,6 +17,7 @@ export const sum = (tallies: readonly Tally[]): Tally =>
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      remarks: [...total.remarks, ...one.remarks],
     }),
     nothing,
   );
