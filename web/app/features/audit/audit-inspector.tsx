@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/dates.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './audit.module.css';
@@ -30,38 +31,19 @@ function TargetLink({ target, action }: Pick<AuditLog, 'target' | 'action'>) {
 function Details({ details }: Pick<AuditLog, 'details'>) {
   const entries = Object.entries(details);
   if (entries.length === 0) return <p className={styles.none}>{copy.noDetails}</p>;
-  return (
-    <dl className={styles.facts}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{detailName(name)}</dt>
-          <dd>{detailText(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={entries.map(([name, value]) => [detailName(name), detailText(value)] as const)} />;
 }
 
 const Whole = ({ log }: { log: AuditLog }) => (
   <>
-    <dl className={styles.facts}>
-      <div>
-        <dt>{columns.when}</dt>
-        <dd className="number">{fullMomentText(log.createdAt)}</dd>
-      </div>
-      <div>
-        <dt>{columns.who}</dt>
-        <dd>{log.by.name}</dd>
-      </div>
-      <div>
-        <dt>{columns.target}</dt>
-        <dd>{[log.target.name, targetTypeText(log.target.type)].filter(Boolean).join(' · ')}</dd>
-      </div>
-      <div>
-        <dt>{columns.from}</dt>
-        <dd className="number">{log.ip}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        [columns.when, fullMomentText(log.createdAt)],
+        [columns.who, log.by.name],
+        [columns.target, [log.target.name, targetTypeText(log.target.type)].filter(Boolean).join(' · ')],
+        [columns.from, log.ip],
+      ]}
+    />
     <h3 className={styles.heading}>{copy.more}</h3>
     <Details details={log.details} />
     <p className={styles.link}>

@@ -5,6 +5,7 @@ import { phoneText } from '@ieum/contract/texts.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Facts, type Fact } from '#ui/facts.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -17,7 +18,7 @@ const { one: words, columns } = copy;
 
 const recipientOf = ({ channel, to }: ConsoleMessage): string => (channel === 'SMS' ? phoneText(to) : to);
 
-function factsOf(message: ConsoleMessage): [string, string | null][] {
+function factsOf(message: ConsoleMessage): Fact[] {
   return [
     [columns.to, [message.user?.name, recipientOf(message)].filter(Boolean).join(' · ')],
     [columns.channel, copy.channels[message.channel]],
@@ -34,17 +35,9 @@ function factsOf(message: ConsoleMessage): [string, string | null][] {
 const Whole = ({ message }: { message: ConsoleMessage }) => (
   <>
     <MessageState message={message} />
-    <dl className={styles.facts}>
-      {factsOf(message).map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={styles.facts}>
+      <Facts facts={factsOf(message).filter(([, value]) => value)} />
+    </div>
     {message.body ? (
       <p className={styles.body}>{message.body}</p>
     ) : (

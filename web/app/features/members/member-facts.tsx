@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayText, fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '@ieum/contract/texts.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Facts, type Fact } from '#ui/facts.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { typeText } from './member-badges.tsx';
@@ -11,8 +12,6 @@ import { RegistrationPaper } from './registration-paper.tsx';
 import { isWaiting, nameOf } from './standing.ts';
 
 const { facts: words } = copy;
-
-type Fact = readonly [label: string, value: ReactNode];
 
 interface AddressParts {
   postcode: string;
@@ -33,19 +32,6 @@ const websiteOf = (website: string | null): ReactNode =>
   ) : (
     website
   );
-
-function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A masked date keeps its year: 1990.**.** */
 const birthText = (day: string | null): string | null => {
@@ -78,7 +64,7 @@ const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => 
 
 /** What was written at sign-up: a company's or a person's. */
 export const SignUpFacts = ({ member }: { member: MemberDetail }) => (
-  <FactList facts={member.company ? companyFacts(member.company) : personFacts(member)} />
+  <Facts facts={member.company ? companyFacts(member.company) : personFacts(member)} />
 );
 
 const approvalFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
@@ -89,7 +75,7 @@ const approvalFacts = (company: NonNullable<MemberDetail['company']>): Fact[] =>
 
 /** The account behind it: username, dates, state. */
 export const AccountFacts = ({ member }: { member: MemberDetail }) => (
-  <FactList
+  <Facts
     facts={[
       [words.username, member.username],
       [words.type, typeText(member.userType)],
