@@ -1,33 +1,21 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { keepAuditLogs, type AuditFilter } from './data.ts';
+import { useAuditedExport } from './use-audited-export.ts';
 
 const { excel: words } = copy;
 
 /** Takes the filtered log away for a reason. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const take = async (reason: string) => {
-    setBusy(true);
-    try {
-      await keepAuditLogs(filter, reason);
-      setAsking(false);
-      toast(words.done, { tone: 'success' });
-      await client.invalidateQueries({ queryKey: ['audit'] });
-    } catch (error) {
-      await tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, take } = useAuditedExport({
+    keep: (reason) => keepAuditLogs(filter, reason),
+    done: words.done,
+    onKept: () => setAsking(false),
+  });
   return (
     <>
       <Button

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { useAuditedExport } from '#features/audit/use-audited-export.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ReasonSheet } from '#ui/reason-sheet.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { keepMembers, type MemberPlace } from './data.ts';
 
@@ -17,22 +15,12 @@ interface ExportSheetProps {
 
 /** Takes members away as a workbook for a reason; masked unless whole contacts are asked for. */
 export function ExportSheet({ place, onClose }: ExportSheetProps) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const [hasContacts, setContacts] = useState(false);
-  const take = async (reason: string) => {
-    setBusy(true);
-    try {
-      await keepMembers(place, { reason, hasContacts });
-      onClose();
-      toast(copy.done, { tone: 'success' });
-      await client.invalidateQueries({ queryKey: ['audit'] });
-    } catch (error) {
-      await tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, take } = useAuditedExport({
+    keep: (reason) => keepMembers(place, { reason, hasContacts }),
+    done: copy.done,
+    onKept: onClose,
+  });
   return (
     <ReasonSheet
       title={copy.title}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+
+export interface Busy {
+  isBusy: boolean;
+  /** Does it, and tells why it was refused; true when it was done. A second call meanwhile does nothing. */
+  run: (act: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** One act at a time that shows how long it takes. */
+export function useBusy(): Busy {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const run: Busy['run'] = async (act) => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      await tellFailure(error);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}
