@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { fullMomentText, momentText } from '#lib/dates.ts';
-import { Button } from '#ui/button.tsx';
+import { Link } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { Docked } from '#ui/grid/docked.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
+import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
@@ -18,16 +20,8 @@ import { auditListQuery, PAGE, type AuditLog, type AuditPlace } from './data.ts'
 import { Readings } from './readings.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
-type AddressOf = (log: AuditLog) => string;
-
-const When = ({ log }: { log: AuditLog }) => (
-  <time dateTime={log.createdAt} title={fullMomentText(log.createdAt)} className="number">
-    {momentText(log.createdAt)}
-  </time>
-);
-
-const What = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) => (
-  <Link to={addressOf(log)} preventScrollReset className={styles.what}>
+const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
+  <Link to={addressOf(log._id)} preventScrollReset className={styles.what}>
     {actionText(log.action)}
   </Link>
 );
@@ -39,18 +33,18 @@ const Target = ({ log }: { log: AuditLog }) => (
   </div>
 );
 
-const columnsOf = (addressOf: AddressOf): readonly Column<AuditLog>[] => [
-  { key: 'when', title: copy.columns.when, cell: (log) => <When log={log} /> },
+const columnsOf = (addressOf: RowAddress): readonly Column<AuditLog>[] => [
+  { key: 'when', title: copy.columns.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { key: 'who', title: copy.columns.who, cell: ({ by }) => by.name },
   { key: 'what', title: copy.columns.what, cell: (log) => <What log={log} addressOf={addressOf} /> },
   { key: 'target', title: copy.columns.target, cell: (log) => <Target log={log} /> },
   { key: 'from', title: copy.columns.from, priority: 3, cell: ({ ip }) => ip },
 ];
 
-const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: AddressOf }) => (
+const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
   <div className={styles.card}>
     <What log={log} addressOf={addressOf} />
-    <When log={log} />
+    <Moment at={log.createdAt} />
     <p>
       {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
     </p>
@@ -73,41 +67,17 @@ function usePlace(): AuditPlace {
   };
 }
 
-function Nothing() {
-  const { read, write } = useUrlState();
-  if (!names.some((name) => read(name)))
-    return <EmptyState title={copy.empty.title} hint={copy.empty.hint} />;
-  const reset = () => write(Object.fromEntries(names.map((name) => [name, undefined])));
-  return (
-    <EmptyState
-      title={copy.empty.noMatch}
-      action={
-        <Button kind="default" onClick={reset}>
-          {copy.empty.reset}
-        </Button>
-      }
-    />
-  );
-}
-
-function useAddresses(): AddressOf {
-  const [parameters] = useSearchParams();
-  return useMemo(
-    () => (log) => {
-      const query = new URLSearchParams(parameters);
-      query.set('id', log._id);
-      return `?${query.toString()}`;
-    },
-    [parameters],
-  );
-}
+const Nothing = () => (
+  <NothingFound names={names} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} hint={copy.empty.hint} />
+  </NothingFound>
+);
 
 /** What administrators did, newest first; a row opens beside the list. */
 function Acts({ place }: { place: AuditPlace }) {
-  const { read, write } = useUrlState();
-  const openId = read('id') || undefined;
+  const { write } = useUrlState();
+  const { openId, addressOf, open, close } = useOpenRow();
   const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
-  const addressOf = useAddresses();
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <>
@@ -120,7 +90,7 @@ function Acts({ place }: { place: AuditPlace }) {
         rowName={({ action, target }) => `${actionText(action)} ${target.name}`}
         card={(log) => <AuditCard log={log} addressOf={addressOf} />}
         {...(openId && { currentId: openId })}
-        onOpen={(log) => write({ id: log._id }, { isReplacing: openId !== undefined })}
+        onOpen={({ _id: id }) => open(id)}
         paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
         empty={<Nothing />}
@@ -129,7 +99,7 @@ function Acts({ place }: { place: AuditPlace }) {
         toolbar={<AuditFilters />}
         isStale={list.isPlaceholderData}
       />
-      {openId && <AuditInspector id={openId} onClose={() => write({ id: undefined })} />}
+      {openId && <AuditInspector id={openId} onClose={close} />}
     </>
   );
 }
@@ -146,7 +116,7 @@ export function AuditLogs() {
   const { page, ...filter } = usePlace();
   const isReadings = read('tab') === 'readings';
   return (
-    <div className={styles.layout} data-docked={read('id') ? true : undefined}>
+    <Docked isOpen={read('id') !== ''}>
       <PageHeader
         title={copy.title}
         isSameAsPlace
@@ -155,6 +125,6 @@ export function AuditLogs() {
       />
       <UrlTabs label={tabWords.label} tabs={tabs} />
       {isReadings ? <Readings /> : <Acts place={{ ...filter, page }} />}
-    </div>
+    </Docked>
   );
 }

@@ -84,6 +84,5 @@ export const copy = defineCopy({
       cn: '通过企业审核或修改条款后会显示在这里。',
     },
     noMatch: { ko: '조건에 맞는 기록이 없어요', en: 'No record matches', cn: '没有符合条件的记录' },
-    reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
 });

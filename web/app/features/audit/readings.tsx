@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fullMomentText, momentText } from '#lib/dates.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
@@ -20,12 +20,6 @@ const isKind = (what: string): what is keyof typeof kinds => what in kinds;
 const kindText = (what: string): string => (isKind(what) ? kinds[what] : what);
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-const When = ({ at }: { at: string }) => (
-  <time dateTime={at} title={fullMomentText(at)} className="number">
-    {momentText(at)}
-  </time>
-);
-
 const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
   person.name === null ? (
     copy.erased
@@ -36,7 +30,7 @@ const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
   );
 
 const columns: readonly Column<ConsoleAccessRecord>[] = [
-  { key: 'when', title: words.when, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { key: 'when', title: words.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { key: 'reader', title: words.reader, cell: ({ reader }) => reader.name },
   { key: 'person', title: words.person, cell: ({ person }) => <Person person={person} /> },
   { key: 'what', title: words.what, cell: ({ what }) => kindText(what) },
@@ -52,7 +46,7 @@ const columns: readonly Column<ConsoleAccessRecord>[] = [
 const Card = ({ row }: { row: ConsoleAccessRecord }) => (
   <div className={styles.card}>
     <Person person={row.person} />
-    <When at={row.createdAt} />
+    <Moment at={row.createdAt} />
     <p>
       {row.reader.name} · {kindText(row.what)}
       {row.reason && ` · ${row.reason}`}
@@ -75,21 +69,11 @@ function usePlace(): ReadingPlace {
   };
 }
 
-function Nothing() {
-  const { read, write } = useUrlState();
-  if (!names.some((name) => read(name))) return <EmptyState title={copy.empty} />;
-  const reset = () => write(Object.fromEntries(names.map((name) => [name, undefined])));
-  return (
-    <EmptyState
-      title={auditCopy.empty.noMatch}
-      action={
-        <Button kind="default" onClick={reset}>
-          {auditCopy.empty.reset}
-        </Button>
-      }
-    />
-  );
-}
+const Nothing = () => (
+  <NothingFound names={names} title={auditCopy.empty.noMatch}>
+    <EmptyState title={copy.empty} />
+  </NothingFound>
+);
 
 const Filters = () => (
   <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fullMomentText, momentText } from '#lib/dates.ts';
 import { latestAuditQuery } from '#features/audit/data.ts';
 import { actionText, targetTypeText } from '#features/audit/texts.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
@@ -25,9 +25,7 @@ function Acts() {
           <span>
             {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
           </span>
-          <time dateTime={log.createdAt} title={fullMomentText(log.createdAt)} className="number">
-            {momentText(log.createdAt)}
-          </time>
+          <Moment at={log.createdAt} />
         </li>
       ))}
     </ul>

@@ -58,7 +58,6 @@ export const copy = defineCopy({
   empty: {
     title: { ko: '아직 보낸 메시지가 없어요', en: 'Nothing has been sent yet', cn: '尚未发送任何消息' },
     noMatch: { ko: '조건에 맞는 메시지가 없어요', en: 'No message matches', cn: '没有符合条件的消息' },
-    reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
   one: {
     title: { ko: '메시지', en: 'Message', cn: '消息' },

@@ -2,20 +2,23 @@ import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { fullMomentText, momentText } from '#lib/dates.ts';
+import { Link } from 'react-router';
 import { maskedPhoneText } from '@ieum/contract/texts.ts';
 import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { Docked } from '#ui/grid/docked.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
+import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import styles from './console-messages.module.css';
@@ -24,25 +27,17 @@ import { messageListQuery, PAGE, type ConsoleMessageRow, type MessagePlace } fro
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 
-type AddressOf = (row: ConsoleMessageRow) => string;
-
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
 const addresseeOf = ({ channel, to }: ConsoleMessageRow): string =>
   channel === 'SMS' ? maskedPhoneText(to) : to;
 
-const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: AddressOf }) => (
+const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <div className={styles.lines}>
-    <Link to={addressOf(row)} preventScrollReset>
+    <Link to={addressOf(row._id)} preventScrollReset>
       {nameOf(row)}
     </Link>
     <span className="number">{addresseeOf(row)}</span>
   </div>
-);
-
-const When = ({ at }: { at: string }) => (
-  <time dateTime={at} title={fullMomentText(at)} className="number">
-    {momentText(at)}
-  </time>
 );
 
 const Channel = ({ row }: { row: ConsoleMessageRow }) => (
@@ -60,8 +55,8 @@ function What({ row }: { row: ConsoleMessageRow }) {
   );
 }
 
-const columnsOf = (addressOf: AddressOf): readonly Column<ConsoleMessageRow>[] => [
-  { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <When at={createdAt} /> },
+const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] => [
+  { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { key: 'to', title: copy.columns.to, cell: (row) => <To row={row} addressOf={addressOf} /> },
   { key: 'channel', title: copy.columns.channel, cell: (row) => <Channel row={row} /> },
   {
@@ -74,12 +69,12 @@ const columnsOf = (addressOf: AddressOf): readonly Column<ConsoleMessageRow>[] =
   { key: 'state', title: copy.columns.state, cell: (row) => <MessageState message={row} /> },
 ];
 
-const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: AddressOf }) => (
+const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <div className={styles.card}>
     <To row={row} addressOf={addressOf} />
     <Channel row={row} />
     <MessageState message={row} />
-    <When at={row.createdAt} />
+    <Moment at={row.createdAt} />
   </div>
 );
 
@@ -100,22 +95,11 @@ function usePlace(): MessagePlace {
   };
 }
 
-function Nothing() {
-  const { read, write } = useUrlState();
-  if (!filterNames.some((name) => read(name)))
-    return <EmptyState title={copy.empty.title} action={<Compose />} />;
-  const reset = () => write(Object.fromEntries(filterNames.map((name) => [name, undefined])));
-  return (
-    <EmptyState
-      title={copy.empty.noMatch}
-      action={
-        <Button kind="default" onClick={reset}>
-          {copy.empty.reset}
-        </Button>
-      }
-    />
-  );
-}
+const Nothing = () => (
+  <NothingFound names={filterNames} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} action={<Compose />} />
+  </NothingFound>
+);
 
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 const stateOptions = messageStates.map((value) => ({
@@ -155,28 +139,15 @@ const Compose = () => (
   </ButtonLink>
 );
 
-function useAddresses(): AddressOf {
-  const [parameters] = useSearchParams();
-  return useMemo(
-    () => (row) => {
-      const query = new URLSearchParams(parameters);
-      query.set('id', row._id);
-      return `?${query.toString()}`;
-    },
-    [parameters],
-  );
-}
-
 /** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
 export function MessageList() {
-  const { read, write } = useUrlState();
+  const { write } = useUrlState();
   const place = usePlace();
-  const openId = read('id') || undefined;
+  const { openId, addressOf, open, close } = useOpenRow();
   const list = useQuery({ ...messageListQuery(place), placeholderData: keepPreviousData });
-  const addressOf = useAddresses();
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
-    <div className={styles.layout} data-docked={openId ? true : undefined}>
+    <Docked isOpen={openId !== undefined}>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Compose />} />
       <DataGrid
         label={copy.list}
@@ -187,7 +158,7 @@ export function MessageList() {
         rowName={nameOf}
         card={(row) => <Card row={row} addressOf={addressOf} />}
         {...(openId && { currentId: openId })}
-        onOpen={(row) => write({ id: row._id }, { isReplacing: openId !== undefined })}
+        onOpen={({ _id: id }) => open(id)}
         paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
         empty={<Nothing />}
@@ -196,7 +167,7 @@ export function MessageList() {
         toolbar={<Filters />}
         isStale={list.isPlaceholderData}
       />
-      {openId && <MessagePanel id={openId} onClose={() => write({ id: undefined })} />}
-    </div>
+      {openId && <MessagePanel id={openId} onClose={close} />}
+    </Docked>
   );
 }

@@ -117,6 +117,5 @@ export const copy = defineCopy({
       en: 'Try a shorter word or clear the filters.',
       cn: '请尝试更短的词或清除条件。',
     },
-    reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
 });

@@ -7,12 +7,11 @@ import { Link } from 'react-router';
 import { momentText, nearDayText } from '#lib/dates.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { copy } from './copy.ts';
 import { MemberBadge, Paper, Submitted, typeText, Waited } from './member-badges.tsx';
 import styles from './members.module.css';
 import { isWaiting, nameOf } from './standing.ts';
-
-export type AddressOf = (row: Member) => string;
 
 function Mark({ row, size }: { row: Member; size: number }) {
   if (row.company) return <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={size} />;
@@ -24,11 +23,11 @@ function Mark({ row, size }: { row: Member; size: number }) {
   );
 }
 
-const Name = ({ row, addressOf }: { row: Member; addressOf: AddressOf }) => (
+const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
   <div className={styles.name}>
     <Mark row={row} size={32} />
     <div className={styles.lines}>
-      <Link to={addressOf(row)} preventScrollReset>
+      <Link to={addressOf(row._id)} preventScrollReset>
         {nameOf(row)}
       </Link>
       <span>{row.username}</span>
@@ -45,7 +44,7 @@ const lastLoginOf = ({ lastLoginAt }: Member) => (
 );
 
 /** The queue of companies that await approval. */
-export const waitingColumns = (addressOf: AddressOf): readonly Column<Member>[] => [
+export const waitingColumns = (addressOf: RowAddress): readonly Column<Member>[] => [
   { key: 'company', title: copy.columns.company, cell: (row) => <Name row={row} addressOf={addressOf} /> },
   { key: 'ceo', title: copy.columns.ceo, priority: 2, cell: (row) => orDash(row.company?.ceoName) },
   { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
@@ -55,7 +54,7 @@ export const waitingColumns = (addressOf: AddressOf): readonly Column<Member>[] 
 ];
 
 /** Members of every kind. */
-export const memberColumns = (addressOf: AddressOf): readonly Column<Member>[] => [
+export const memberColumns = (addressOf: RowAddress): readonly Column<Member>[] => [
   {
     key: 'member',
     title: copy.columns.member,
@@ -82,8 +81,8 @@ function cardLine(row: Member): string {
 }
 
 /** A member below 768 px; the whole card opens it. */
-export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: AddressOf }) => (
-  <Link to={addressOf(row)} preventScrollReset className={styles.card}>
+export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
+  <Link to={addressOf(row._id)} preventScrollReset className={styles.card}>
     <Mark row={row} size={40} />
     <div className={styles.lines}>
       <p className={styles.cardHead}>

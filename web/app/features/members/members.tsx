@@ -1,24 +1,24 @@
-import type { Member } from '@ieum/contract/members.ts';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { Docked } from '#ui/grid/docked.tsx';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { useOpenRow } from '#ui/grid/use-open-row.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import type { Paging, Sort } from '#ui/grid/grid-types.ts';
 import { useUrlState, type UrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
 import { memberListQuery, memberSummaryQuery, PAGE } from './data.ts';
-import { MemberCard, memberColumns, waitingColumns, type AddressOf } from './member-columns.tsx';
+import { MemberCard, memberColumns, waitingColumns } from './member-columns.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
-import styles from './members.module.css';
 import { nameOf } from './standing.ts';
 import { useChosen } from './use-chosen.ts';
 import { useMemberView, type MemberView } from './use-place.ts';
@@ -76,58 +76,31 @@ function Tabs() {
   );
 }
 
-const noFilters = {
-  q: undefined,
-  approval: undefined,
-  type: undefined,
-  level: undefined,
-  from: undefined,
-  to: undefined,
-};
-
-function Nothing({ tab, isNarrowed }: Pick<MemberView, 'tab' | 'isNarrowed'>) {
-  const { write } = useUrlState();
-  const { empty } = copy;
-  if (isNarrowed) {
-    const reset = () => write(noFilters);
-    return (
-      <EmptyState
-        title={empty.noMatch}
-        hint={empty.noMatchHint}
-        action={
-          <Button kind="default" onClick={reset}>
-            {empty.reset}
-          </Button>
-        }
-      />
-    );
-  }
-  if (tab !== '') return <EmptyState title={empty.none} />;
-  return (
+const NoneYet = ({ tab }: Pick<MemberView, 'tab'>) =>
+  tab === '' ? (
     <EmptyState
       icon={<IconUserCheck size={28} stroke={1.5} aria-hidden />}
-      title={empty.waiting.title}
-      hint={empty.waiting.hint}
+      title={copy.empty.waiting.title}
+      hint={copy.empty.waiting.hint}
       action={
         <ButtonLink kind="default" to="/console/users?tab=all">
-          {empty.waiting.action}
+          {copy.empty.waiting.action}
         </ButtonLink>
       }
     />
+  ) : (
+    <EmptyState title={copy.empty.none} />
   );
-}
 
-function useAddresses(): AddressOf {
-  const [parameters] = useSearchParams();
-  return useMemo(
-    () => (row: Member) => {
-      const query = new URLSearchParams(parameters);
-      query.set('id', row._id);
-      return `?${query.toString()}`;
-    },
-    [parameters],
-  );
-}
+/** The queue knows a search alone. */
+const filtersOf = (tab: MemberView['tab']) =>
+  tab === '' ? ['q'] : ['q', 'approval', 'type', 'level', 'from', 'to'];
+
+const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
+  <NothingFound names={filtersOf(tab)} title={copy.empty.noMatch} hint={copy.empty.noMatchHint}>
+    <NoneYet tab={tab} />
+  </NothingFound>
+);
 
 const pagingOf = (
   { page }: MemberView['place'],
@@ -154,12 +127,11 @@ function lookOf({ tab, place }: MemberView, write: UrlState['write']) {
 
 /** /console/users: the queue of approvals first, then every member; a row opens beside the list. */
 export function Members() {
-  const { read, write } = useUrlState();
+  const { write } = useUrlState();
   const view = useMemberView();
   const { tab, place } = view;
-  const openId = read('id') || undefined;
+  const { openId, addressOf, open } = useOpenRow();
   const list = useQuery({ ...memberListQuery(place), placeholderData: keepPreviousData });
-  const addressOf = useAddresses();
   const columns = useMemo(
     () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
     [tab, addressOf],
@@ -167,7 +139,7 @@ export function Members() {
   const rows = list.data?.users;
   const chosen = useChosen(tab, rows ?? []);
   return (
-    <div className={styles.layout} data-docked={openId ? true : undefined}>
+    <Docked isOpen={openId !== undefined}>
       <PageHeader
         title={copy.title}
         isSameAsPlace
@@ -189,10 +161,10 @@ export function Members() {
         {...lookOf(view, write)}
         selection={chosen.selection}
         {...(openId && { currentId: openId })}
-        onOpen={(row) => write({ id: row._id }, { isReplacing: openId !== undefined })}
+        onOpen={({ _id: id }) => open(id)}
         paging={pagingOf(place, list.data)}
         onPage={(page) => write({ page })}
-        empty={<Nothing {...view} />}
+        empty={<Nothing tab={tab} />}
         error={list.error}
         onRetry={() => void list.refetch()}
         toolbar={<MemberFilters tab={tab} />}
@@ -208,6 +180,6 @@ export function Members() {
           <MemberInspector id={openId} rows={rows ?? []} />
         </Suspense>
       )}
-    </div>
+    </Docked>
   );
 }

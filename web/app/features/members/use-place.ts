@@ -37,8 +37,6 @@ const periodOf = (read: (name: string) => string): MemberFilter => ({
 export interface MemberView {
   tab: MemberTab;
   place: MemberPlace;
-  /** A search or a filter beside the tab is set. */
-  isNarrowed: boolean;
 }
 
 /** What the address asks to see. */
@@ -57,5 +55,5 @@ export function useMemberView(): MemberView {
     sort: tab === '' ? undefined : readSort(read('sort')),
     page: Math.max(1, Number(read('page')) || 1),
   };
-  return { tab, place, isNarrowed: searchValue !== undefined || Object.keys(chosen).length > 0 };
+  return { tab, place };
 }

@@ -101,6 +101,5 @@ export const copy = defineCopy({
   empty: {
     title: { ko: '아직 공고가 없어요', en: 'There are no postings yet', cn: '暂无招聘' },
     noMatch: { ko: '조건에 맞는 공고가 없어요', en: 'No posting matches', cn: '没有符合条件的招聘' },
-    reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
 });

@@ -5,7 +5,6 @@ import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
-import { Button } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
@@ -13,6 +12,7 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column, Sort } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowTitle } from '#ui/grid/row-title.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -120,30 +120,11 @@ function usePlace(): ModerationPlace {
   };
 }
 
-const noFilters = {
-  q: undefined,
-  state: undefined,
-  company: undefined,
-  origin: undefined,
-  from: undefined,
-  to: undefined,
-};
-
-function Nothing({ place }: { place: ModerationPlace }) {
-  const { write } = useUrlState();
-  const { page: _page, sort: _sort, ...filter } = place;
-  if (!Object.values(filter).some(Boolean)) return <EmptyState title={copy.empty.title} />;
-  return (
-    <EmptyState
-      title={copy.empty.noMatch}
-      action={
-        <Button kind="default" onClick={() => write(noFilters)}>
-          {copy.empty.reset}
-        </Button>
-      }
-    />
-  );
-}
+const Nothing = () => (
+  <NothingFound names={['q', 'state', 'company', 'origin', 'from', 'to']} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} />
+  </NothingFound>
+);
 
 const stateOptions = states.map((value) => ({ value, label: statusMeta('recruitment', value).label }));
 const originOptions = origins.map((value) => ({ value, label: copy.origins[value] }));
@@ -186,7 +167,7 @@ export function Moderation() {
         onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
         paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
-        empty={<Nothing place={place} />}
+        empty={<Nothing />}
         error={list.error}
         onRetry={() => void list.refetch()}
         toolbar={<Filters companyName={rows?.[0]?.company.name} />}

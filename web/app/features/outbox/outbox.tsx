@@ -2,13 +2,14 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fullMomentText, momentText } from '#lib/dates.ts';
+import { fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '@ieum/contract/texts.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { CardSkeletons } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -59,9 +60,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
         <Badge hue={message.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[message.channel]}</Badge>
         <b className="number">{recipientOf(message)}</b>
         <StatusBadge domain="message" value={states[message.state]} />
-        <time dateTime={message.createdAt} title={fullMomentText(message.createdAt)} className="number">
-          {momentText(message.createdAt)}
-        </time>
+        <Moment at={message.createdAt} />
       </div>
       <Fate message={message} />
       {message.subject && <p className={styles.subject}>{message.subject}</p>}

@@ -2,9 +2,9 @@ import type { audit } from '@ieum/contract/audit.ts';
 import { auditPaths } from '@ieum/contract/audit.paths.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
-import { fullMomentText, momentText } from '#lib/dates.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readingsCopy as copy } from './readings-copy.ts';
@@ -40,9 +40,7 @@ export function Readings() {
               <b>{reader.name}</b>
               <span>{[wordsOf(what), reason].filter(Boolean).join(' · ')}</span>
             </div>
-            <time className="number" dateTime={createdAt} title={fullMomentText(createdAt)}>
-              {momentText(createdAt)}
-            </time>
+            <Moment at={createdAt} />
           </li>
         ))}
       </ul>

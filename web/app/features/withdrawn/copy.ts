@@ -67,6 +67,5 @@ export const copy = defineCopy({
   empty: {
     title: { ko: '탈퇴한 회원이 없어요', en: 'Nobody has left', cn: '没有注销的会员' },
     noMatch: { ko: '조건에 맞는 회원이 없어요', en: 'No member matches', cn: '没有符合条件的会员' },
-    reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   },
 });

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText } from '#lib/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
@@ -116,22 +116,11 @@ function usePlace(): WithdrawnPlace {
   };
 }
 
-function Nothing({ place }: { place: WithdrawnPlace }) {
-  const { write } = useUrlState();
-  const isNarrowed = [place.searchValue, place.userType, place.from, place.to].some(Boolean);
-  if (!isNarrowed) return <EmptyState title={copy.empty.title} />;
-  const reset = () => write({ q: undefined, type: undefined, from: undefined, to: undefined });
-  return (
-    <EmptyState
-      title={copy.empty.noMatch}
-      action={
-        <Button kind="default" onClick={reset}>
-          {copy.empty.reset}
-        </Button>
-      }
-    />
-  );
-}
+const Nothing = () => (
+  <NothingFound names={['q', 'type', 'from', 'to']} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} />
+  </NothingFound>
+);
 
 const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
 
@@ -161,7 +150,7 @@ export function Withdrawn() {
         card={(row) => <Card row={row} />}
         paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
         onPage={(page) => write({ page })}
-        empty={<Nothing place={place} />}
+        empty={<Nothing />}
         error={list.error}
         onRetry={() => void list.refetch()}
         toolbar={<Filters />}

@@ -18,6 +18,7 @@ export const gridCopy = defineCopy({
     cn: (n: number) => `已选${n}项`,
   },
   clearSelection: { ko: '선택 풀기', en: 'Clear selection', cn: '取消选择' },
+  reset: { ko: '조건 지우기', en: 'Clear filters', cn: '清除条件' },
   columns: { ko: '열 설정', en: 'Columns', cn: '列设置' },
   densities: {
     normal: { ko: '보통 간격', en: 'Normal', cn: '标准间距' },

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { gridCopy as copy } from './copy.ts';
+
+interface NothingFoundProps {
+  /** The search and the filters of the list, as the address names them. */
+  names: readonly string[];
+  /** Said when none of the list matches them. */
+  title: string;
+  hint?: string;
+  /** Shown when the list is empty without them. */
+  children: ReactNode;
+}
+
+/** An empty list: nothing there yet, or nothing that matches, where one press clears what narrowed it. */
+export function NothingFound({ names, title, hint, children }: NothingFoundProps) {
+  const { read, write } = useUrlState();
+  if (!names.some((name) => read(name))) return children;
+  const reset = () => write(Object.fromEntries(names.map((name) => [name, undefined])));
+  return (
+    <EmptyState
+      title={title}
+      {...(hint && { hint })}
+      action={
+        <Button kind="default" onClick={reset}>
+          {copy.reset}
+        </Button>
+      }
+    />
+  );
+}
