@@ -35,11 +35,11 @@ function Figures({ totals, before }: Pick<Course, 'totals' | 'before'>) {
 }
 
 /** Views, applications and what came of them, by day and by whom. */
-export const CourseFigures = ({ statistics, isLight = false }: { statistics: Course; isLight?: boolean }) => (
+export const CourseFigures = ({ statistics }: { statistics: Course }) => (
   <>
     <Figures totals={statistics.totals} before={statistics.before} />
     <div className={styles.panels}>
-      <DailyPanel days={statistics.days} isLight={isLight} />
+      <DailyPanel days={statistics.days} />
       <Funnel totals={statistics.totals} />
     </div>
     <div className={styles.thirds}>

@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 import type { Statistics } from './data.ts';
 import styles from './statistics.module.css';
 
+const CHART_HEIGHT = 200;
 const MARGIN = { left: 0, right: 8, top: 8, bottom: 0 };
 
 /** Zero, the half and the whole, so that two panels share their lines. */
@@ -34,32 +35,36 @@ export function DayCharts({ days }: { days: Statistics['days'] }) {
   };
   return (
     <>
-      <h3 className={styles.series}>{copy.hits}</h3>
-      <BarChart
-        {...shared}
-        h={168}
-        role="group"
-        aria-label={copy.hits}
-        series={[{ name: 'hits', label: copy.hits, color: 'cobalt.5' }]}
-        withXAxis={false}
-        yAxisProps={axisOf('hits')}
-        barProps={{ maxBarSize: 16, radius: 3, isAnimationActive: false }}
-        barChartProps={{ margin: MARGIN }}
-      />
-      <h3 className={styles.series}>{copy.applied}</h3>
-      <LineChart
-        {...shared}
-        h={196}
-        role="group"
-        aria-label={copy.applied}
-        series={[{ name: 'applied', label: copy.applied, color: 'teal.5' }]}
-        curveType="linear"
-        withDots={data.length <= 7}
-        yAxisProps={axisOf('applied')}
-        xAxisProps={{ minTickGap: 24 }}
-        lineProps={{ isAnimationActive: false }}
-        lineChartProps={{ margin: MARGIN }}
-      />
+      <div className={styles.figure}>
+        <h3 className={styles.series}>{copy.hits}</h3>
+        <BarChart
+          {...shared}
+          h={CHART_HEIGHT}
+          role="group"
+          aria-label={copy.hits}
+          series={[{ name: 'hits', label: copy.hits, color: 'cobalt.5' }]}
+          xAxisProps={{ minTickGap: 24 }}
+          yAxisProps={axisOf('hits')}
+          barProps={{ maxBarSize: 16, radius: 3, isAnimationActive: false }}
+          barChartProps={{ margin: MARGIN }}
+        />
+      </div>
+      <div className={styles.figure}>
+        <h3 className={styles.series}>{copy.applied}</h3>
+        <LineChart
+          {...shared}
+          h={CHART_HEIGHT}
+          role="group"
+          aria-label={copy.applied}
+          series={[{ name: 'applied', label: copy.applied, color: 'teal.5' }]}
+          curveType="linear"
+          withDots={data.length <= 7}
+          yAxisProps={axisOf('applied')}
+          xAxisProps={{ minTickGap: 24 }}
+          lineProps={{ isAnimationActive: false }}
+          lineChartProps={{ margin: MARGIN }}
+        />
+      </div>
     </>
   );
 }

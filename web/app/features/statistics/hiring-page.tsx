@@ -39,7 +39,7 @@ export function HiringPage() {
               { label: words.open, value: numberText(data.open) },
             ]}
           />
-          <CourseFigures statistics={data} isLight />
+          <CourseFigures statistics={data} />
         </div>
       )}
     </>

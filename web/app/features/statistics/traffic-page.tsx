@@ -1,24 +1,20 @@
-import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { dayText, nearDayText, periodText } from '#lib/dates.ts';
+import { nearDayText, periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Columns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { changeOf } from './course.tsx';
 import { trafficQuery, type Traffic } from './data.ts';
+import { DayPanel } from './day-panel.tsx';
 import { lengthOf } from './period.ts';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import styles from './statistics.module.css';
 
-const { main: words, daily } = copy;
+const { main: words } = copy;
 
 interface Compared {
   now: Traffic;
@@ -52,32 +48,17 @@ function findingOf({ sessions }: Traffic): string {
     : words.busiest(nearDayText(busiest.date), numberText(busiest.count));
 }
 
-const DayTable = ({ now }: { now: Traffic }) => (
-  // A scrolling part must be reachable by keyboard.
-  <div className={styles.scroll} role="region" aria-label={words.daily} tabIndex={0}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{daily.day}</th>
-          <th scope="col">{words.sessions}</th>
-          <th scope="col">{words.visits}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {now.sessions
-          .map(({ date, count }, index) => ({ date, count, pages: now.visits[index]?.count ?? 0 }))
-          .toReversed()
-          .map(({ date, count, pages }) => (
-            <tr key={date}>
-              <th scope="row">{dayText(date)}</th>
-              <td>{numberText(count)}</td>
-              <td>{numberText(pages)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </div>
-);
+const columns = [
+  ['sessions', words.sessions],
+  ['visits', words.visits],
+] as const;
+
+const daysOf = ({ sessions, visits }: Traffic) =>
+  sessions.map(({ date, count }, index) => ({
+    date,
+    sessions: count,
+    visits: visits[index]?.count ?? 0,
+  }));
 
 const Charts = ({ now, before }: Compared) => (
   <>
@@ -96,31 +77,6 @@ const Charts = ({ now, before }: Compared) => (
   </>
 );
 
-function Days(traffic: Compared) {
-  const [isTable, setTable] = useState(false);
-  const Icon = isTable ? IconChartBar : IconTable;
-  return (
-    <Panel
-      title={words.daily}
-      actions={
-        <Button
-          size="sm"
-          kind="subtle"
-          icon={<Icon size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? daily.asChart : daily.asTable}
-        </Button>
-      }
-    >
-      <figure>
-        <figcaption className={styles.finding}>{findingOf(traffic.now)}</figcaption>
-        {isTable ? <DayTable now={traffic.now} /> : <Charts {...traffic} />}
-      </figure>
-    </Panel>
-  );
-}
-
 /** /console/statistics/main: who came to look, and at how much. */
 export function TrafficPage() {
   const { preset, period } = usePeriod();
@@ -138,7 +94,14 @@ export function TrafficPage() {
       {data && (
         <div className={styles.stacked} aria-busy={isPlaceholderData || undefined}>
           <Figures {...data} days={lengthOf(period)} />
-          <Days {...data} />
+          <DayPanel
+            title={words.daily}
+            finding={findingOf(data.now)}
+            days={daysOf(data.now)}
+            columns={columns}
+          >
+            <Charts {...data} />
+          </DayPanel>
         </div>
       )}
     </>
