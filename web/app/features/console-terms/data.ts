@@ -4,6 +4,7 @@ import { seededTermsCodes } from '@ieum/contract/terms.enums.ts';
 import { termsPaths } from '@ieum/contract/terms.paths.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
+import { useOrder } from '#lib/use-order.ts';
 
 export type { Terms } from '@ieum/contract/terms.ts';
 export type TermsDraft = Call<typeof terms.create>['body'];
@@ -73,19 +74,9 @@ export function useRemoveTerms() {
   });
 }
 
-/** Puts all texts into a new order; shown at once, and again as it was when the server refuses. */
-export function useOrderTerms() {
-  const client = useQueryClient();
-  return useMutation({
-    // One after another, so that the last order asked for is the one that stays.
-    scope: { id: 'order-terms' },
-    mutationFn: (ids: readonly string[]) => api.reorder({ body: { _terms: [...ids] } }),
-    onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: everyTermsQuery.queryKey });
-      client.setQueryData(everyTermsQuery.queryKey, (rows) =>
-        rows?.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
-      );
-    },
-    onSettled: () => forgetTerms(client),
+export const useOrderTerms = () =>
+  useOrder<Terms>({
+    queryKey: everyTermsQuery.queryKey,
+    write: (ids) => api.reorder({ body: { _terms: ids } }),
+    forget: forgetTerms,
   });
-}

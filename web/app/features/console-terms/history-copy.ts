@@ -45,8 +45,6 @@ export const historyCopy = defineCopy({
     optional: { ko: '선택 동의가 되었어요', en: 'Agreement became optional', cn: '变为可选同意' },
   },
   order: {
-    up: { ko: '위로 옮기기', en: 'Move up', cn: '上移' },
-    down: { ko: '아래로 옮기기', en: 'Move down', cn: '下移' },
     edit: { ko: '고치기', en: 'Edit', cn: '编辑' },
     history: { ko: '지난 판 보기', en: 'See the versions', cn: '查看历史版本' },
     actsOf: {

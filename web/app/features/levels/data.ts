@@ -1,10 +1,12 @@
 import type { Call } from '@ieum/contract/endpoint.ts';
 import type { levels } from '@ieum/contract/levels.ts';
 import { levelPaths } from '@ieum/contract/levels.paths.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Level } from '@ieum/contract/levels.ts';
 import { apiOf } from '#lib/api.ts';
+import { useOrder } from '#lib/use-order.ts';
 
-export type { Level } from '@ieum/contract/levels.ts';
+export type { Level };
 export type LevelDraft = Call<typeof levels.create>['body'];
 
 const api = apiOf<typeof levels>(levelPaths);
@@ -16,17 +18,16 @@ export const levelsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.list({ query: { limit: ALL }, signal })).levels,
 });
 
-/** What is done to levels; members show their levels anew afterwards. */
+/** Members show their levels anew too. */
+const forgetLevels = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: levelsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['members'] }),
+  ]);
+
 function useLevelCall<V, R>(call: (given: V) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: levelsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['members'] }),
-      ]),
-  });
+  return useMutation({ mutationFn: call, onSettled: () => forgetLevels(client) });
 }
 
 export const useSaveLevel = () =>
@@ -34,7 +35,12 @@ export const useSaveLevel = () =>
     id === undefined ? api.create({ body: draft }) : api.revise({ params: { _level: id }, body: draft }),
   );
 
-export const useOrderLevels = () => useLevelCall((ids: string[]) => api.reorder({ body: { _levels: ids } }));
+export const useOrderLevels = () =>
+  useOrder<Level>({
+    queryKey: levelsQuery.queryKey,
+    write: (ids) => api.reorder({ body: { _levels: ids } }),
+    forget: forgetLevels,
+  });
 
 export const useRemoveLevel = () =>
   useLevelCall(({ id, moveTo }: { id: string; moveTo: string | undefined }) =>

@@ -1,7 +1,7 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
@@ -10,20 +10,25 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { ActionMenu } from '#ui/popup/action-menu.tsx';
-import { ReorderRow } from '#ui/reorder/reorder-row.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
-import styles from './levels.module.css';
 import { RemovalSheet } from './removal-sheet.tsx';
 
 const LevelSheet = lazy(async () => ({ default: (await import('./level-sheet.tsx')).LevelSheet }));
 
 type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
 
-function Acts({ level, onOpen }: { level: Level; onOpen: (open: Open) => void }) {
+interface ActsProps {
+  level: Level;
+  moves: readonly MenuAction[];
+  onOpen: (open: Open) => void;
+}
+
+function Acts({ level, moves, onOpen }: ActsProps) {
   const save = useSaveLevel();
   const makeDefault = async () => {
     const { _id: id, code, name } = level;
@@ -41,6 +46,7 @@ function Acts({ level, onOpen }: { level: Level; onOpen: (open: Open) => void })
       align="end"
       items={[
         { key: 'edit', label: copy.change, onChoose: () => onOpen({ act: 'edit', level }) },
+        ...moves,
         {
           key: 'default',
           label: copy.makeDefault,
@@ -62,55 +68,33 @@ function Acts({ level, onOpen }: { level: Level; onOpen: (open: Open) => void })
   );
 }
 
-const Row = ({ level, grip, children }: { level: Level; grip: ReactNode; children: ReactNode }) => (
-  <div className={styles.level}>
-    {grip}
-    <div className={styles.words}>
-      <p>
-        <b>{level.name}</b>
-        {level.isDefault && <Badge hue="cobalt">{copy.isDefault}</Badge>}
-      </p>
-      <span>
-        {level.code}
-        {level.minPoints > 0 && ` · ${copy.points(numberText(level.minPoints))}`}
-        {level.benefits && ` · ${level.benefits}`}
-      </span>
-    </div>
-    <Link to={`/console/users?tab=all&level=${level._id}`} className="number">
-      {copy.members(numberText(level.memberCount))}
-    </Link>
-    {children}
-  </div>
-);
+const hintOf = ({ code, minPoints, benefits }: Level): string =>
+  [code, minPoints > 0 && copy.points(numberText(minPoints)), benefits].filter(Boolean).join(' · ');
 
 function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Open) => void }) {
   const order = useOrderLevels();
-  const move = async (from: number, to: number) => {
-    const ids = levels.map(({ _id }) => _id);
-    const [moved] = ids.splice(from, 1);
-    if (moved) ids.splice(to, 0, moved);
-    await order.mutateAsync(ids).catch(tellFailure);
-  };
   return (
-    <div className={styles.list}>
-      {levels.map((level, index) => (
-        <ReorderRow
-          key={level._id}
-          list="levels"
-          index={index}
-          count={levels.length}
-          name={level.name}
-          isLocked={order.isPending}
-          onMove={(from, to) => void move(from, to)}
+    <OrderedList
+      list="levels"
+      rows={levels}
+      idOf={({ _id }) => _id}
+      nameOf={({ name }) => name}
+      onOrder={order.mutateAsync}
+    >
+      {(level, { grip, moves }) => (
+        <OrderedRow
+          grip={grip}
+          title={<b>{level.name}</b>}
+          badge={level.isDefault && <Badge hue="cobalt">{copy.isDefault}</Badge>}
+          hint={hintOf(level)}
         >
-          {(grip) => (
-            <Row level={level} grip={grip}>
-              <Acts level={level} onOpen={onOpen} />
-            </Row>
-          )}
-        </ReorderRow>
-      ))}
-    </div>
+          <Link to={`/console/users?tab=all&level=${level._id}`} className="number">
+            {copy.members(numberText(level.memberCount))}
+          </Link>
+          <Acts level={level} moves={moves} onOpen={onOpen} />
+        </OrderedRow>
+      )}
+    </OrderedList>
   );
 }
 

@@ -11,6 +11,8 @@ export const reorderCopy = defineCopy({
     en: 'Move with the up and down arrows',
     cn: '用上下方向键移动',
   },
+  up: { ko: '위로 옮기기', en: 'Move up', cn: '上移' },
+  down: { ko: '아래로 옮기기', en: 'Move down', cn: '下移' },
   moved: {
     ko: (name: string, place: number, count: number) => `${name}, ${count}개 중 ${place}번째로 옮겼어요`,
     en: (name: string, place: number, count: number) => `${name} moved to place ${place} of ${count}`,
