@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { useBusy } from './use-busy.ts';
 
-vi.mock('./alert/alert.ts', () => ({ alert: vi.fn(async () => undefined) }));
+vi.mock('./alert/alert.ts', () => ({
+  alert: vi.fn<(words: string) => Promise<void>>(async () => undefined),
+}));
 
 test('a second press meanwhile starts nothing, and the act can be done again afterwards', async () => {
   const { result } = renderHook(() => useBusy());
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const work = vi.fn(() => promise);
+  const work = vi.fn<() => Promise<undefined>>(() => promise);
   let first: Promise<boolean> | undefined;
   act(() => {
     first = result.current.run(work);
