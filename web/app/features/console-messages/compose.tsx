@@ -7,8 +7,9 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { uiCopy } from '#ui/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import * as F from '#ui/form/fields.ts';
+import { Checkbox } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -33,9 +34,9 @@ function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) 
   return (
     <>
       <Segments label={copy.channel} value={channel} options={channelOptions} onChange={onChannel} />
-      {!isSms && <F.Text name="subject" label={copy.subject} maxLength={SUBJECT_MOST} hasCounter />}
+      {!isSms && <Text name="subject" label={copy.subject} maxLength={SUBJECT_MOST} hasCounter />}
       <div>
-        <F.Textarea
+        <Area
           name="content"
           label={copy.text}
           rows={isSms ? 6 : 12}
@@ -43,7 +44,7 @@ function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) 
         />
         {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
       </div>
-      <F.Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
+      <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
       {isSms && <p className={styles.note}>{copy.night}</p>}
     </>
   );

@@ -36,7 +36,7 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
   <>
     <MessageState message={message} />
     <div className={styles.facts}>
-      <Facts facts={factsOf(message).filter(([, value]) => value)} />
+      <Facts facts={factsOf(message).filter(([, value]) => Boolean(value))} />
     </div>
     {message.body ? (
       <p className={styles.body}>{message.body}</p>

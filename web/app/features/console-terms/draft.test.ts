@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Terms } from './data.ts';
-import { changeOf, draftOf, formOf, TermsForm } from './draft.ts';
+import { TermsForm } from './draft-rules.ts';
+import { changeOf, draftOf, formOf } from './draft.ts';
 
 const marketing: Terms = {
   _id: 't1',

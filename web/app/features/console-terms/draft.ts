@@ -1,17 +1,12 @@
-import { TermsDraft as TermsDraftSchema } from '@ieum/contract/terms.ts';
 import { userTypes } from '@ieum/contract/users.enums.ts';
-import { z } from 'zod';
 import type { Terms, TermsDraft } from './data.ts';
 
 export const audiences = ['ALL', ...userTypes] as const;
 
 /** What the form holds: the contract's draft, with a word of its own for texts that concern everybody. */
-export const TermsForm = TermsDraftSchema.omit({ userType: true, isListed: true, index: true }).extend({
-  audience: z.enum(audiences),
-  isListed: z.boolean(),
-  index: TermsDraftSchema.shape.index.unwrap(),
-});
-export type TermsFormValues = z.infer<typeof TermsForm>;
+export type TermsFormValues = Required<Omit<TermsDraft, 'userType'>> & {
+  audience: (typeof audiences)[number];
+};
 
 /** The form of a text, or of a new one that comes after `lastIndex`. */
 export function formOf(terms: Terms | undefined, lastIndex = 0): TermsFormValues {

@@ -4,8 +4,10 @@ import { nearDayText } from '#lib/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import * as F from '#ui/form/fields.ts';
+import { Checkbox, Choices } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { Whole } from '#ui/form/number-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -41,21 +43,21 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
   const isFixed = terms !== undefined && isSeeded(terms.code);
   return (
     <>
-      <F.Text name="subject" label={fields.subject} maxLength={SUBJECT_MOST} hasCounter />
-      <F.Text
+      <Text name="subject" label={fields.subject} maxLength={SUBJECT_MOST} hasCounter />
+      <Text
         name="code"
         label={fields.code}
         hint={isFixed ? fields.codeFixed : fields.codeHint}
         maxLength={CODE_MOST}
         isReadOnly={isFixed}
       />
-      <F.Choices name="audience" label={fields.audience} options={audienceOptions} />
+      <Choices name="audience" label={fields.audience} options={audienceOptions} />
       <div className={styles.pair}>
-        <F.Checkbox name="necessary" label={fields.necessary} hint={fields.necessaryHint} />
-        <F.Checkbox name="isListed" label={fields.listed} />
+        <Checkbox name="necessary" label={fields.necessary} hint={fields.necessaryHint} />
+        <Checkbox name="isListed" label={fields.listed} />
       </div>
       <div className={styles.short}>
-        <F.Number name="index" label={fields.index} hint={fields.indexHint} max={INDEX_MOST} />
+        <Whole name="index" label={fields.index} hint={fields.indexHint} max={INDEX_MOST} />
       </div>
       <ContentField />
       {terms && <VersionNote terms={terms} />}

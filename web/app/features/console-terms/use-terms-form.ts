@@ -1,18 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, type Location } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { copy } from './copy.ts';
 import { useRemoveTerms, useSaveTerms, type Terms } from './data.ts';
-import { changeOf, draftOf, formOf, TermsForm, type TermsFormValues } from './draft.ts';
+import { changeOf, draftOf, formOf, type TermsFormValues } from './draft.ts';
 
 const LIST = '/console/terms';
+const resolver = laterResolver<TermsFormValues>(async () => (await import('./draft-rules.ts')).resolveTerms);
 const nothingToFlush = async () => undefined;
 const leavesEditor = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || from.search !== to.search;
@@ -24,7 +25,7 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
   const remove = useRemoveTerms();
   const isLeaving = useRef(false);
   const form = useForm<TermsFormValues>({
-    resolver: zodResolver(TermsForm),
+    resolver,
     defaultValues: formOf(terms, lastIndex),
   });
   const { isDirty } = form.formState;

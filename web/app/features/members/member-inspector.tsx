@@ -17,7 +17,7 @@ import { Disclosure } from './disclosure.tsx';
 import { MemberBadge } from './member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import styles from './member-inspector.module.css';
-import { RejectForm } from './reject-form.tsx';
+import { RejectForm } from './later-reject-form.tsx';
 import { isWaiting, nameOf, nextWaiting } from './standing.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
@@ -155,7 +155,8 @@ export function MemberInspector({ id, rows }: InspectorProps) {
   const finish = (isDone: boolean) => {
     if (isDone) ways.goOn();
   };
-  const approve = () => canDecide && void acts.approve(member).then(finish);
+  // What is written before the form has come is no answer.
+  const approve = () => canDecide && !isRejecting && void acts.approve(member).then(finish);
   const keys: Record<string, Way | (() => unknown)> = {
     KeyA: approve,
     KeyR: startReject,

@@ -17,7 +17,7 @@ import { MemberBadge, typeText, Waited } from './member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
-import { RejectForm } from './reject-form.tsx';
+import { RejectForm } from './later-reject-form.tsx';
 import { isWaiting, nameOf } from './standing.ts';
 import { useMemberActs } from './use-member-acts.ts';
 

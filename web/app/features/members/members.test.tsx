@@ -195,7 +195,7 @@ describe('the approval desk', () => {
     openList();
     const panel = await openInspector('누리세라믹');
     await userEvent.click(await within(panel).findByRole('button', { name: '반려하기' }));
-    await userEvent.click(within(panel).getByRole('button', { name: '반려하고 알리기' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: '반려하고 알리기' }));
     expect(await within(panel).findByText('반려 사유를 적어 주세요')).toBeTruthy();
     expect(desk.sent).toEqual([]);
 

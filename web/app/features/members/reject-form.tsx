@@ -14,7 +14,7 @@ const LONGEST = 500;
 const { reject: copy } = detailCopy;
 const reasons = Object.values(reasonsCopy);
 
-interface RejectFormProps {
+export interface RejectFormProps {
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => unknown;
