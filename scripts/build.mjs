@@ -1,5 +1,5 @@
-// Builds the web in each language when its sources changed, and compresses what browsers fetch.
-// Only Node's own modules, so that it runs before anything else is known to work.
+// Bundles the server and builds the web in each language, each when its sources changed, and compresses what browsers
+// fetch. Only Node's own modules, so that it runs before anything else is known to work.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
 const build = join(web, 'build');
-const stampFile = join(build, '.stamp');
+const server = join(root, 'server');
+const contract = join(root, 'contract', 'src');
 const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
 const visitorsLayouts = new Set(['routes/shells/public', 'routes/shells/plain']);
@@ -30,17 +31,30 @@ async function listFiles(folder) {
   return lists.flat();
 }
 
-async function sourceStamp() {
-  const files = [...(await listFiles(web)), ...(await listFiles(join(root, 'contract', 'src')))];
+/** Tells sources from others: a hash over the files of the folders, the packages and the builders. */
+async function stampOf(folders, builders) {
+  const files = (await Promise.all(folders.map(listFiles))).flat();
   const hash = createHash('sha256');
   for (const file of [
     ...files.filter((name) => !name.includes('.test.')).toSorted((a, b) => (a < b ? -1 : 1)),
     join(root, 'package-lock.json'),
-    fileURLToPath(import.meta.url),
+    ...builders,
   ]) {
     hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');
+}
+
+/** Makes what is not yet made of these sources. */
+async function renew(into, stamp, make) {
+  const stampFile = join(into, '.stamp');
+  const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
+  if (known !== stamp) {
+    await rm(stampFile, { force: true });
+    await make();
+  }
+  // Written anew in any case: a start compares its time with that of the sources (`server/src/bundle.ts`).
+  await writeFile(stampFile, stamp);
 }
 
 function run(locale) {
@@ -112,14 +126,17 @@ async function buildLocale(locale) {
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
 }
 
-async function main() {
-  const stamp = await sourceStamp();
-  const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
-  if (known === stamp) return;
-  await mkdir(build, { recursive: true });
-  await rm(stampFile, { force: true });
-  for (const locale of locales) await buildLocale(locale);
-  await writeFile(stampFile, stamp);
+async function bundle() {
+  const { bundleServer } = await import('./bundle-server.mjs');
+  await bundleServer();
 }
 
-await main();
+async function buildWeb() {
+  await mkdir(build, { recursive: true });
+  for (const locale of locales) await buildLocale(locale);
+}
+
+const self = fileURLToPath(import.meta.url);
+const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
+await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
+await renew(build, await stampOf([web, contract], [self]), buildWeb);

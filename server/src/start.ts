@@ -1,0 +1,22 @@
+import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+import { EnvError, readEnv } from '#platform/env.ts';
+import { FolderInUseError, lockFolder } from '#platform/folder-lock.ts';
+
+enableCompileCache();
+
+// The lock comes before anything slow, so that a second start is refused at once.
+try {
+  const env = readEnv();
+  const lock = env.databaseUrl ? undefined : lockFolder(env.dataDir);
+  const { serve } = await import('./serve.ts');
+  await serve(env, lock);
+  // From here on garbage is looked for early; a start need not stop for it.
+  setFlagsFromString('--heap-growing-percent=50');
+} catch (error) {
+  const isExplained = error instanceof EnvError || error instanceof FolderInUseError;
+  process.stderr.write(
+    `${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}
