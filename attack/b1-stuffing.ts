@@ -7,6 +7,8 @@ const OF_AN_ADDRESS = 100;
 const OF_AN_ACCOUNT = 50;
 const OF_BOTH = 10;
 const PAIRS = 600;
+const MANY_ADDRESSES = 200;
+const MANY_ACCOUNTS = 100;
 /** One pair of a hundred is right, as with lists that are sold. */
 const RIGHT_EVERY = 100;
 const WRONG = 'Wrong!2026x';
@@ -80,6 +82,24 @@ async function tryLists(attempt: Try, accounts: readonly string[], addresses: nu
   return { most, found };
 }
 
+/** The same list from so many addresses that none of them stands out. */
+async function tryManyAddresses(attempt: Try, accounts: readonly string[], tally: Tally) {
+  const addresses = Array.from({ length: MANY_ADDRESSES }, anAddress);
+  const list = accounts.flatMap((username, group) =>
+    Array.from({ length: RIGHT_EVERY }, (_, n): [Pair, Record<string, string>] => {
+      // The right ones lie about, so that each comes from another address.
+      const isRight = n === (group * 37) % RIGHT_EVERY;
+      const pair = isRight ? { username, password: PASSWORD } : unknown(group * RIGHT_EVERY + n);
+      return [pair, from(addresses[(group * RIGHT_EVERY + n) % MANY_ADDRESSES] ?? '')];
+    }),
+  );
+  // One address after the other would meet the limit of each; in turn none does.
+  const { right, evaluated } = await stuff(attempt, list, tally);
+  const found = right / accounts.length;
+  tally.check(found < 0.2, () => `${found} of the right pairs were found from many addresses`);
+  return { tried: list.length, evaluated, found };
+}
+
 /** Callers that pretend to be many: by a header of their own, or by the addresses of one network. */
 async function tryDisguises(attempt: Try, tally: Tally) {
   const count = OF_AN_ADDRESS + 30;
@@ -133,6 +153,19 @@ async function knownBrowser(world: World, username: string): Promise<Record<stri
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
+/** A product of its own, that nobody has tried before; the stub beside it answers as often as it is asked. */
+async function tryManyAtNew(setting: Setting, tallies: { tally: Tally; weak: Tally }) {
+  const { db, url } = await setting.onPostgres();
+  const world = await openWorld(db, url);
+  const accounts: string[] = [];
+  while (accounts.length < MANY_ACCOUNTS) accounts.push((await world.aPerson()).user.username);
+  await tryManyAddresses(weakTry, accounts, tallies.weak);
+  return tryManyAddresses(tryAt(world), accounts, tallies.tally);
+}
+
+/** Answers as often as it is asked. */
+const weakTry: Try = async ({ password }) => ({ status: password === PASSWORD ? 200 : 401, headers: {} });
+
 /** Without a balancer that is trusted, nobody's header says where a call comes from. */
 async function tryWithoutProxy({ onPostgres }: Setting, tally: Tally): Promise<number> {
   const { db, url } = await onPostgres({ TRUST_PROXY: '' });
@@ -148,7 +181,7 @@ async function tryWithoutProxy({ onPostgres }: Setting, tally: Tally): Promise<n
 
 export const attack: Attack = {
   id: 'B1',
-  what: 'Lists of pairs, one in a hundred right, from some addresses, from disguised ones, and on one account',
+  what: 'Lists of pairs, one in a hundred right, from some addresses, from two hundred, from disguised ones, and on one account',
   goal: '≤ 100 failures an hour evaluated from an address, 10 on an account from one, 50 in all; < 0.2 of the right pairs found; the owner’s browser comes in; headers from outside ignored',
   run: async (setting) => {
     const { db, url } = await setting.onPostgres();
@@ -166,12 +199,11 @@ export const attack: Attack = {
     const { near, all } = await tryAccount(attempt, victim, known, tally);
     const direct = await tryWithoutProxy(setting, tally);
 
-    // The weak stub answers as often as it is asked.
     const weak = createTally();
-    const answer: Try = async ({ password }) => ({ status: password === PASSWORD ? 200 : 401, headers: {} });
-    await tryLists(answer, others, addresses, weak);
-    await tryDisguises(answer, weak);
-    await tryAccount(answer, victim, known, weak);
+    const many = await tryManyAtNew(setting, { tally, weak });
+    await tryLists(weakTry, others, addresses, weak);
+    await tryDisguises(weakTry, weak);
+    await tryAccount(weakTry, victim, known, weak);
     return tally.outcome(
       {
         pairs: addresses * PAIRS,
@@ -180,8 +212,11 @@ export const attack: Attack = {
         'on an account from one address': near,
         'on it in all': all,
         'with forged headers': direct,
+        [`pairs from ${MANY_ADDRESSES} addresses`]: many.tried,
+        'evaluated of them': many.evaluated,
+        'right ones found': Number(many.found.toFixed(3)),
       },
-      weak.failures() >= 6,
+      weak.failures() >= 7,
     );
   },
 };

@@ -15,6 +15,7 @@ import { localSms } from '#platform/sms.ts';
 import { localFanOut } from '#platform/sockets.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
 import { companies, type CompanyRow } from '#companies/tables.ts';
+import { FAILURES_OF_ALL } from '#auth/log-in.ts';
 import { sessions } from '#auth/tables.ts';
 import { users, type UserRow } from '#users/tables.ts';
 import { createApp } from '../src/app.ts';
@@ -76,6 +77,7 @@ export async function openWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' });
   const clock = movableClock();
+  const limiter = memoryLimiter({ now: () => clock.now().getTime() });
   const passwords = createPasswords();
   const ports = {
     env,
@@ -85,7 +87,7 @@ export async function openWorld() {
     papers: createPaperWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
     fanOut: localFanOut(),
-    limiter: memoryLimiter({ now: () => clock.now().getTime() }),
+    limiter,
     sms: localSms(),
     addressSearch: sampleSearch(),
     mail: localMail(),
@@ -194,7 +196,8 @@ let shared: Promise<World> | undefined;
 /** The one world of this worker; tests keep apart by making their own rows. */
 export async function theWorld(): Promise<World> {
   const world = await (shared ??= openWorld());
-  // Wherever the file before has left it.
+  // Wherever the file before has left them.
   world.clock.reset();
+  await world.limiter.clear(FAILURES_OF_ALL.key);
   return world;
 }

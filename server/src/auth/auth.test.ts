@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUsername, PASSWORD, theWorld, type World } from '../../test/world.ts';
 import { seal } from '../../test/sealing.ts';
+import { FAILURES_OF_ALL } from './log-in.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -119,6 +120,30 @@ describe('GET /api/auth/refreshToken', () => {
     for (let i = 0; i < 60; i++) await logIn(user.username, 'Wrong!2026', { address: '172.16.0.14' });
     expect((await logIn(user.username, PASSWORD, { address: '172.16.0.15' })).statusCode).toBe(200);
   }, 60_000);
+
+  describe('while a list of pairs is tried from many addresses', () => {
+    const failFrom = (address: string) => logIn(aUsername(), 'Wrong!2026', { address });
+
+    beforeAll(async () => {
+      await world.limiter.clear(FAILURES_OF_ALL.key);
+      for (let n = 0; n < FAILURES_OF_ALL.max / 10; n++)
+        await Promise.all(Array.from({ length: 10 }, () => failFrom(`172.17.0.${n}`)));
+    }, 60_000);
+
+    afterAll(() => world.limiter.clear(FAILURES_OF_ALL.key));
+
+    test('each address is left five failures, and right ones are none', async () => {
+      const { user } = await world.aPerson();
+      const address = '172.17.1.1';
+      for (let n = 0; n < 5; n++) {
+        expect((await logIn(user.username, PASSWORD, { address })).statusCode).toBe(200);
+        expect((await failFrom(address)).statusCode).toBe(401);
+      }
+      expect((await failFrom(address)).statusCode).toBe(429);
+      expect((await logIn(user.username, PASSWORD, { address })).statusCode).toBe(429);
+      expect((await logIn(user.username, PASSWORD, { address: '172.17.1.2' })).statusCode).toBe(200);
+    });
+  });
 });
 
 describe('GET /api/auth/accessToken', () => {

@@ -15,6 +15,10 @@ const PER_ADDRESS = { max: 10, perSeconds: 15 * 60 };
 const PER_USERNAME = { max: 50, perSeconds: 60 * 60 };
 /** Of failures alone, whatever the usernames: a company's people all come from one address. */
 const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
+/** Of everybody together; beyond it a list of pairs is being tried from many addresses … */
+export const FAILURES_OF_ALL = { key: 'login failures of all', max: 300, perSeconds: 60 * 60 };
+/** … and each of them is left this much. */
+const FAILURES_UNDER_ATTACK = { max: 5, perSeconds: 60 * 60 };
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const TAB_SECONDS = 12 * 60 * 60;
 
@@ -54,17 +58,16 @@ const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
 
 const nearKey = (address: string, username: string) => `login ${networkOf(address)} ${username}`;
 
-/** Looks for a match within the limits; what is neither refused nor wrong does not count against the address. */
+/** Looks for a match within the limits; what is neither refused nor wrong does not count as a failure. */
 async function counted(
   limiter: Limiter,
   address: string,
   { username, isKnownBrowser }: Credentials,
   find: () => Promise<UserRow | undefined>,
 ): Promise<UserRow | undefined> {
-  const from = `login failures ${networkOf(address)}`;
-  let hasFailed = false;
   // Taken before the answer is known: many at once are counted one by one.
-  if (!isKnownBrowser) await take(limiter, { key: from, ...FAILURES_FROM_ADDRESS });
+  const counts = isKnownBrowser ? [] : await takeFailures(limiter, networkOf(address));
+  let hasFailed = false;
   try {
     await take(limiter, { key: nearKey(address, username), ...PER_ADDRESS });
     if (!isKnownBrowser) await take(limiter, { key: `login ${username}`, ...PER_USERNAME });
@@ -72,8 +75,28 @@ async function counted(
     hasFailed = user === undefined;
     return user;
   } finally {
-    if (!hasFailed && !isKnownBrowser) await limiter.giveBack(from);
+    if (!hasFailed) await giveBack(limiter, counts);
   }
+}
+
+/** Counts a failure of the network in advance; answers the keys to give back should it be none. */
+async function takeFailures(limiter: Limiter, network: string): Promise<string[]> {
+  const own = `login failures ${network}`;
+  await take(limiter, { key: own, ...FAILURES_FROM_ADDRESS });
+  const isCalm = (await limiter.take(FAILURES_OF_ALL)).ok;
+  if (isCalm) return [own, FAILURES_OF_ALL.key];
+  const few = `login failures under attack ${network}`;
+  try {
+    await take(limiter, { key: few, ...FAILURES_UNDER_ATTACK });
+  } catch (error) {
+    await limiter.giveBack(own);
+    throw error;
+  }
+  return [own, few];
+}
+
+async function giveBack(limiter: Limiter, keys: readonly string[]) {
+  for (const key of keys) await limiter.giveBack(key);
 }
 
 async function take(limiter: Limiter, allowance: Allowance) {
