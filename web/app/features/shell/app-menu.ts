@@ -24,6 +24,8 @@ import { appMenuCopy as copy } from './app-menu-copy.ts';
 
 export interface AppLink {
   to: string;
+  /** Begins the addresses that belong here, when not `to` does. */
+  root?: string;
   name: string;
   /** For the narrow bar at the bottom; the name when absent. */
   shortName?: string;
@@ -161,6 +163,6 @@ export const personMenu: AppMenu = {
 export function currentLink(menu: AppMenu, pathname: string): AppLink | undefined {
   return menu.groups
     .flatMap((group) => group.links)
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .filter(({ to, root = to }) => pathname === root || pathname.startsWith(`${root}/`))
     .toSorted((a, b) => b.to.length - a.to.length)[0];
 }

@@ -31,7 +31,7 @@ const link = (page: string, name: string, icon: Icon): AppLink => ({ to: `/conso
 
 const overview = link('', items.overview, IconHome);
 const users = link('/users', items.users, IconUsers);
-const hiring = link('/recruitment/list', items.hiring, IconBriefcase);
+const hiring = { ...link('/recruitment/list', items.hiring, IconBriefcase), root: '/console/recruitment' };
 const questions = link('/center/questions', items.queries, IconHeadset);
 const orders = link('/user-point-orders', items.orders, IconCoin);
 
