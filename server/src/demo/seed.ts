@@ -4,6 +4,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { RecruitmentDeps } from '#recruitments/deps.ts';
 import { users } from '#users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
+import { seedFigures } from './figures.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#messages/tables.ts';
@@ -29,6 +30,7 @@ export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: 
     await seedResumes(tx, persons, now);
     const postings = await seedPostings(tx, recruitments, { companies, now });
     await seedHirings(tx, { postings, persons, now });
+    await seedFigures(tx, { postings, now });
     await seedInbox(tx, { publicUrl, companies, persons, now });
     await seedPapers(tx, recruitments.files, { companies, now });
     // What was told on the way was told in the past.
