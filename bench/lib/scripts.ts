@@ -37,9 +37,22 @@ async function weigh(context: BrowserContext, url: string, path: string): Promis
   return { path, first, all: bytes / 1024 };
 }
 
+/** The heavy screens that stand at another's address. */
+const queried: Partial<Record<string, string>> = { '/console/terms': '/console/terms?edit=new' };
+
 /** The screens that exist for an audience, as the route table names them. */
 const screensFor = (audiences: readonly Audience[]): string[] =>
-  routeTable.flatMap(({ path, audience, screen }) => (screen && audiences.includes(audience) ? [path] : []));
+  routeTable.flatMap(({ path, audience, screen }) => {
+    if (!screen || !audiences.includes(audience)) return [];
+    const other = queried[path];
+    return other ? [path, other] : [path];
+  });
+
+/** The page of a row that its list opens beside itself, `?id=`. */
+const pageOfRow = (start: string, hrefs: readonly string[]): string | undefined => {
+  const id = hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('id')).find(Boolean);
+  return id ? `${start}/${id}` : undefined;
+};
 
 /** Real values for the places of an address, found on the screen that leads there; nothing where there are none. */
 async function fillPlaces(page: Page, url: string, path: string): Promise<string | undefined> {
@@ -50,9 +63,9 @@ async function fillPlaces(page: Page, url: string, path: string): Promise<string
   const own = new RegExp(`^${path.replace(/\{\w+\}/g, '[0-9a-f-]{36}')}$`);
   await page.goto(`${url}${list}`, { waitUntil: 'networkidle' });
   const links = await page
-    .locator(`a[href^="${start}/"]`)
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  return links.find((href) => href && own.test(href)) ?? undefined;
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  return links.find((href) => own.test(href)) ?? pageOfRow(start, links);
 }
 
 interface Group {
