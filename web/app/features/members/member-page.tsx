@@ -70,8 +70,10 @@ function Whole({ member }: { member: MemberDetail }) {
             <SignUpFacts member={member} />
           </Panel>
           <Panel title={copy.sections.account}>
-            <LevelChoice member={member} />
-            <AccountFacts member={member} />
+            <div className={styles.account}>
+              <LevelChoice member={member} />
+              <AccountFacts member={member} />
+            </div>
           </Panel>
           <Panel title={copy.sections.agreements}>
             <Agreements member={member} />

@@ -76,7 +76,13 @@ const columns: readonly Column<ModeratedRow>[] = [
     priority: 2,
     cell: ({ createdAt }) => <span className="number">{nearDayText(createdAt)}</span>,
   },
-  { key: 'acts', title: '', width: 56, cell: (row) => <RowActs row={row} /> },
+  {
+    key: 'acts',
+    title: copy.columns.acts,
+    isTitleHidden: true,
+    width: 56,
+    cell: (row) => <RowActs row={row} />,
+  },
 ];
 
 const Card = ({ row }: { row: ModeratedRow }) => (

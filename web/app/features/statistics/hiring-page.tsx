@@ -11,7 +11,6 @@ import { hiringStatisticsQuery, keepHiring } from './data.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { lengthOf } from './period.ts';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
-import styles from './statistics.module.css';
 
 const { recruitment: words } = copy;
 
@@ -31,7 +30,7 @@ export function HiringPage() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={420} />}
       {data && (
-        <div className={styles.stacked} aria-busy={isPlaceholderData || undefined}>
+        <div aria-busy={isPlaceholderData || undefined}>
           <KpiStrip
             label={words.postings}
             items={[

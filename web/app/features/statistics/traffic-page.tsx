@@ -92,7 +92,7 @@ export function TrafficPage() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={420} />}
       {data && (
-        <div className={styles.stacked} aria-busy={isPlaceholderData || undefined}>
+        <div aria-busy={isPlaceholderData || undefined}>
           <Figures {...data} days={lengthOf(period)} />
           <DayPanel
             title={words.daily}

@@ -18,6 +18,7 @@ export const copy = defineCopy({
   },
   columns: {
     member: { ko: '회원', en: 'Member', cn: '会员' },
+    acts: { ko: '더 하기', en: 'More', cn: '更多' },
     type: { ko: '유형', en: 'Kind', cn: '类型' },
     left: { ko: '탈퇴한 날', en: 'Left', cn: '注销日' },
     reason: { ko: '이유', en: 'Reason', cn: '原因' },

@@ -91,7 +91,13 @@ const columns: readonly Column<WithdrawnMember>[] = [
     title: copy.columns.erasure,
     cell: (row) => <span className="number">{erasureText(row)}</span>,
   },
-  { key: 'acts', title: '', width: 56, cell: (row) => <Acts row={row} /> },
+  {
+    key: 'acts',
+    title: copy.columns.acts,
+    isTitleHidden: true,
+    width: 56,
+    cell: (row) => <Acts row={row} />,
+  },
 ];
 
 const Card = ({ row }: { row: WithdrawnMember }) => (

@@ -40,7 +40,7 @@ export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
             />
           </th>
         )}
-        {columns.map(({ key, title, sortKey, priority = 1, isNumeric, width }) => {
+        {columns.map(({ key, title, sortKey, priority = 1, isNumeric, isTitleHidden, width }) => {
           const order = orderOf(sort, sortKey);
           return (
             <th
@@ -61,7 +61,7 @@ export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
                   <SortIcon order={order} />
                 </button>
               ) : (
-                title
+                <span className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</span>
               )}
             </th>
           );

@@ -46,14 +46,17 @@ export function GridTools<R>({ columns, preferences, onChange }: ToolsProps<R>) 
         }
       >
         <div className={styles.columnList}>
-          {columns.slice(1).map((column) => (
-            <Checkbox
-              key={column.key}
-              label={column.title}
-              checked={!hidden.includes(column.key)}
-              onChange={() => toggle(column.key)}
-            />
-          ))}
+          {columns
+            .slice(1)
+            .filter(({ isTitleHidden }) => !isTitleHidden)
+            .map((column) => (
+              <Checkbox
+                key={column.key}
+                label={column.title}
+                checked={!hidden.includes(column.key)}
+                onChange={() => toggle(column.key)}
+              />
+            ))}
         </div>
       </Popup>
     </div>

@@ -9,6 +9,8 @@ export interface Column<R> {
   /** 1 always; 2 hides below 1024 px, 3 below 1280 px, 4 below 1440 px. */
   priority?: 1 | 2 | 3 | 4;
   isNumeric?: boolean;
+  /** The title is read out alone and the column always there: a row's menu. */
+  isTitleHidden?: boolean;
   width?: number;
 }
 

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GridHead } from './grid-head.tsx';
+import type { Column } from './grid-types.ts';
+
+const columns: Column<string>[] = [
+  { key: 'name', title: '이름', cell: (row) => row },
+  { key: 'acts', title: '더 하기', isTitleHidden: true, cell: () => null },
+];
+
+test('a column without a title to be seen has one to be read out', () => {
+  render(
+    <table>
+      <GridHead columns={columns} sort={undefined} onSort={undefined} chosen={undefined} />
+    </table>,
+  );
+  expect(screen.getByRole('columnheader', { name: '더 하기' })).toBeDefined();
+});
