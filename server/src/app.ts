@@ -7,6 +7,7 @@ import { createReadBearer } from '#auth/bearers.ts';
 import { readBearer } from '#auth/credentials.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { handleError } from '#kit/error-handler.ts';
+import { registerBodies } from '#kit/bodies.ts';
 import { createBulletin } from '#kit/bulletin.ts';
 import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
@@ -26,7 +27,6 @@ import { registerHeaders, setHeaders } from './response-headers.ts';
 import { openRooms, type Ports } from './rooms.ts';
 
 const BODY_BYTES = 1024 * 1024;
-const FORM_BYTES = 10_000;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
 /** Their bearer is a refresh token, which only the auth room reads. */
 const TOKEN_CALLS = '/api/auth/';
@@ -74,12 +74,7 @@ export async function createApp(ports: Ports) {
   });
   await app.register(cookie);
   await app.register(multipart);
-  // A mail program refuses advertising by posting a form, whose words nobody needs (RFC 8058).
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (request, body, done) => done(null, undefined),
-  );
+  registerBodies(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
