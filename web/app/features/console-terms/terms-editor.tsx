@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Checkbox, Choices } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Whole } from '#ui/form/number-field.tsx';
-import { Text } from '#ui/form/text-fields.tsx';
+import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -22,7 +21,7 @@ import { VersionHistory } from './version-history.tsx';
 const FORM = 'terms-form';
 const SUBJECT_MOST = 100;
 const CODE_MOST = 40;
-const INDEX_MOST = 10_000;
+const INDEX_DIGITS = 5;
 const { fields } = copy;
 const audienceOptions = audiences.map((value) => ({ value, label: copy.audiences[value] }));
 
@@ -57,7 +56,7 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
         <Checkbox name="isListed" label={fields.listed} />
       </div>
       <div className={styles.short}>
-        <Whole name="index" label={fields.index} hint={fields.indexHint} max={INDEX_MOST} />
+        <Count name="index" label={fields.index} hint={fields.indexHint} maxLength={INDEX_DIGITS} />
       </div>
       <ContentField />
       {terms && <VersionNote terms={terms} />}
