@@ -9,6 +9,8 @@ interface SheetProps {
   title: string;
   subtitle?: string;
   onClose: () => void;
+  /** Asked before Esc, the veil or the button close it: whether what is typed may go. */
+  mayClose?: () => Promise<boolean>;
   children: ReactNode;
   /** Fixed below the scrolling content. */
   footer?: ReactNode;
@@ -20,7 +22,7 @@ interface SheetProps {
 }
 
 /** A modal layer without Mantine: traps the focus, closes by Esc, veil and button, and gives the focus back. */
-export function Sheet({ above, title, subtitle, onClose, children, footer, ...look }: SheetProps) {
+export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
   const { side = 'bottom', size = 'narrow', padding = 'normal' } = look;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -36,8 +38,11 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
     };
   }, []);
 
+  const close = async () => {
+    if (!mayClose || (await mayClose())) onClose();
+  };
   const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) void close();
   };
 
   return (
@@ -48,7 +53,7 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
       onClick={closeOnVeil}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        void close();
       }}
     >
       <div className={styles.frame}>
@@ -58,7 +63,7 @@ export function Sheet({ above, title, subtitle, onClose, children, footer, ...lo
             <h2 id={id}>{title}</h2>
             {subtitle && <p>{subtitle}</p>}
           </div>
-          <button type="button" className={styles.close} aria-label={copy.close} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={copy.close} onClick={() => void close()}>
             <IconX size={22} stroke={1.75} aria-hidden />
           </button>
         </div>

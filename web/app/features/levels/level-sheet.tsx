@@ -9,6 +9,7 @@ import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { useUnsaved } from '#ui/use-unsaved.ts';
 import { copy } from './copy.ts';
 import { useSaveLevel, type Level } from './data.ts';
 
@@ -27,14 +28,19 @@ const valuesOf = (level: Level | undefined) => ({
 export function LevelSheet({ level, onClose }: { level: Level | undefined; onClose: () => void }) {
   const save = useSaveLevel();
   const form = useForm({ resolver: zodResolver(LevelDraft), defaultValues: valuesOf(level) });
+  const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
+  const cancel = async () => {
+    if (await mayClose()) onClose();
+  };
   return (
     <Sheet
       title={level ? copy.edit : copy.add}
       side="centre"
       onClose={onClose}
+      mayClose={mayClose}
       footer={
         <>
-          <Button kind="default" onClick={onClose}>
+          <Button kind="default" onClick={() => void cancel()}>
             {uiCopy.cancel}
           </Button>
           <Button type="submit" form={FORM} isLoading={save.isPending}>
@@ -50,6 +56,7 @@ export function LevelSheet({ level, onClose }: { level: Level | undefined; onClo
           try {
             await save.mutateAsync({ id: level?._id, draft });
             toast(words.saved(draft.name), { tone: 'success' });
+            setDone(true);
             onClose();
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;

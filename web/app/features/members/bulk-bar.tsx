@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '#ui/grid/action-bar.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -24,6 +24,7 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
+  const guard = useRef(async () => true);
   const acts = useBulkActs(members, clear);
   const ids = members.map(({ _id }) => _id);
   const isQueue = members.length > 0 && members.every(isWaiting);
@@ -62,8 +63,9 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
           subtitle={copy.reject.subtitle}
           side="centre"
           onClose={close}
+          mayClose={() => guard.current()}
         >
-          <RejectForm isBusy={acts.isBusy} onCancel={close} onReject={reject} />
+          <RejectForm isBusy={acts.isBusy} guard={guard} onCancel={close} onReject={reject} />
         </Sheet>
       )}
       {open === 'export' && <ExportSheet place={{ _user: ids.join(','), page: 1 }} onClose={close} />}

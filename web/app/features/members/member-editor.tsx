@@ -8,6 +8,7 @@ import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { useUnsaved } from '#ui/use-unsaved.ts';
 import { accountCopy } from './account-copy.ts';
 import { useChangeMember } from './data.ts';
 import { AccountFields, ContactFields } from './member-fields.tsx';
@@ -23,12 +24,17 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
   const before = useMemo(() => valuesOf(member), [member]);
   const change = useChangeMember();
   const form = useForm<MemberValues>({ resolver: resolveChange(before), defaultValues: before });
+  const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
+  const cancel = async () => {
+    if (await mayClose()) onClose();
+  };
   const save = async (values: MemberValues) => {
     const revision = revisionOf(values, before);
     if (Object.keys(revision).length === 0) return onClose();
     try {
       await change.mutateAsync({ act: 'revise', id: member._id, revision });
       toast(copy.saved, { tone: 'success' });
+      setDone(true);
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -41,9 +47,10 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
       side="centre"
       size="wide"
       onClose={onClose}
+      mayClose={mayClose}
       footer={
         <>
-          <Button kind="default" onClick={onClose}>
+          <Button kind="default" onClick={() => void cancel()}>
             {uiCopy.cancel}
           </Button>
           <Button type="submit" form={FORM} isLoading={change.isPending}>

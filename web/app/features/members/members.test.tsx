@@ -10,6 +10,10 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { Members } from './members.tsx';
+// What the list fetches later: on a busy machine a first import takes longer than a find waits.
+import './bulk-bar.tsx';
+import './member-inspector.tsx';
+import './reject-form.tsx';
 
 interface Sent {
   method: string;
@@ -209,6 +213,24 @@ describe('the approval desk', () => {
     ]);
   });
 
+  it('keeps a reason begun: leaving asks first, and staying loses nothing', async () => {
+    openList();
+    const panel = await openInspector('누리세라믹');
+    await userEvent.click(await within(panel).findByRole('button', { name: '반려하기' }));
+    const reason = await within(panel).findByLabelText('반려 사유');
+    await userEvent.type(reason, '서류를{Escape}');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '계속 쓰기' }),
+    );
+    expect(reason).toHaveProperty('value', '서류를');
+    await userEvent.click(within(panel).getByRole('button', { name: '닫기' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '나가기' }),
+    );
+    await waitFor(() => expect(screen.queryByLabelText('반려 사유')).toBeNull());
+    expect(desk.sent).toEqual([]);
+  });
+
   it('tells that somebody else was faster and shows nothing as done', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
@@ -262,6 +284,7 @@ describe('several companies at once', () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
     expect(await screen.findByText(/모두 사업자등록증이 없어요/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
     expect(desk.sent).toEqual([]);
   });
 
@@ -274,5 +297,15 @@ describe('several companies at once', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: '반려하고 알리기' }));
     expect(await screen.findByText('2곳 중 0곳을 처리했어요. 2곳은 처리하지 못했어요.')).toBeTruthy();
     expect(desk.sent).toHaveLength(2);
+  });
+
+  it('keep a reason begun when its sheet is closed by mistake', async () => {
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.type(within(sheet).getByLabelText('반려 사유'), '서류를');
+    await userEvent.click(within(sheet).getByRole('button', { name: '닫기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '계속 쓰기' }));
+    expect(within(sheet).getByLabelText('반려 사유')).toHaveProperty('value', '서류를');
   });
 });

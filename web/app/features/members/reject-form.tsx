@@ -1,11 +1,12 @@
 import { members } from '@ieum/contract/members.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
 import { Area } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { useUnsaved, type Unsaved } from '#ui/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from './reasons-copy.ts';
 import styles from './reject-form.module.css';
@@ -18,20 +19,34 @@ export interface RejectFormProps {
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => unknown;
+  /** Given by a sheet, which asks here before it closes. */
+  guard?: RefObject<Unsaved['mayClose']>;
 }
 
 /** Why a company is turned down: a ready reason or one's own words; the company reads exactly this. */
-export function RejectForm({ isBusy, onCancel, onReject }: RejectFormProps) {
+export function RejectForm({ isBusy, onCancel, onReject, guard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;
   const written = useWatch({ control, name: 'rejectMsg' });
+  const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('rejectMsg'), [setFocus]);
+  useEffect(() => {
+    if (guard) guard.current = mayClose;
+  });
+  const cancel = async () => {
+    if (await mayClose()) onCancel();
+  };
+  const reject = async ({ rejectMsg }: { rejectMsg: string }) => {
+    setDone(true);
+    await onReject(rejectMsg);
+    setDone(false);
+  };
   const choose = (text: string) => {
     setValue('rejectMsg', text, { shouldValidate: true, shouldDirty: true });
     setFocus('rejectMsg');
   };
   return (
-    <Form form={form} className={styles.form} onSubmit={({ rejectMsg }) => onReject(rejectMsg)}>
+    <Form form={form} className={styles.form} onSubmit={reject}>
       <div role="group" aria-label={copy.templates} className={styles.reasons}>
         {reasons.map(({ name, text }) => (
           <ChoiceChip key={name} isChosen={written === text} onToggle={() => choose(text)}>
@@ -49,7 +64,7 @@ export function RejectForm({ isBusy, onCancel, onReject }: RejectFormProps) {
         rows={3}
       />
       <div className={styles.actions}>
-        <Button kind="default" onClick={onCancel}>
+        <Button kind="default" onClick={() => void cancel()}>
           {copy.cancel}
         </Button>
         <Button kind="danger" type="submit" isLoading={isBusy}>
