@@ -21,7 +21,7 @@ export function registerBodies(app: FastifyInstance) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, _body, done) => done(null, undefined),
+    (request, body, done) => done(null, undefined),
   );
 }
 
