@@ -7,8 +7,8 @@ import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
 import { finishOnHiring, type Memories } from '#recruitments/public.ts';
-import { findPlace } from './board.ts';
-import { applicantColumns, findCard, findLastMovers, type ApplicantRow, type HeldCard } from './queries.ts';
+import type { HeldMove } from './hold-move.ts';
+import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { staged } from './staged.ts';
 import { PLACE_FIELD } from './wire.ts';
@@ -47,7 +47,7 @@ interface Standing {
 /** Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1). */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
-  { application, company }: HeldCard,
+  { application, company, place }: HeldMove,
   { move, memories, presentCurrent }: { move: Move } & Deps,
 ): Promise<Standing> {
   const { id, recruitmentId, stage: from } = application;
@@ -56,29 +56,21 @@ export async function moveApplicant(
   const isChanging = move.stage !== from;
   const isPlacing = move.index !== undefined || move.belowId !== undefined;
   if (!isChanging && !isPlacing) return { row: await readCard(ctx.db, id) };
-  const rank = await findRank(ctx, application, move);
-  const changed = await ctx.db
-    .update(applications)
-    .set({ rank, ...nextVersion, ...(isChanging && staged(move.stage, ctx.now)) })
-    .where(eq(applications.id, id))
-    .returning(applicantColumns);
+  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
+  const rank = one(ranksAt(place, 1, ctx.now));
+  const [changed, [record]] = await Promise.all([
+    ctx.db
+      .update(applications)
+      .set({ rank, ...nextVersion, ...(isChanging && staged(move.stage, ctx.now)) })
+      .where(eq(applications.id, id))
+      .returning(applicantColumns),
+    recordMoves(ctx, isChanging ? [application] : [], { to: move.stage, actorName: company.name }),
+  ]);
   const row = one(changed);
   const at = { applicationId: id, stage: move.stage, rank, version: row.version };
   if (!isChanging) return { row, moved: at };
-  const [record] = await recordMoves(ctx, [application], { to: move.stage, actorName: company.name });
   if (move.stage === 'ON_RECRUIT') await finishOnHiring(ctx, memories, recruitmentId);
   return { row, moved: { ...at, record } };
-}
-
-/** The rank of the place; the board is held, so that no two find the same one. */
-async function findRank(
-  { db, now }: ContextOf<Company>,
-  { id, recruitmentId }: HeldCard['application'],
-  { stage, index = 0, belowId }: Move,
-): Promise<string> {
-  const place = await findPlace(db, { recruitmentId, stage, ids: [id], index, belowId });
-  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  return one(ranksAt(place, 1, now));
 }
 
 async function readCard(db: Db, id: string): Promise<ApplicantRow> {

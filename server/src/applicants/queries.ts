@@ -69,7 +69,8 @@ export async function findApplicant(
 
 /**
  * An applicant about to be moved, with the caller's star, in one reading: the row is locked, and other moves on its
- * board wait until the transaction ends.
+ * board wait until the transaction ends. It is asked for at once: what is asked for afterwards is read when the board
+ * is held.
  */
 export async function holdCard(
   { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
@@ -96,7 +97,8 @@ export async function holdCard(
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .leftJoin(likes, and(eq(likes.userId, actor.userId), eq(likes.applicationId, applications.id)))
     .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)))
-    .for('update', { of: applications });
+    .for('update', { of: applications })
+    .execute();
   return row;
 }
 export type HeldCard = NonNullable<Awaited<ReturnType<typeof holdCard>>>;

@@ -14,15 +14,17 @@ export async function recordMoves(
 ): Promise<MoveRow[]> {
   if (before.length === 0) return [];
   const by = { toStage: to, actorId: actor.userId, actorName, movedAt: now };
-  const records = await db
-    .insert(applicationMoves)
-    .values(before.map(({ id, stage }) => ({ ...by, applicationId: id, fromStage: stage })))
-    .returning();
-  await announce(
-    ...before.map(({ id, recruitmentId, companyId, personId, stage: from }) => ({
-      type: APPLICATION_STAGED,
-      payload: { applicationId: id, recruitmentId, companyId, personId, from, to },
-    })),
-  );
+  const [records] = await Promise.all([
+    db
+      .insert(applicationMoves)
+      .values(before.map(({ id, stage }) => ({ ...by, applicationId: id, fromStage: stage })))
+      .returning(),
+    announce(
+      ...before.map(({ id, recruitmentId, companyId, personId, stage: from }) => ({
+        type: APPLICATION_STAGED,
+        payload: { applicationId: id, recruitmentId, companyId, personId, from, to },
+      })),
+    ),
+  ]);
   return records;
 }

@@ -8,6 +8,7 @@ import { ownsRecruitment, type Memories } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
 import { certifyApplicant } from './certify.ts';
+import { holdMove, type HeldMove } from './hold-move.ts';
 import { moveApplicant, type Move } from './move.ts';
 import { moveMany, type Outcome } from './move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
@@ -16,7 +17,6 @@ import {
   findApplicant,
   findCard,
   findCards,
-  holdCard,
   listMoves,
   type ApplicantRow,
   type HeldCard,
@@ -94,7 +94,7 @@ const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
 function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
-  const move = async (ctx: Doing, card: HeldCard, asked: Move): Promise<ApplicantRow> => {
+  const move = async (ctx: Doing, card: HeldMove, asked: Move): Promise<ApplicantRow> => {
     const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
     const { row, moved } = await moveApplicant(ctx, card, { move: asked, memories, presentCurrent });
     if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
@@ -103,7 +103,10 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
 
   route(applicants.move, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
-    subject: (ctx, { params, body }) => holdCard(ctx, fromBoardMove(params, body).card),
+    subject: (ctx, { params, body }) => {
+      const { card, move: asked } = fromBoardMove(params, body);
+      return holdMove(ctx, card, asked);
+    },
     policy: knowsApplicant,
     run: async (ctx, { params, body }, card) => {
       const { card: of, move: asked } = fromBoardMove(params, body);
@@ -116,7 +119,7 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
 
   route(applicants.stage, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
-    subject: (ctx, { params }) => holdCard(ctx, fromParams(params)),
+    subject: (ctx, { params, body }) => holdMove(ctx, fromParams(params), fromMove(body)),
     policy: knowsApplicant,
     run: async (ctx, { body }, card) => {
       const row = await move(ctx, card, fromMove(body));

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
 import type { FolderLock } from './folder-lock.ts';
+import { gatherStatements } from './gathering.ts';
 
 /** The open database with everything that is tied to its kind. */
 export interface Database {
@@ -39,10 +40,12 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     connectionTimeoutMillis: 1000,
     query_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
+    pipeline: true,
   });
   pool.on('error', () => undefined); // an idle connection that died is replaced on next use
   // One that dies between two statements of a transaction tells nobody else, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', gatherStatements);
   const ear = createEar(url);
   return {
     kind: 'postgres',
