@@ -65,7 +65,14 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
           onClose={close}
           mayClose={() => guard.current()}
         >
-          <RejectForm isBusy={acts.isBusy} guard={guard} onCancel={close} onReject={reject} />
+          <RejectForm
+            isBusy={acts.isBusy}
+            onGuard={(mayClose) => {
+              guard.current = mayClose;
+            }}
+            onCancel={close}
+            onReject={reject}
+          />
         </Sheet>
       )}
       {open === 'export' && <ExportSheet place={{ _user: ids.join(','), page: 1 }} onClose={close} />}

@@ -1,6 +1,6 @@
 import { members } from '@ieum/contract/members.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
@@ -19,20 +19,18 @@ export interface RejectFormProps {
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => unknown;
-  /** Given by a sheet, which asks here before it closes. */
-  guard?: RefObject<Unsaved['mayClose']>;
+  /** Tells the sheet around it what to ask before it closes. */
+  onGuard?: (mayClose: Unsaved['mayClose']) => void;
 }
 
 /** Why a company is turned down: a ready reason or one's own words; the company reads exactly this. */
-export function RejectForm({ isBusy, onCancel, onReject, guard }: RejectFormProps) {
+export function RejectForm({ isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;
   const written = useWatch({ control, name: 'rejectMsg' });
   const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('rejectMsg'), [setFocus]);
-  useEffect(() => {
-    if (guard) guard.current = mayClose;
-  });
+  useEffect(() => onGuard?.(mayClose));
   const cancel = async () => {
     if (await mayClose()) onCancel();
   };
