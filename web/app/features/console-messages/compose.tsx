@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { memberListQuery } from '#features/members/data.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { uiCopy } from '#ui/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Checkbox } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
 import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -59,14 +58,12 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
         title={copy.title}
         status={copy.hint}
         actions={
-          <>
-            <ButtonLink kind="default" to="/console/messages">
-              {uiCopy.cancel}
-            </ButtonLink>
-            <Button type="submit" form={FORM} isLoading={form.formState.isSubmitting}>
-              {copy.send}
-            </Button>
-          </>
+          <FormActions
+            form={FORM}
+            act={copy.send}
+            isBusy={form.formState.isSubmitting}
+            onCancel="/console/messages"
+          />
         }
       />
       <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>

@@ -2,10 +2,9 @@ import { LEVEL_POINTS_MAX, LevelDraft } from '@ieum/contract/levels.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { uiCopy } from '#ui/copy.ts';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -39,14 +38,7 @@ export function LevelSheet({ level, onClose }: { level: Level | undefined; onClo
       onClose={onClose}
       mayClose={mayClose}
       footer={
-        <>
-          <Button kind="default" onClick={() => void cancel()}>
-            {uiCopy.cancel}
-          </Button>
-          <Button type="submit" form={FORM} isLoading={save.isPending}>
-            {words.save}
-          </Button>
-        </>
+        <FormActions form={FORM} act={words.save} isBusy={save.isPending} onCancel={() => void cancel()} />
       }
     >
       <Form

@@ -4,14 +4,13 @@ import { useNavigate, type Location } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { sealAll } from '#lib/sealing.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { uiCopy } from '#ui/copy.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { accountCopy } from './account-copy.ts';
 import { useCreateMember } from './data.ts';
@@ -60,14 +59,12 @@ export function MemberCreate() {
         title={copy.create}
         status={copy.createHint}
         actions={
-          <>
-            <ButtonLink kind="default" to="/console/users?tab=all">
-              {uiCopy.cancel}
-            </ButtonLink>
-            <Button type="submit" form={FORM} isLoading={isSaving || form.formState.isSubmitting}>
-              {copy.add}
-            </Button>
-          </>
+          <FormActions
+            form={FORM}
+            act={copy.add}
+            isBusy={isSaving || form.formState.isSubmitting}
+            onCancel="/console/users?tab=all"
+          />
         }
       />
       <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>

@@ -2,9 +2,8 @@ import type { MemberDetail } from '@ieum/contract/members.ts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { uiCopy } from '#ui/copy.ts';
 import { Form } from '#ui/form/form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -49,14 +48,7 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
       onClose={onClose}
       mayClose={mayClose}
       footer={
-        <>
-          <Button kind="default" onClick={() => void cancel()}>
-            {uiCopy.cancel}
-          </Button>
-          <Button type="submit" form={FORM} isLoading={change.isPending}>
-            {copy.save}
-          </Button>
-        </>
+        <FormActions form={FORM} act={copy.save} isBusy={change.isPending} onCancel={() => void cancel()} />
       }
     >
       <Form form={form} id={FORM} className={styles.form} onSubmit={save}>
