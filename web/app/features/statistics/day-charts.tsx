@@ -25,7 +25,7 @@ export function DayCharts({ days }: { days: Statistics['days'] }) {
   const shared = {
     data,
     dataKey: 'day',
-    gridAxis: 'y' as const,
+    gridAxis: 'x' as const,
     tickLine: 'none' as const,
     valueFormatter: numberText,
   };
