@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/dates.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './audit.module.css';
@@ -52,23 +52,25 @@ const Whole = ({ log }: { log: AuditLog }) => (
   </>
 );
 
+const Waiting = () => (
+  <div role="status" aria-label={copy.loading}>
+    <Skeleton height={160} />
+  </div>
+);
+
 /** One act of an administrator beside the list. */
 export function AuditInspector({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(auditLogQuery(id));
+  const query = useQuery(auditLogQuery(id));
   return (
     <SidePanel
       size="inspector"
-      title={data ? actionText(data.action) : copy.title}
+      title={query.data ? actionText(query.data.action) : copy.title}
       contentKey={id}
       onClose={onClose}
     >
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div role="status" aria-label={copy.loading}>
-          <Skeleton height={160} />
-        </div>
-      )}
-      {data && <Whole log={data} />}
+      <Queried of={query} waiting={<Waiting />}>
+        {(log) => <Whole log={log} />}
+      </Queried>
     </SidePanel>
   );
 }

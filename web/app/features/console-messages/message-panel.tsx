@@ -4,8 +4,8 @@ import { fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '@ieum/contract/texts.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Facts, type Fact } from '#ui/facts.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -75,24 +75,26 @@ function Retry({ id }: { id: string }) {
   );
 }
 
+const Waiting = () => (
+  <div role="status" aria-label={words.loading}>
+    <Skeleton height={200} />
+  </div>
+);
+
 /** One message whole beside the list. */
 export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(messageQuery(id));
+  const query = useQuery(messageQuery(id));
   return (
     <SidePanel
       size="inspector"
       title={words.title}
       contentKey={id}
       onClose={onClose}
-      footer={data && isRepeatable(data) && <Retry id={id} />}
+      footer={query.data && isRepeatable(query.data) && <Retry id={id} />}
     >
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div role="status" aria-label={words.loading}>
-          <Skeleton height={200} />
-        </div>
-      )}
-      {data && <Whole message={data} />}
+      <Queried of={query} waiting={<Waiting />}>
+        {(message) => <Whole message={message} />}
+      </Queried>
     </SidePanel>
   );
 }

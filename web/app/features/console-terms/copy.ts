@@ -70,7 +70,6 @@ export const copy = defineCopy({
     en: (n: number) => `Saving makes version ${n}. Agreements so far stay with their version.`,
     cn: (n: number) => `保存后为第${n}版。已有的同意记录保留其版本。`,
   },
-  cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
   saved: {
     ko: (subject: string) => `‘${subject}’ 약관을 저장했어요`,

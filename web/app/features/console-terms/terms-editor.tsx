@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { nearDayText } from '#lib/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Checkbox, Choices } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './console-terms.module.css';
 import { ContentField } from './content-field.tsx';
@@ -72,16 +74,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
       <PageHeader
         title={terms ? copy.edit : copy.add}
         status={terms && copy.versionNow(terms.version, nearDayText(terms.updatedAt))}
-        actions={
-          <>
-            <ButtonLink kind="default" to="/console/terms">
-              {copy.cancel}
-            </ButtonLink>
-            <Button type="submit" form={FORM} isLoading={isSaving}>
-              {copy.save}
-            </Button>
-          </>
-        }
+        actions={<FormActions form={FORM} act={copy.save} isBusy={isSaving} onCancel="/console/terms" />}
       />
       <Panel title={copy.form}>
         <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
@@ -112,13 +105,13 @@ function Revising({ id }: { id: string }) {
   return <Editor key={data._id} terms={data} lastIndex={0} />;
 }
 
-function Adding() {
-  const { data, error, refetch } = useQuery(everyTermsQuery);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
-  const lastIndex = Math.max(0, ...data.map(({ index }) => index));
-  return <Editor terms={undefined} lastIndex={lastIndex} />;
-}
+const lastIndexOf = (rows: readonly Terms[]): number => Math.max(0, ...rows.map(({ index }) => index));
+
+const Adding = () => (
+  <Queried of={useQuery(everyTermsQuery)} waiting={<PageSkeleton />}>
+    {(rows) => <Editor terms={undefined} lastIndex={lastIndexOf(rows)} />}
+  </Queried>
+);
 
 /** /console/terms?edit=new|{id}: one text and where sign-up shows it. */
 export const TermsEditor = ({ edited }: { edited: string }) =>

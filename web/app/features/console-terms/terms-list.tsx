@@ -8,10 +8,10 @@ import { nearDayText } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './console-terms.module.css';
@@ -79,17 +79,20 @@ const Add = () => (
 
 /** /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the menu. */
 export function TermsList() {
-  const { data: rows, error, refetch } = useQuery(everyTermsQuery);
+  const query = useQuery(everyTermsQuery);
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Add />} />
       <Panel label={copy.listLabel}>
-        {error && !rows && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!rows && !error && <Skeleton height={320} />}
-        {rows?.length === 0 && (
-          <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />
-        )}
-        {rows && <List rows={rows} />}
+        <Queried of={query} waiting={<Skeleton height={320} />}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />
+            ) : (
+              <List rows={rows} />
+            )
+          }
+        </Queried>
       </Panel>
     </>
   );

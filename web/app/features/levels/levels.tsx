@@ -7,10 +7,10 @@ import { numberText } from '#lib/money.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -100,7 +100,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
 
 /** /console/users/levels: the levels in their order. */
 export function Levels() {
-  const { data: levels, error, refetch } = useQuery(levelsQuery);
+  const query = useQuery(levelsQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -120,9 +120,9 @@ export function Levels() {
         }
       />
       <Panel label={copy.list}>
-        {error && !levels && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!levels && !error && <Skeleton height={160} />}
-        {levels && <List levels={levels} onOpen={setOpen} />}
+        <Queried of={query} waiting={<Skeleton height={160} />}>
+          {(levels) => <List levels={levels} onOpen={setOpen} />}
+        </Queried>
       </Panel>
       {open?.act === 'edit' && (
         <Suspense>
@@ -132,7 +132,7 @@ export function Levels() {
       {open?.act === 'remove' && (
         <RemovalSheet
           level={open.level}
-          others={(levels ?? []).filter(({ _id }) => _id !== open.level._id)}
+          others={(query.data ?? []).filter(({ _id }) => _id !== open.level._id)}
           onClose={close}
         />
       )}

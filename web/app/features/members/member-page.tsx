@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullMomentText } from '#lib/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { memberQuery } from './data.ts';
@@ -94,13 +94,13 @@ function Whole({ member }: { member: MemberDetail }) {
 
 /** /console/users/{_user}: one member, whole, with what can be done about the account. */
 export function MemberPage({ id }: { id: string }) {
-  const { data: member, error, refetch } = useQuery(memberQuery(id));
+  const query = useQuery(memberQuery(id));
   return (
     <>
       <BackLink to="/console/users">{copy.back}</BackLink>
-      {error && !member && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!member && !error && <PageSkeleton />}
-      {member && <Whole key={member._id} member={member} />}
+      <Queried of={query} waiting={<PageSkeleton />}>
+        {(member) => <Whole key={member._id} member={member} />}
+      </Queried>
     </>
   );
 }

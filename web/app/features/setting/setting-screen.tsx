@@ -10,7 +10,6 @@ import { fullMomentText } from '#lib/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Switch } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -18,6 +17,7 @@ import { showRefusal } from '#ui/form/refusal.ts';
 import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
@@ -159,8 +159,8 @@ function Editor({ setting }: { setting: WholeSetting }) {
 }
 
 /** /console/setting: what the chat says first and how the assistant is connected. */
-export function SettingScreen() {
-  const { data, error, refetch } = useQuery(settingQuery);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Editor setting={data} /> : <PageSkeleton />;
-}
+export const SettingScreen = () => (
+  <Queried of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
+    {(setting) => <Editor setting={setting} />}
+  </Queried>
+);

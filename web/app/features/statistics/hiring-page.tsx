@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
 import { CourseFigures } from './course.tsx';
@@ -18,7 +18,6 @@ const { recruitment: words } = copy;
 export function HiringPage() {
   const { preset, period } = usePeriod();
   const query = useQuery({ ...hiringStatisticsQuery(period), placeholderData: keepPreviousData });
-  const { data, error, refetch, isPlaceholderData } = query;
   return (
     <>
       <PageHeader
@@ -27,20 +26,20 @@ export function HiringPage() {
         actions={<ExcelButton onKeep={() => keepHiring(period)} />}
       />
       <PeriodChoice preset={preset} />
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={420} />}
-      {data && (
-        <div aria-busy={isPlaceholderData || undefined}>
-          <KpiStrip
-            label={words.postings}
-            items={[
-              { label: words.published, value: numberText(data.published) },
-              { label: words.open, value: numberText(data.open) },
-            ]}
-          />
-          <CourseFigures statistics={data} />
-        </div>
-      )}
+      <Queried of={query} waiting={<Skeleton height={420} />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <KpiStrip
+              label={words.postings}
+              items={[
+                { label: words.published, value: numberText(data.published) },
+                { label: words.open, value: numberText(data.open) },
+              ]}
+            />
+            <CourseFigures statistics={data} />
+          </div>
+        )}
+      </Queried>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { periodText } from '#lib/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
 import { CourseFigures } from './course.tsx';
@@ -25,23 +25,22 @@ const Status = ({ statistics, period }: { statistics: Statistics; period: Period
 export function RecruitmentStatisticsPage({ id }: { id: string }) {
   const { preset, period } = usePeriod();
   const query = useQuery({ ...recruitmentStatisticsQuery(id, period), placeholderData: keepPreviousData });
-  const { data, error, refetch, isPlaceholderData } = query;
   return (
     <>
       <BackLink to="/console/recruitment/list">{copy.back}</BackLink>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {data && (
-        <div aria-busy={isPlaceholderData || undefined}>
-          <PageHeader
-            title={data.recruitment.subject || copy.untitled}
-            status={<Status statistics={data} period={period} />}
-            actions={<ExcelButton onKeep={() => keepFigures(id, period)} />}
-          />
-          <PeriodChoice preset={preset} />
-          <CourseFigures statistics={data} />
-        </div>
-      )}
+      <Queried of={query} waiting={<PageSkeleton />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <PageHeader
+              title={data.recruitment.subject || copy.untitled}
+              status={<Status statistics={data} period={period} />}
+              actions={<ExcelButton onKeep={() => keepFigures(id, period)} />}
+            />
+            <PeriodChoice preset={preset} />
+            <CourseFigures statistics={data} />
+          </div>
+        )}
+      </Queried>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText, periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Queried } from '#ui/queried.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Columns } from './columns.tsx';
 import { copy } from './copy.ts';
@@ -81,7 +81,6 @@ const Charts = ({ now, before }: Compared) => (
 export function TrafficPage() {
   const { preset, period } = usePeriod();
   const query = useQuery({ ...trafficQuery(period), placeholderData: keepPreviousData });
-  const { data, error, refetch, isPlaceholderData } = query;
   return (
     <>
       <PageHeader
@@ -89,21 +88,21 @@ export function TrafficPage() {
         status={`${periodText(period.from, period.to)} · ${copy.compared(lengthOf(period))}`}
       />
       <PeriodChoice preset={preset} />
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={420} />}
-      {data && (
-        <div aria-busy={isPlaceholderData || undefined}>
-          <Figures {...data} days={lengthOf(period)} />
-          <DayPanel
-            title={words.daily}
-            finding={findingOf(data.now)}
-            days={daysOf(data.now)}
-            columns={columns}
-          >
-            <Charts {...data} />
-          </DayPanel>
-        </div>
-      )}
+      <Queried of={query} waiting={<Skeleton height={420} />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <Figures {...data} days={lengthOf(period)} />
+            <DayPanel
+              title={words.daily}
+              finding={findingOf(data.now)}
+              days={daysOf(data.now)}
+              columns={columns}
+            >
+              <Charts {...data} />
+            </DayPanel>
+          </div>
+        )}
+      </Queried>
     </>
   );
 }
