@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../contract/src/files.enums.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
+import { heldBy, mostHeld } from './lib/memory.ts';
 import { framesOf } from './lib/multipart.ts';
 import { aPdf } from './lib/pictures.ts';
 import { serveStub } from './lib/stub.ts';
@@ -15,6 +16,9 @@ import { openWorld } from './lib/world.ts';
 
 const CHUNK = Buffer.alloc(256 * 1024, 0x20);
 const ABORTS = 24;
+const AT_ONCE = 20;
+const WARM = 5;
+const MOST_MB = 30;
 const PATIENCE_MS = 60_000;
 
 interface Pour {
@@ -87,12 +91,29 @@ async function trySizes(give: (size: number, isChunked: boolean) => Promise<numb
     }
 }
 
+/** Files of full size from several members at once; answers by how many MB the process grew meanwhile. */
+async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[], tally: Tally) {
+  // A few first: what they make the process load is held whoever comes next.
+  await each(senders.slice(0, WARM), WARM, (send) => send());
+  const before = heldBy(pid);
+  const most = await mostHeld(pid, () =>
+    each(senders, AT_ONCE, async (send) => {
+      const status = await send();
+      tally.check(status === 200, () => `of ${AT_ONCE} at once one was answered ${status}`);
+    }),
+  );
+  tally.check(most - before <= MOST_MB, () => `${AT_ONCE} at once: ${most - before} MB more`);
+  return most - before;
+}
+
 const filesIn = (...folders: string[]) =>
   folders.flatMap((cwd) => globSync(['files/**/*', '.incoming/*', 'ieum-upload-*', '*.part'], { cwd }));
 
-/** A stub that takes all and keeps whatever came. */
+/** A stub that takes all, holds all and keeps whatever came. */
 async function weakStub(folder: string, afterwards: Setting['afterwards']): Promise<string> {
+  const held: Buffer[] = [];
   const { url, stop } = await serveStub((incoming, response) => {
+    incoming.on('data', (piece: Buffer) => held.push(piece));
     incoming.once('data', (piece: Buffer) => writeFileSync(join(folder, `${Date.now()}.part`), piece));
     incoming.on('error', () => undefined).on('end', () => response.end());
   });
@@ -108,11 +129,11 @@ function aTemporaryFolder(afterwards: Setting['afterwards']): string {
 
 export const attack: Attack = {
   id: 'F1',
-  what: 'Uploads of 50 MB, a byte more and 200 MB, with and without a length, and uploads cut off',
-  goal: '50 MB taken, more refused with 413; a cut upload leaves no file and no row',
+  what: 'Uploads of 50 MB, a byte more and 200 MB, with and without a length, twenty at once, and uploads cut off',
+  goal: '50 MB taken, more refused with 413; twenty at once: memory +≤ 30 MB; a cut upload leaves no file and no row',
   run: async ({ onPostgres, afterwards }) => {
     const temporary = aTemporaryFolder(afterwards);
-    const { db, url, dataDir } = await onPostgres({ TMPDIR: temporary });
+    const { db, url, dataDir, pid } = await onPostgres({ TMPDIR: temporary });
     const world = await openWorld(db, url);
     const { token } = await world.aPerson();
     const tally = createTally();
@@ -132,16 +153,28 @@ export const attack: Attack = {
     tally.check(rowsAfter === rowsBefore, () => `${rowsAfter - rowsBefore} rows of uploads cut off`);
     tally.check(keptAfter === keptBefore, () => `${keptAfter - keptBefore} files of uploads cut off`);
     tally.check(left.length === 0, () => `left behind: ${left.join(', ')}`);
+    const people = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aPerson()));
+    const senders = people.map(
+      (person) => () => pour({ ...person, url, size: FILE_MAX_BYTES, isChunked: true }),
+    );
+    const grown = await tryAtOnce(pid, senders, tally);
     const alive = await shoot(url, { method: 'GET', path: '/api/health/ready' });
     tally.check(alive.status === 200, () => `not ready afterwards: ${alive.status}`);
 
     const [weak, folder] = [createTally(), aTemporaryFolder(afterwards)];
     const weakUrl = await weakStub(folder, afterwards);
+    const sendWeakly = () => pour({ url: weakUrl, token, size, isChunked: true });
+    await tryAtOnce(
+      process.pid,
+      Array.from({ length: AT_ONCE }, () => sendWeakly),
+      weak,
+    );
+    const hasGrown = weak.failures() > 0;
     await trySizes((bytes, isChunked) => pour({ url: weakUrl, token, size: bytes, isChunked }), weak);
     await pour({ url: weakUrl, token, size, isChunked: true, abortsAt: size / 2 });
     return tally.outcome(
-      { 'uploads cut off': ABORTS, 'left behind': left.length },
-      weak.failures() > 0 && filesIn(folder).length > 0,
+      { 'MB more for twenty at once': grown, 'uploads cut off': ABORTS, 'left behind': left.length },
+      hasGrown && weak.failures() > 1 && filesIn(folder).length > 0,
     );
   },
 };
