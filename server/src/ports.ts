@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { sampleSearch, type AddressSearch } from '#platform/addresses.ts';
 import { systemClock } from '#platform/clock.ts';
-import { openEmbedded, openPostgres, type Database } from '#platform/database.ts';
+import { openPostgres, type Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
-import type { FolderLock } from '#platform/folder-lock.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits.ts';
 import { loggerOptions, type Log } from '#platform/logging.ts';
 import { localMail, type MailSender } from '#platform/mail.ts';
@@ -18,8 +17,11 @@ import { localFanOut, type FanOut } from '#platform/sockets.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { Ports } from './rooms.ts';
 
-/** Opens the adapter of every port that the environment asks for; those not asked for are the local ones. */
-export async function openPorts(env: Env, lock: FolderLock | undefined): Promise<Ports> {
+/**
+ * Opens the adapter of every port that the environment asks for; those not asked for are the local ones, the embedded
+ * database among them, which is already being opened.
+ */
+export async function openPorts(env: Env, embedded: Promise<Database> | undefined): Promise<Ports> {
   const log = pino(loggerOptions(env));
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
@@ -27,7 +29,7 @@ export async function openPorts(env: Env, lock: FolderLock | undefined): Promise
   const papers = createPaperWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
   return {
     env,
-    database: await openDatabase(env, lock),
+    database: await openDatabase(env, embedded),
     storage: await openStorage(env),
     limiter: shared.limiter,
     fanOut,
@@ -94,8 +96,8 @@ async function openFanOut({ redisUrl, databaseUrl }: Env, log: Log): Promise<Fan
   return postgresFanOut(databaseUrl, log);
 }
 
-function openDatabase(env: Env, lock: FolderLock | undefined): Promise<Database> {
+function openDatabase(env: Env, embedded: Promise<Database> | undefined): Promise<Database> {
   if (env.databaseUrl) return openPostgres(env.databaseUrl, env.databasePool);
-  if (!lock) throw new Error('the embedded database needs its folder locked');
-  return openEmbedded(env.dataDir, lock);
+  if (!embedded) throw new Error('there is neither a database nor a folder for one');
+  return embedded;
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.ts';
-import type { FolderLock } from '#platform/folder-lock.ts';
+import type { Database } from '#platform/database.ts';
 import { createApp, type House } from './app.ts';
 import { serveControl } from './control.ts';
 import { openPorts } from './ports.ts';
@@ -15,8 +15,8 @@ const STOP_WITHIN_MS = 2800;
 const DRAIN_MS = 1000;
 
 /** Starts the whole product and keeps it running until TERM or INT. */
-export async function serve(env: Env, lock: FolderLock | undefined): Promise<void> {
-  const ports = await openPorts(env, lock);
+export async function serve(env: Env, embedded: Promise<Database> | undefined): Promise<void> {
+  const ports = await openPorts(env, embedded);
   const house = await createApp(ports);
   const control = serveControl(house.app, house.rooms.commands);
   if (env.mode !== 'test') await servePages(env, house, ports);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { embeddedOn, openPostgres, type Database } from '#platform/database.ts';
+import { openPostgres, type Database } from '#platform/database.ts';
+import { embeddedOn } from '#platform/embedded.ts';
 import { databaseUrl, TEMPLATE } from './prepare-database.ts';
 
 /** Whether this run is on a real PostgreSQL, where races can be shown. */

@@ -1,3 +1,4 @@
+import { openEmbedded } from '#platform/embedded.ts';
 import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
 import { readEnv, type Env } from '#platform/env.ts';
 import { createApp, type House } from '../app.ts';
@@ -12,7 +13,7 @@ export async function runCommand(name: string, given: unknown): Promise<unknown>
   const env = readEnv();
   const lock = takeLock(env);
   if (lock === 'held') return sendControl(env.dataDir, name, given);
-  const ports = await openPorts(env, lock);
+  const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
   const house = await createApp(ports);
   try {
     return await commandOf(house, name)(given);

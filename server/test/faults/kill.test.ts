@@ -10,6 +10,7 @@ import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
 import { readEnv } from '#platform/env.ts';
+import { openEmbedded } from '#platform/embedded.ts';
 import { lockFolder } from '#platform/folder-lock.ts';
 import { recruitments, recruitmentTexts } from '#recruitments/tables.ts';
 import { users } from '#users/tables.ts';
@@ -25,7 +26,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 /** Opens the folder in this process, as long as no server holds it. */
 async function inFolder<T>(work: (db: Db, house: House) => Promise<T>): Promise<T> {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR, DEMO: 'false' });
-  const ports = await openPorts(env, lockFolder(DATA_DIR));
+  const ports = await openPorts(env, openEmbedded(DATA_DIR, lockFolder(DATA_DIR)));
   const house = await createApp(ports);
   const result = await work(ports.database.db, house);
   await house.close();
