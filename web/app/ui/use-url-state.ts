@@ -8,6 +8,8 @@ export interface UrlState {
   read: (name: string) => string;
   /** The members of a `a,b` value. */
   readList: (name: string) => string[];
+  /** The page of a list, from 1. */
+  page: number;
   /** Sets and removes (undefined or empty) names; a change of anything but the page goes back to page 1. */
   write: (patch: UrlPatch, options?: { isReplacing?: boolean }) => void;
 }
@@ -35,5 +37,6 @@ export function useUrlState(): UrlState {
     [setParameters],
   );
   const readList = useCallback((name: string) => read(name).split(',').filter(Boolean), [read]);
-  return { read, readList, write };
+  const page = Math.max(1, Number(read('page')) || 1);
+  return { read, readList, page, write };
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { numberText } from '#lib/money.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
@@ -63,9 +64,10 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   const screen = useScreen(recruitmentId);
   const { filtering, drawer, mover } = screen;
   const { filters } = filtering;
-  const { read, write } = useUrlState();
-  const place = { filters, sort: readSort(read('sort')), page: Math.max(1, Number(read('page')) || 1) };
+  const { read, page: shown, write } = useUrlState();
+  const place = { filters, sort: readSort(read('sort')), page: shown };
   const list = useQuery({ ...applicantListQuery(recruitmentId, place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   const { data: facets } = useQuery({
     ...facetsQuery(recruitmentId, filters),
     placeholderData: keepPreviousData,
@@ -102,15 +104,11 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         selection={{ ids, onChange: choose }}
         {...(openId && { currentId: openId })}
         onOpen={(row) => open(row._id)}
-        paging={{ page: place.page, size: PAGE, count, isCapped: list.data?.isCapped }}
-        onPage={(page) => write({ page })}
+        {...pages}
         rangeWords={(from, to) => copy.range(from, to, numberText(count))}
         summary={hiddenText(filters, facets, count)}
         empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
-        isStale={list.isPlaceholderData}
       />
       <div className={styles.bottom} aria-hidden />
       <BulkBar rows={[...chosen.values()]} onMove={moveAll} onCompare={screen.compare} onClear={clear} />

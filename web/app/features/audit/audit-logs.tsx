@@ -7,6 +7,7 @@ import { Docked } from '#ui/grid/docked.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
@@ -54,7 +55,7 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
 const names = ['q', 'action', 'type', 'name', 'target', 'ip', 'from', 'to'] as const;
 
 function usePlace(): AuditPlace {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   return {
     action: read('action') || undefined,
     actor: read('q') || undefined,
@@ -63,7 +64,7 @@ function usePlace(): AuditPlace {
     address: read('ip') || undefined,
     from: read('from') || undefined,
     to: read('to') || undefined,
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
 }
 
@@ -75,9 +76,9 @@ const Nothing = () => (
 
 /** What administrators did, newest first; a row opens beside the list. */
 function Acts({ place }: { place: AuditPlace }) {
-  const { write } = useUrlState();
   const { openId, addressOf, open, close } = useOpenRow();
   const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <>
@@ -91,13 +92,9 @@ function Acts({ place }: { place: AuditPlace }) {
         card={(log) => <AuditCard log={log} addressOf={addressOf} />}
         {...(openId && { currentId: openId })}
         onOpen={({ _id: id }) => open(id)}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
-        onPage={(page) => write({ page })}
+        {...pages}
         empty={<Nothing />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<AuditFilters />}
-        isStale={list.isPlaceholderData}
       />
       {openId && <AuditInspector id={openId} onClose={close} />}
     </>

@@ -7,6 +7,7 @@ import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { Moment } from '#ui/moment.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import styles from './audit.module.css';
@@ -57,7 +58,7 @@ const Card = ({ row }: { row: ConsoleAccessRecord }) => (
 const names = ['q', 'person', 'what', 'ip', 'from', 'to'] as const;
 
 function usePlace(): ReadingPlace {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   return {
     reader: read('q') || undefined,
     person: read('person') || undefined,
@@ -65,7 +66,7 @@ function usePlace(): ReadingPlace {
     address: read('ip') || undefined,
     from: read('from') || undefined,
     to: read('to') || undefined,
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
 }
 
@@ -87,9 +88,9 @@ const Filters = () => (
 
 /** Who read whose personal data, newest first. */
 export function Readings() {
-  const { write } = useUrlState();
   const place = usePlace();
   const list = useQuery({ ...readingListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   return (
     <DataGrid
       label={copy.list}
@@ -99,13 +100,9 @@ export function Readings() {
       rowId={({ _id }) => _id}
       rowName={({ person }) => person.name ?? copy.erased}
       card={(row) => <Card row={row} />}
-      paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
-      onPage={(page) => write({ page })}
+      {...pages}
       empty={<Nothing />}
-      error={list.error}
-      onRetry={() => void list.refetch()}
       toolbar={<Filters />}
-      isStale={list.isPlaceholderData}
     />
   );
 }

@@ -18,6 +18,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
@@ -81,7 +82,7 @@ const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddres
 const filterNames = ['q', 'state', 'channel', 'purpose', 'user', 'dispatch', 'from', 'to'] as const;
 
 function usePlace(): MessagePlace {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
     state: messageStates.find((one) => one === read('state')),
@@ -91,7 +92,7 @@ function usePlace(): MessagePlace {
     _dispatch: read('dispatch') || undefined,
     from: read('from') || undefined,
     to: read('to') || undefined,
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
 }
 
@@ -141,10 +142,10 @@ const Compose = () => (
 
 /** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
 export function MessageList() {
-  const { write } = useUrlState();
   const place = usePlace();
   const { openId, addressOf, open, close } = useOpenRow();
   const list = useQuery({ ...messageListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <Docked isOpen={openId !== undefined}>
@@ -159,13 +160,9 @@ export function MessageList() {
         card={(row) => <Card row={row} addressOf={addressOf} />}
         {...(openId && { currentId: openId })}
         onOpen={({ _id: id }) => open(id)}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
-        onPage={(page) => write({ page })}
+        {...pages}
         empty={<Nothing />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<Filters />}
-        isStale={list.isPlaceholderData}
       />
       {openId && <MessagePanel id={openId} onClose={close} />}
     </Docked>

@@ -10,9 +10,10 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { Docked } from '#ui/grid/docked.tsx';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { useOpenRow } from '#ui/grid/use-open-row.ts';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
-import type { Paging, Sort } from '#ui/grid/grid-types.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
 import { useUrlState, type UrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
 import { memberListQuery, memberSummaryQuery, PAGE } from './data.ts';
@@ -102,16 +103,6 @@ const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
   </NothingFound>
 );
 
-const pagingOf = (
-  { page }: MemberView['place'],
-  data: Pick<Paging, 'count' | 'isCapped'> | undefined,
-): Paging => ({
-  page,
-  size: PAGE,
-  count: data?.count ?? 0,
-  isCapped: data?.isCapped,
-});
-
 const newestFirst: Sort = { key: 'createdAt', isDescending: true };
 
 /** The queue keeps its own order: the longest waiting first. */
@@ -132,6 +123,7 @@ export function Members() {
   const { tab, place } = view;
   const { openId, addressOf, open } = useOpenRow();
   const list = useQuery({ ...memberListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   const columns = useMemo(
     () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
     [tab, addressOf],
@@ -162,13 +154,9 @@ export function Members() {
         selection={chosen.selection}
         {...(openId && { currentId: openId })}
         onOpen={({ _id: id }) => open(id)}
-        paging={pagingOf(place, list.data)}
-        onPage={(page) => write({ page })}
+        {...pages}
         empty={<Nothing tab={tab} />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<MemberFilters tab={tab} />}
-        isStale={list.isPlaceholderData}
       />
       {chosen.members.length > 0 && (
         <Suspense>

@@ -41,7 +41,7 @@ export interface MemberView {
 
 /** What the address asks to see. */
 export function useMemberView(): MemberView {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   const word = read('tab');
   const tab = isTab(word) ? word : '';
   const searchValue = read('q') || undefined;
@@ -53,7 +53,7 @@ export function useMemberView(): MemberView {
     ...tabFilters[tab],
     searchValue,
     sort: tab === '' ? undefined : readSort(read('sort')),
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
   return { tab, place };
 }

@@ -15,6 +15,7 @@ import type { Column, Sort } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowTitle } from '#ui/grid/row-title.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
@@ -113,7 +114,7 @@ const states = Object.values(RecruitmentState);
 const origins = ['OWN', 'IMPORTED'] as const;
 
 function usePlace(): ModerationPlace {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
     state: states.find((one) => one === read('state')),
@@ -122,7 +123,7 @@ function usePlace(): ModerationPlace {
     from: read('from') || undefined,
     to: read('to') || undefined,
     sort: readSort(read('sort')),
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
 }
 
@@ -157,6 +158,7 @@ export function Moderation() {
   const { write } = useUrlState();
   const place = usePlace();
   const list = useQuery({ ...moderationQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   const rows = list.data?.recruitments;
   return (
     <>
@@ -171,13 +173,9 @@ export function Moderation() {
         card={(row) => <Card row={row} />}
         sort={place.sort}
         onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
-        onPage={(page) => write({ page })}
+        {...pages}
         empty={<Nothing />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<Filters companyName={rows?.[0]?.company.name} />}
-        isStale={list.isPlaceholderData}
       />
     </>
   );

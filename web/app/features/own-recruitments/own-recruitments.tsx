@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
@@ -43,14 +44,14 @@ function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
 /** The company's postings with their states, deadlines and applicants. */
 export function OwnRecruitments() {
   const navigate = useNavigate();
-  const { read, write } = useUrlState();
-  const page = Math.max(1, Number(read('page')) || 1);
+  const { read, page } = useUrlState();
   const place: ListPlace = {
     state: states.find((state) => state === read('state')),
     searchValue: read('q') || undefined,
     page,
   };
   const list = useQuery({ ...ownListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page, size: PAGE });
   const counts = list.data?.counts;
   const unread = list.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0) ?? 0;
   return (
@@ -82,13 +83,9 @@ export function OwnRecruitments() {
         rowName={(row) => row.subject || copy.untitled}
         card={(row) => <OwnCard row={row} />}
         onOpen={(row) => void navigate(addressOf(row))}
-        paging={{ page, size: PAGE, count: list.data?.count ?? 0 }}
-        onPage={(next) => write({ page: next })}
+        {...pages}
         empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<GridSearch label={copy.search} />}
-        isStale={list.isPlaceholderData}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { GridSearch } from '#ui/grid/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -112,13 +113,13 @@ const Card = ({ row }: { row: WithdrawnMember }) => (
 );
 
 function usePlace(): WithdrawnPlace {
-  const { read } = useUrlState();
+  const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
     userType: userTypes.find((one) => one === read('type')),
     from: read('from') || undefined,
     to: read('to') || undefined,
-    page: Math.max(1, Number(read('page')) || 1),
+    page,
   };
 }
 
@@ -140,9 +141,9 @@ const Filters = () => (
 
 /** /console/withdrawn-users: who left, masked, and when their data goes. */
 export function Withdrawn() {
-  const { write } = useUrlState();
   const place = usePlace();
   const list = useQuery({ ...withdrawnQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
@@ -154,13 +155,9 @@ export function Withdrawn() {
         rowId={({ _id }) => _id}
         rowName={({ name }) => name}
         card={(row) => <Card row={row} />}
-        paging={{ page: place.page, size: PAGE, count: list.data?.count ?? 0, isCapped: list.data?.isCapped }}
-        onPage={(page) => write({ page })}
+        {...pages}
         empty={<Nothing />}
-        error={list.error}
-        onRetry={() => void list.refetch()}
         toolbar={<Filters />}
-        isStale={list.isPlaceholderData}
       />
     </>
   );

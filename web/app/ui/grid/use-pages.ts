@@ -1,0 +1,26 @@
+import { useUrlState } from '#ui/use-url-state.ts';
+import type { DataGridProps } from './grid-types.ts';
+
+/** What a table needs of a query for one page of rows; TanStack's has this shape. */
+interface PageQuery {
+  data: { count: number; isCapped?: boolean | undefined } | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+  isPlaceholderData: boolean;
+}
+
+type PageProps = Required<
+  Pick<DataGridProps<unknown>, 'paging' | 'onPage' | 'error' | 'onRetry' | 'isStale'>
+>;
+
+/** What tells a table its page, its fault and its freshness; the address keeps which page is asked for. */
+export function usePages(list: PageQuery, { page, size }: { page: number; size: number }): PageProps {
+  const { write } = useUrlState();
+  return {
+    paging: { page, size, count: list.data?.count ?? 0, isCapped: list.data?.isCapped },
+    onPage: (next) => write({ page: next }),
+    error: list.error,
+    onRetry: () => void list.refetch(),
+    isStale: list.isPlaceholderData,
+  };
+}
