@@ -1,41 +1,29 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import { notFound } from '#kit/errors.ts';
 
-/** Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs. */
-export async function registerApiDocs(app: FastifyInstance) {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Ieum API',
-        version: '1',
-        description: 'The wire of Ieum, generated from its contract.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: (route) => {
-      const { endpoint } = route.route.config ?? {};
-      const documented = jsonSchemaTransform(route);
-      const schema = {
-        ...documented.schema,
-        tags: [tagOf(route.url)],
-        ...(endpoint && { description: `access: ${endpoint.access}` }),
-        ...(endpoint && endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
-        ...(endpoint?.file && { consumes: ['multipart/form-data'] }),
-      };
-      return { ...documented, schema };
-    },
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+/** They tell of the connection inside the process, not of the caller's. */
+const innerHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/**
+ * Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs, both made when they are first
+ * asked for: few starts need them.
+ */
+export function registerApiDocs(app: FastifyInstance, endpoints: () => readonly Endpoint[]): void {
+  let opening: Promise<FastifyInstance> | undefined;
+  const open = async () => {
+    const { openDocuments } = await import('./api-documents.ts');
+    return openDocuments(endpoints());
+  };
+  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    opening ??= open();
+    const documents = await opening;
+    const answered = await documents.inject({ method: 'GET', url, headers });
+    if (answered.statusCode === 404) throw notFound();
+    const told = Object.entries(answered.headers).filter(([name]) => !innerHeaders.includes(name));
+    return reply.code(answered.statusCode).headers(Object.fromEntries(told)).send(answered.rawPayload);
+  };
+  app.get('/api/openapi.json', answer);
+  app.get('/api/docs', answer);
+  app.get('/api/docs/*', answer);
 }
-
-const tagOf = (url: string) =>
-  url
-    .replace(/^\/api\/(v1\/)?/, '')
-    .split('/')
-    .slice(0, 2)
-    .filter((part) => !part.startsWith(':'))
-    .join(' ');

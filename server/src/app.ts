@@ -80,7 +80,6 @@ export async function createApp(ports: Ports) {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await registerApiDocs(app);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
     if (!token) return;
@@ -109,6 +108,7 @@ export async function createApp(ports: Ports) {
   rooms.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   rooms.bind(route, channels.serve);
+  registerApiDocs(app, () => endpoints().map(({ endpoint }) => endpoint));
   registerHealth(app, ports, draining);
   registerMetrics(app, ports, cache);
   registerFeeds(app, ports, cache);

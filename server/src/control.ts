@@ -18,17 +18,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Takes commands over loopback from whoever can read this start's secret in the data folder. */
 export function serveControl(app: FastifyInstance, commands: Record<string, Command>) {
   const secret = randomBytes(32).toString('base64url');
-  app.post<{ Params: { name: string } }>(
-    '/control/:name',
-    { schema: { hide: true }, bodyLimit: MOST_BYTES },
-    async (request) => {
-      const isOwn =
-        sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
-      const command = commands[request.params.name];
-      if (!isOwn || !command) throw forbidden();
-      return (await command(request.body)) ?? {};
-    },
-  );
+  app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
+    const isOwn =
+      sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
+    const command = commands[request.params.name];
+    if (!isOwn || !command) throw forbidden();
+    return (await command(request.body)) ?? {};
+  });
   return {
     announce: (dataDir: string, port: number) =>
       writeFileSync(fileIn(dataDir), JSON.stringify({ port, secret }), { mode: 0o600 }),

@@ -7,8 +7,8 @@ const READY_WITHIN_MS = 1000;
 
 /** Liveness (the process answers) and readiness (the database answers within a second, nobody is leaving) for balancers. */
 export function registerHealth(app: FastifyInstance, { database }: Ports, draining: Draining) {
-  app.get('/api/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
-  app.get('/api/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/api/health/live', async () => ({ status: 'live' }));
+  app.get('/api/health/ready', async (_request, reply) => {
     try {
       if (draining.isOn()) throw new Error('leaving');
       await withDeadline(database.ping(), READY_WITHIN_MS);

@@ -24,7 +24,7 @@ export function registerMetrics(app: FastifyInstance, { env, database }: Ports, 
     const seconds = reply.elapsedTime / 1000;
     metrics.observe({ method: request.method, route, status: reply.statusCode, seconds });
   });
-  app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+  app.get(PATH, async (request, reply) => {
     const asking = { headers: request.headers, socketAddress: request.socket.remoteAddress };
     if (!mayReadMetrics(asking, env.metricsToken)) throw notFound();
     return reply.type(metrics.contentType).send(await metrics.text());

@@ -66,9 +66,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
   }
-  interface FastifyContextConfig {
-    endpoint?: Endpoint;
-  }
 }
 
 /** The caller of a request as verbs see it. */
@@ -96,10 +93,6 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { endpoint },
-      schema: documented(endpoint),
-      validatorCompiler: () => () => true,
-      serializerCompiler: () => (data) => JSON.stringify(data),
       onRequest: async (request) => {
         admit(endpoint.access, request.actor);
         admitPassword(endpoint, request.actor);
@@ -167,14 +160,4 @@ async function serve(
   } finally {
     await received.discard();
   }
-}
-
-function documented({ params, query, headers, body, form, response, raw }: Endpoint) {
-  return {
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(headers && { headers }),
-    ...((body ?? form) && { body: body ?? form }),
-    ...(!raw && { response: { 200: response } }),
-  };
 }

@@ -40,11 +40,11 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     done(null);
   });
   // A form sent before its page came to life: what was typed is dropped, the page shown again.
-  app.post('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.post('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound();
     return reply.redirect(request.url, 303);
   });
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/static/')) throw notFound();
     return answerPage(deps, request, reply);
   });

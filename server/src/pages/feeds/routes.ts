@@ -31,15 +31,14 @@ const PAGE_NAME = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,3})\\.xml
 /** What crawlers and feed readers ask for; kept like pages, for thirty seconds at most. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
   const { db, publicUrl } = deps;
-  const hidden = { schema: { hide: true } };
 
-  app.get('/robots.txt', hidden, async (_request, reply) =>
+  app.get('/robots.txt', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(robotsText(publicUrl)),
   );
-  app.get('/rss.xml', hidden, (request, reply) =>
+  app.get('/rss.xml', (request, reply) =>
     answer(
       deps,
       { request, reply },
@@ -51,7 +50,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
       },
     ),
   );
-  app.get('/sitemap.xml', hidden, (request, reply) =>
+  app.get('/sitemap.xml', (request, reply) =>
     answer(
       deps,
       { request, reply },
@@ -63,7 +62,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
       },
     ),
   );
-  app.get<{ Params: { name: string } }>('/sitemaps/:name', hidden, (request, reply) => {
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) => {
     const { name } = request.params;
     return answer(
       deps,

@@ -30,9 +30,8 @@ const SITE: PictureFacts = {
 
 /** Pictures that previews of shared links show (Open Graph), drawn when first asked for. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureDeps) {
-  const hidden = { schema: { hide: true } };
-  app.get('/og.png', hidden, (request, reply) => answer(deps, { request, reply }, async () => SITE));
-  app.get<{ Params: { id: string } }>('/recruitments/:id/og.png', hidden, (request, reply) =>
+  app.get('/og.png', (request, reply) => answer(deps, { request, reply }, async () => SITE));
+  app.get<{ Params: { id: string } }>('/recruitments/:id/og.png', (request, reply) =>
     answer(deps, { request, reply }, () => findFacts(deps.db, request.params.id)),
   );
 }
