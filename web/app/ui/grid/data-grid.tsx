@@ -17,7 +17,12 @@ interface BodyProps<R> {
 function GridBody<R>({ grid, columns }: BodyProps<R>) {
   const { rows, selection } = grid;
   const choice = useSelection(rows?.map(grid.rowId) ?? [], selection);
-  const chosen = selection && { all: choice.all, some: choice.some, onToggle: choice.toggleAll };
+  const chosen = selection && {
+    all: choice.all,
+    some: choice.some,
+    onToggle: choice.toggleAll,
+    isAwaited: !rows,
+  };
   const head = <GridHead columns={columns} sort={grid.sort} onSort={grid.onSort} chosen={chosen} />;
   if (!rows) {
     return (

@@ -16,3 +16,13 @@ test('a column without a title to be seen has one to be read out', () => {
   );
   expect(screen.getByRole('columnheader', { name: '더 하기' })).toBeDefined();
 });
+
+test.each([true, false])('everything can be chosen once the rows are there (awaited: %s)', (isAwaited) => {
+  const chosen = { all: false, some: false, isAwaited, onToggle: () => undefined };
+  render(
+    <table>
+      <GridHead columns={columns} sort={undefined} onSort={undefined} chosen={chosen} />
+    </table>,
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(isAwaited);
+});

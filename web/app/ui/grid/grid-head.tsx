@@ -6,12 +6,20 @@ import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';
 
+interface Chosen {
+  all: boolean;
+  some: boolean;
+  /** The rows have not come yet. */
+  isAwaited: boolean;
+  onToggle: () => void;
+}
+
 interface HeadProps<R> {
   columns: readonly Column<R>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
   /** Undefined, the table has no boxes. */
-  chosen: { all: boolean; some: boolean; onToggle: () => void } | undefined;
+  chosen: Chosen | undefined;
 }
 
 function orderOf(sort: Sort | undefined, key: string | undefined): 'ascending' | 'descending' | undefined {
@@ -35,6 +43,7 @@ export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
             <Checkbox
               label={<span className="visually-hidden">{copy.selectAll}</span>}
               checked={chosen.all}
+              disabled={chosen.isAwaited}
               isMixed={chosen.some && !chosen.all}
               onChange={chosen.onToggle}
             />
