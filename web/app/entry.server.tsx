@@ -1,22 +1,39 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+} from 'react-router';
 import { setOrigin } from '#lib/head.ts';
-import { withLeanManifest } from '#lib/page-assets.ts';
+import { withLateStart } from '#lib/late-start.ts';
+import { isRead, withLeanManifest } from '#lib/page-assets.ts';
 import { serverContext } from '#lib/server-context.ts';
 
 export { createPageHandler } from '#lib/page-handler.ts';
 
 const RENDER_MILLISECONDS = 10_000;
+/** What stands in the place of a part that waited or failed. */
+const LEFT_OUT = '<!--$!-->';
 
 interface Rendered {
   html: string;
   hasFailed: boolean;
 }
 
-/** The page rendered whole: its inline scripts must all be known before the first byte leaves (content security policy). */
-function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
+/** Has the loaders' data at hand before the rendering begins, so that no part of the page waits for it. */
+async function readData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return;
+  const value = await text(serverHandoffStream);
+  renderMeta.streamCache = {
+    0: Object.assign(Promise.resolve(), { result: { done: true, value } }),
+  };
+}
+
+/** Waits for what a part of the page waits for. */
+function renderPatiently(context: EntryContext, url: string): Promise<Rendered> {
   const outlet = new PassThrough();
   let hasFailed = false;
   return new Promise((resolve, reject) => {
@@ -36,16 +53,22 @@ function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
   });
 }
 
+/** The page rendered whole: its inline scripts must all be known before the first byte leaves (content security policy). */
+async function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
+  await readData(context);
+  const html = renderToString(<ServerRouter context={context} url={url} />);
+  return html.includes(LEFT_OUT) ? renderPatiently(context, url) : { html, hasFailed: false };
+}
+
 export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
+  ...[request, status, headers, context, loadContext]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
-  const { html, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
+  const { html: whole, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
+  const html = isRead(context) ? withLateStart(whole) : whole;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(request.method === 'HEAD' ? null : html, { status: hasFailed ? 500 : status, headers });
+  loadContext.get(serverContext).deliver(html);
+  return new Response(null, { status: hasFailed ? 500 : status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

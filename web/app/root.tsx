@@ -9,6 +9,7 @@ import { isDemo } from '#lib/demo.ts';
 import { takeOver } from '#lib/hand-over.ts';
 import { restoreSession } from '#lib/session.ts';
 import { useVisit } from '#lib/use-visit.ts';
+import { wakeUp } from '#lib/waking.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { alert } from '#ui/alert/alert.ts';
 import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
@@ -65,6 +66,7 @@ function useStart(): void {
     void restoreSession();
     const notice = takeOver();
     if (notice) toast(notice, { tone: 'success' });
+    wakeUp();
   }, []);
 }
 

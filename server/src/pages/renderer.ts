@@ -8,6 +8,8 @@ export interface PageContext {
   locale: Locale;
   isDemo: boolean;
   send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
+  /** Called with the document before the answer comes, whose body is then empty. */
+  deliver: (html: string) => void;
   report: (error: unknown) => void;
 }
 

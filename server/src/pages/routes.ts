@@ -98,14 +98,18 @@ async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Prom
     userAgent: '',
     requestId: request.id,
   };
+  let delivered: string | undefined;
   const context: PageContext = {
+    deliver: (html) => {
+      delivered = html;
+    },
     locale,
     isDemo: deps.isDemo,
     send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
   const response = await deps.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
-  const html = withScriptsLast(withOwnStyles(await response.text()));
+  const html = withScriptsLast(withOwnStyles(delivered ?? (await response.text())));
   return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
 }
 

@@ -10,7 +10,7 @@ const FONTS = /@font-face/;
 
 /** Lets the sheet of the fonts apply once it is there: words appear before their font does. */
 const WHEN_LOADED =
-  '<script>(function(link){link.onload=function(){link.media="all"}})(document.currentScript.previousElementSibling)</script>';
+  '<script>(function(link){link.onload=function(){link.media="all";document.documentElement.dataset.fonts=""}})(document.currentScript.previousElementSibling)</script>';
 
 const known = new Map<string, string | undefined>();
 

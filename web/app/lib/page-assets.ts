@@ -1,15 +1,30 @@
 import type { EntryContext } from 'react-router';
 
-const VISITORS_SHELLS: readonly string[] = ['routes/shells/public', 'routes/shells/plain'];
+const READ_SHELL = 'routes/shells/public';
+const VISITORS_SHELLS: readonly string[] = [READ_SHELL, 'routes/shells/plain'];
+
+const stands = ({ staticHandlerContext }: EntryContext, shells: readonly string[]): boolean =>
+  staticHandlerContext.matches.some(({ route }) => shells.includes(route.id));
+
+/** Whether a document is there to be read first; a form such as the login's is filled at once. */
+export const isRead = (context: EntryContext): boolean =>
+  !import.meta.env.DEV && stands(context, [READ_SHELL]);
+
+/** The routes of one document: rendering it asks for no other. */
+function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest']['routes'] {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  return Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+}
 
 /**
  * Visitors' documents know the visitors' routes alone (`scripts/build.mjs` writes that list), so that a screen
  * behind a login costs them nothing; any other address is asked from the server as a document.
  */
 export function withLeanManifest(context: EntryContext): EntryContext {
-  const { matches } = context.staticHandlerContext;
-  const isForVisitors = matches.some(({ route }) => VISITORS_SHELLS.includes(route.id));
-  if (!isForVisitors || import.meta.env.DEV) return context;
-  const url = context.manifest.url.replace(/manifest-(\w+)\.js$/, 'manifest-visitors-$1.js');
-  return { ...context, manifest: { ...context.manifest, url } };
+  if (import.meta.env.DEV) return context;
+  const { url } = context.manifest;
+  const theirs = url.replace(/manifest-(\w+)\.js$/, 'manifest-visitors-$1.js');
+  const isForVisitors = stands(context, VISITORS_SHELLS);
+  const manifest = { ...context.manifest, routes: ownRoutes(context), url: isForVisitors ? theirs : url };
+  return { ...context, manifest };
 }

@@ -10,6 +10,8 @@ export interface ServerContext {
   isDemo: boolean;
   /** An API call inside the process: the same gate, validation and presenter. Throws `{ status, code, message }`. */
   send: Send;
+  /** Takes the rendered document, which would otherwise be made into bytes and back inside the answer. */
+  deliver: (html: string) => void;
   /** Takes an error that no screen expected. */
   report: (error: unknown) => void;
 }

@@ -30,6 +30,8 @@ const UNKNOWN: Session = { state: 'unknown' };
 const OUT: Session = { state: 'out' };
 /** The keep cookie cannot be read by scripts; this note saves every visitor a call that must fail. */
 const KEEP_NOTE = 'ieum.keep';
+/** Tells a document before its scripts run that somebody is logged in in this browser (`late-start.ts`). */
+const MEMBER_NOTE = 'ieum.member';
 
 const listeners = new Set<() => void>();
 const logoutListeners = new Set<() => void>();
@@ -46,6 +48,7 @@ const sessionOf = (payload: Payload): Session => ({
 
 function publish(next: Session): void {
   current = next;
+  note(MEMBER_NOTE, next.state === 'in');
   for (const listener of listeners) listener();
 }
 
@@ -57,14 +60,16 @@ function readAgain(): void {
   publish(payload ? sessionOf(payload) : OUT);
 }
 
-function writeNote(isKept: boolean): void {
+function note(name: string, is: boolean): void {
   try {
-    if (isKept) localStorage.setItem(KEEP_NOTE, 'true');
-    else localStorage.removeItem(KEEP_NOTE);
+    if (is) localStorage.setItem(name, 'true');
+    else localStorage.removeItem(name);
   } catch {
     // Without local storage nobody stays logged in; nothing else is lost.
   }
 }
+
+const writeNote = (isKept: boolean): void => note(KEEP_NOTE, isKept);
 
 function hasNote(): boolean {
   try {

@@ -50,13 +50,13 @@ function VisitorButtons() {
   );
 }
 
-/** Login and sign-up, or dashboard and logout; an empty place of the same size until that is known. */
+/** Login and sign-up, or dashboard and logout; until that is known, an empty place where somebody seems logged in. */
 export function AccountButtons() {
   const session = useSession();
   return (
     <div className={styles.account} data-state={session.state}>
       {session.state === 'in' && <MemberButtons session={session} />}
-      {session.state === 'out' && <VisitorButtons />}
+      {session.state !== 'in' && <VisitorButtons />}
     </div>
   );
 }

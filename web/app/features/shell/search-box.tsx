@@ -31,6 +31,7 @@ function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
   return (
     <form
       role="search"
+      action="/search"
       aria-label={label}
       className={styles.search}
       onSubmit={submit}
