@@ -92,8 +92,7 @@ test('a text message goes to the members chosen in the list, once', async ({ bro
   const [person, admin] = [await own(browser), await atConsole(browser)];
   const { username, phone } = await joinAsPerson(person, '어진솔');
   await admin.goto(`/console/users?tab=all&q=${username}`);
-  const row = admin.getByRole('table').getByRole('row').last();
-  await row.getByRole('checkbox').check({ force: true });
+  await admin.locator('tbody').getByRole('checkbox').check({ force: true });
   await admin.getByRole('toolbar').getByRole('button', { name: '메시지 보내기' }).click();
   await expect(admin.getByText(username)).toBeVisible();
   const text = `박람회가 곧 열려요 ${mark}`;
