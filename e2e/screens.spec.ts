@@ -94,6 +94,7 @@ for (const { name, ...viewport } of sizes) {
         '/console',
         '/console/users',
         '/console/terms',
+        '/console/terms?edit=new',
         '/console/audit-logs',
         '/console/inbox',
         '/console/password',

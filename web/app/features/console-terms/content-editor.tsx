@@ -7,6 +7,9 @@ const RichText = lazy(async () => ({
   default: (await import('#features/recruitment-editor/rich-text.tsx')).RichText,
 }));
 
+/** Signs of somebody at work. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 interface ContentEditorProps {
   labelledBy: string;
   field: ControllerRenderProps;
@@ -17,37 +20,36 @@ interface Focusable {
   focus: () => void;
 }
 
-/** The text as it reads, until the page rests or somebody turns to it: the editor outweighs all the rest. */
+/** The text as it reads, until the page rests or somebody begins: the editor outweighs all the rest. */
 export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorProps) {
   const { ref, value, onChange, onBlur } = field;
   const content = String(value);
   const [isWanted, setWanted] = useState(false);
   const isEntered = useRef(false);
   useEffect(() => {
-    void whenIdle().then(() => setWanted(true));
+    const want = () => setWanted(true);
+    void whenIdle().then(want);
+    for (const sign of signs) addEventListener(sign, want, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, want);
+    };
   }, []);
   const enter = () => {
     isEntered.current = true;
-    setWanted(true);
   };
   const hand = useCallback(
     (editor: Focusable | null) => {
       ref(editor);
-      // The text that had the focus is gone now; who went on to another field stays there.
+      // Who pressed the text meant the editor; who went on to another field stays there.
       if (isEntered.current && document.activeElement === document.body) editor?.focus();
     },
     [ref],
   );
   const plain = (
+    // Not a field yet: nothing can be typed into it that would be lost.
     <div
-      role="textbox"
-      aria-multiline
-      aria-readonly
-      aria-labelledby={labelledBy}
-      tabIndex={0}
       className={`prose ${styles.plain}`}
-      onPointerEnter={() => setWanted(true)}
-      onFocus={enter}
+      onPointerDown={enter}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
