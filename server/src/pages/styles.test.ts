@@ -4,7 +4,7 @@ import { withOwnStyles } from './styles.ts';
 
 const sheets: Record<string, string> = {
   'assets/page.css': '.a{color:red}',
-  'assets/fonts.css': '@font-face{font-family:x}',
+  'assets/fonts.css': '@font-face{font-family:x;unicode-range:U+41}',
   'assets/app.css': `.b{${' '.repeat(30_000)}}`,
 };
 const styled = (href: string) =>

@@ -6,7 +6,8 @@ import { clientFolder } from './renderer.ts';
 const SHEET = /<link rel="stylesheet" href="(\/static\/(\w+)\/(assets\/[\w.-]+\.css)(?:#[^"]*)?)"\/>/g;
 /** Larger ones are better kept by the browser than sent with every document. */
 const MOST_BYTES = 24 * 1024;
-const FONTS = /@font-face/;
+/** The sheet of a font in parts; a face of the reader's own machine stands in any sheet. */
+const FONTS = /unicode-range/;
 
 /** Lets the sheet of the fonts apply once it is there: words appear before their font does. */
 const WHEN_LOADED =
