@@ -7,6 +7,7 @@ const RichText = lazy(async () => ({
   default: (await import('#features/recruitment-editor/rich-text.tsx')).RichText,
 }));
 
+const CONTROLS = 'input, textarea, select, button, a';
 /** Signs of somebody at work. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -41,7 +42,7 @@ export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorPro
     (editor: Focusable | null) => {
       ref(editor);
       // Who pressed the text meant the editor; who went on to another field stays there.
-      if (isEntered.current && document.activeElement === document.body) editor?.focus();
+      if (isEntered.current && !document.activeElement?.matches(CONTROLS)) editor?.focus();
     },
     [ref],
   );
