@@ -47,10 +47,14 @@ export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorPro
     [ref],
   );
   const plain = (
-    // Not a field yet: nothing can be typed into it that would be lost.
+    // Not a field yet, so that nothing typed is lost; who comes to it comes to the editor.
     <div
+      role="group"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
       className={`prose ${styles.plain}`}
       onPointerDown={enter}
+      onFocus={enter}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
