@@ -85,7 +85,8 @@ test('links lead on without any script', async ({ browser, baseURL }) => {
 
 test('untouched, a page comes to life by itself, whole and in its own font', async ({ page }) => {
   const complaints = listenTo(page);
-  await page.goto('/recruitments');
+  const answer = await page.goto('/recruitments');
+  expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
   await isAlive(page);
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   await expectSound(page, '/recruitments', complaints);

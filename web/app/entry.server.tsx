@@ -17,6 +17,8 @@ export { createPageHandler } from '#lib/page-handler.ts';
 const RENDER_MILLISECONDS = 10_000;
 /** What stands in the place of a part that waited or failed. */
 const LEFT_OUT = '<!--$!-->';
+/** Written by the stream alone; without it a browser lays the page out as in the nineties. */
+const DOCTYPE = '<!DOCTYPE html>';
 
 interface Rendered {
   html: string;
@@ -57,7 +59,7 @@ function renderPatiently(context: EntryContext, url: string): Promise<Rendered> 
 async function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
   await readData(context);
   const html = renderToString(<ServerRouter context={context} url={url} />);
-  return html.includes(LEFT_OUT) ? renderPatiently(context, url) : { html, hasFailed: false };
+  return html.includes(LEFT_OUT) ? renderPatiently(context, url) : { html: DOCTYPE + html, hasFailed: false };
 }
 
 export default async function handleRequest(
