@@ -85,7 +85,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
     LOG_LEVEL: 'info',
     ...env,
   };
-  // As `npm start` does; see docs/decisions/006-young-generation.md.
+  // As `npm start` does; see docs/decisions/006-small-heap.md.
   const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
   const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
   return launch(args, all, '/api/health/ready', port);
