@@ -6,6 +6,7 @@ import { reasonCopy as copy } from './reason-copy.ts';
 import styles from './reason-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 import { TextField } from './text-field.tsx';
+import { confirmLeaving } from './use-leave-guard.ts';
 
 interface ReasonSheetProps {
   title: string;
@@ -33,6 +34,8 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
     setReason(words);
     setMissing(false);
   };
+  const isOwn = reason.trim() !== '' && !reasons.includes(reason);
+  const mayClose = async () => !isOwn || isBusy || confirmLeaving();
   const give = (event: FormEvent) => {
     event.preventDefault();
     const words = reason.trim();
@@ -40,7 +43,7 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
     else if (!isBusy) onGive(words);
   };
   return (
-    <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose}>
+    <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>
       <form method="post" noValidate className={styles.form} onSubmit={give}>
         {children}
         <div role="group" aria-label={copy.ready} className={styles.ready}>
