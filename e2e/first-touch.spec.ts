@@ -51,6 +51,18 @@ test('a choice made at the first sight is seen at once and then taken', async ({
   await expect(popular).toBeChecked();
 });
 
+test('a login filled and sent at the first sight is made', async ({ page }) => {
+  const complaints = await openSlowly(page, '/login');
+  await page.getByRole('radio', { name: '기업' }).check({ force: true });
+  await page.getByRole('textbox', { name: '아이디' }).fill('company');
+  const secret = page.getByRole('textbox', { name: '비밀번호', exact: true });
+  await secret.fill('Company!2026');
+  await secret.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await page.waitForURL('**/dashboard/**', { timeout: 45_000 });
+  expect(complaints).toEqual([]);
+});
+
 test('words typed before the page is alive stay, and are searched', async ({ page }) => {
   await openSlowly(page, '/');
   const field = page.getByRole('main').getByRole('combobox');

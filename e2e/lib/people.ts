@@ -37,6 +37,7 @@ export async function readAlert(page: Page, text: string | RegExp) {
 
 export async function logIn(page: Page, username: string, password: string, kind: 'person' | 'company') {
   await page.goto('/login');
+  await page.locator('html[data-live]').waitFor();
   await page.getByRole('radio', { name: kind === 'company' ? '기업' : '개인' }).check({ force: true });
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
   const secret = page.getByRole('textbox', { name: '비밀번호', exact: true });

@@ -8,7 +8,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { setOrigin } from '#lib/head.ts';
-import { withLateStart } from '#lib/late-start.ts';
+import { withKeptActs, withLateStart } from '#lib/late-start.ts';
 import { isRead, withLeanManifest } from '#lib/page-assets.ts';
 import { serverContext } from '#lib/server-context.ts';
 
@@ -67,7 +67,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
   const { html: whole, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
-  const html = isRead(context) ? withLateStart(whole) : whole;
+  const html = isRead(context) ? withLateStart(whole) : withKeptActs(whole);
   headers.set('content-type', 'text/html; charset=utf-8');
   loadContext.get(serverContext).deliver(html);
   return new Response(null, { status: hasFailed ? 500 : status, headers });
