@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 /** So many rows at a time keep the memory small. */
-export const BATCH = 200;
+export const BATCH = 100;
 /** Others are answered after so many. */
 const AT_A_STRETCH = 20;
 
