@@ -168,7 +168,9 @@ function sleepFirst(): void {
 const parts = [keepActs, fetchScripts, bringFonts, runScripts, isAwaited, sleepFirst];
 const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${sleepFirst.name}()})()` : '';
 
-const keeping = import.meta.env.SSR ? `(()=>{${String(keepActs)}\nwindow.ieumSleep=${keepActs.name}()})()` : '';
+const keeping = import.meta.env.SSR
+  ? `(()=>{${String(keepActs)}\nwindow.ieumSleep=${keepActs.name}()})()`
+  : '';
 
 /** A document whose scripts start at once; what is done before they are alive is kept all the same. */
 export const withKeptActs = (html: string): string =>
