@@ -40,8 +40,8 @@ test('the administrator approves it, and the company hears of it', async ({ brow
     .getByRole('button', { name: /승인하기/ })
     .first()
     .click();
-  const asked = atConsole.getByRole('alertdialog');
-  if (await asked.isVisible().catch(() => false)) await asked.getByRole('button', { name: /승인/ }).click();
+  await atConsole.getByRole('alertdialog').getByRole('button', { name: /승인/ }).click();
+  await expect(atConsole.getByText(/승인했어요/)).toBeVisible();
   expect(await lastSms(atConsole.request, companyAccount.phone)).toContain('승인');
 });
 
