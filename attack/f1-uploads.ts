@@ -163,7 +163,7 @@ export const attack: Attack = {
 
     const [weak, folder] = [createTally(), aTemporaryFolder(afterwards)];
     const weakUrl = await weakStub(folder, afterwards);
-    const sendWeakly = () => pour({ url: weakUrl, token, size, isChunked: true });
+    const sendWeakly = () => pour({ url: weakUrl, token, size: size * 3, isChunked: true });
     await tryAtOnce(
       process.pid,
       Array.from({ length: AT_ONCE }, () => sendWeakly),

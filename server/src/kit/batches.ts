@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 /** So many rows at a time keep the memory small. */
 export const BATCH = 100;
 /** Others are answered after so many. */
-const AT_A_STRETCH = 20;
+const AT_A_STRETCH = 5;
 
 /**
  * Reads rows one short statement after the other, each going on after the last row of the one before, so that a
