@@ -22,7 +22,7 @@ export interface DraftSave {
   resume: OwnResumeChange;
   answers: readonly AnswerChange[];
   certification: Partial<JobCertification> | undefined;
-  /** The chosen activity records; nobody has any yet. */
+  /** The chosen activity records; none is known, so each is refused. */
   recordIds: readonly string[];
 }
 

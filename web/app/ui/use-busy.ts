@@ -7,8 +7,8 @@ export interface Busy {
   run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** One act at a time that shows how long it takes. */
-export function useBusy(): Busy {
+/** One act at a time that shows how long it takes; `tell` says why it was refused. */
+export function useBusy(tell = tellFailure): Busy {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run: Busy['run'] = async (act) => {
@@ -19,7 +19,7 @@ export function useBusy(): Busy {
       await act();
       return true;
     } catch (error) {
-      await tellFailure(error);
+      await tell(error);
       return false;
     } finally {
       isRunning.current = false;

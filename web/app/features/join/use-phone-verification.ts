@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { say } from '#lib/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { tellFailure } from '#features/auth/failure.ts';
+import { useBusy } from '#ui/use-busy.ts';
 import { useCountdown } from '#features/phone/use-countdown.ts';
 import { confirmCode, requestCode } from './phone-calls.ts';
 
@@ -38,23 +39,8 @@ function phaseOf(
 export function usePhoneVerification(given: PhoneVerification) {
   const { phone, onConfirmed } = given;
   const [sent, setSent] = useState<Sent>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: attempt } = useBusy(tellFailure);
   const left = useCountdown(sent?.end);
-
-  /** Runs one call at a time; tells why it failed. True when it went through. */
-  const attempt = async (call: () => Promise<void>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      await tellFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const request = async (): Promise<boolean> => {
     if (!PHONE.test(phone)) {
