@@ -6,6 +6,7 @@ import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateCl
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { whenIdle } from '#lib/idle.ts';
 import { Fallible } from '#ui/fallible.tsx';
 import { sizeText } from '#ui/file-size.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -13,7 +14,11 @@ import { detailCopy } from './detail-copy.ts';
 import styles from './registration-paper.module.css';
 
 const { paper: copy } = detailCopy;
-const PdfPage = lazy(async () => ({ default: (await import('./pdf-page.tsx')).PdfPage }));
+/** The viewer outweighs the whole screen, which is there first. */
+const PdfPage = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./pdf-page.tsx')).PdfPage };
+});
 
 const Missing = () => (
   <div className={styles.missing}>

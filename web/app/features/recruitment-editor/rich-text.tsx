@@ -8,6 +8,7 @@ import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { apiOf } from '#lib/api.ts';
+import { createEchoes } from '#lib/echoes.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
@@ -128,7 +129,7 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, ref } = field;
   const [isBusy, setBusy] = useState(false);
-  const known = useRef(value);
+  const [echoes] = useState(() => createEchoes(value));
   const addPhotos = async (editor: Editor, files: readonly File[]) => {
     setBusy(true);
     try {
@@ -148,8 +149,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
     },
     onUpdate: ({ editor: changed }) => {
-      known.current = changed.isEmpty ? '' : changed.getHTML();
-      onChange(known.current);
+      onChange(echoes.say(changed.isEmpty ? '' : changed.getHTML()));
     },
     onBlur,
   });
@@ -164,10 +164,8 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
 
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+    if (editor && !echoes.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, echoes]);
 
   return (
     <RichTextEditor

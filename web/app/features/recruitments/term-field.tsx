@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTyped } from '#lib/use-typed.ts';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from './list-copy.ts';
 
@@ -12,24 +13,15 @@ interface TermFieldProps {
 
 /** A word of the posting or the company's name; asks once the typing rests, never within a Korean syllable. */
 export function TermField({ term, onChange }: TermFieldProps) {
-  const [typed, setTyped] = useState(term);
+  const { typed, setTyped, echoes } = useTyped(term);
   const [isComposing, setComposing] = useState(false);
-  const asked = useRef(term);
-
-  useEffect(() => {
-    if (term !== asked.current) setTyped(term);
-    asked.current = term;
-  }, [term]);
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (isComposing || wanted === asked.current) return undefined;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      onChange(wanted);
-    }, SETTLE_MILLISECONDS);
+    if (isComposing || wanted === echoes.last()) return undefined;
+    const timer = setTimeout(() => onChange(echoes.say(wanted)), SETTLE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed, isComposing, onChange]);
+  }, [typed, isComposing, onChange, echoes]);
 
   return (
     <input

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState } from 'react';
+import { useTyped } from '#lib/use-typed.ts';
 import { useUrlState } from '../use-url-state.ts';
 import styles from './grid-search.module.css';
 
@@ -15,13 +15,9 @@ interface GridSearchProps {
 export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const asked = read(name);
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed.trim() !== asked) setTyped(asked);
-  }
-  const ask = (words: string) => write({ [name]: words.trim() || undefined }, { isReplacing: true });
+  const { typed, setTyped, echoes } = useTyped(asked);
+  const ask = (words: string) =>
+    write({ [name]: echoes.say(words.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (
     <div className={styles.search}>
