@@ -11,6 +11,7 @@ export function gatherStatements(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   const send = client.query.bind(client) as (...statement: unknown[]) => unknown;
   const gather = (...statement: unknown[]): unknown => {
+    if (isAlone(statement)) return send(...statement);
     stream.cork();
     process.nextTick(() => stream.uncork());
     const answer = send(...statement);
@@ -21,6 +22,9 @@ export function gatherStatements(client: PoolClient): void {
   };
   client.query = gather as PoolClient['query'];
 }
+
+/** The pool asks one statement of a connection with a callback and gives it back: there is nothing to gather. */
+const isAlone = (statement: readonly unknown[]): boolean => typeof statement.at(-1) === 'function';
 
 const isOpening = (statement: unknown): boolean =>
   typeof statement === 'object' && statement !== null && 'text' in statement && statement.text === 'begin';
