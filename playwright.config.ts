@@ -10,7 +10,7 @@ process.env['E2E_DATA_DIR'] = DATA_DIR;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  outputDir: join(tmpdir(), 'ieum-e2e-results'),
+  outputDir: `${DATA_DIR}-results`,
   workers: 2,
   // A browser on a busy machine may miss a moment once; a story that needed it is told as flaky.
   retries: 1,
