@@ -14,9 +14,9 @@ export const detailCopy = defineCopy({
     cn: 'A 通过 · R 驳回 · J 下一个 · K 上一个',
   },
   compare: {
-    ko: '등록증과 아래 가입 정보를 비교해 주세요',
-    en: 'Compare the document with the details below',
-    cn: '请将营业执照与下方注册信息进行核对',
+    ko: '등록증과 가입 정보를 비교해 주세요',
+    en: 'Compare the document with the sign-up details',
+    cn: '请将营业执照与注册信息进行核对',
   },
   sections: {
     signUp: { ko: '가입 정보', en: 'Sign-up details', cn: '注册信息' },
