@@ -154,7 +154,7 @@ export const attack: Attack = {
   goal: '0 acknowledged writes lost, 0 wrong 2xx, the process stays; first success ≤ 2 s after the database is back',
   run: async (setting) => {
     const tally = createTally();
-    const rounds = setting.extent.isFull ? setting.extent.rounds : Math.min(5, setting.extent.rounds);
+    const { rounds } = setting.extent;
     const { slowest, kept } = await killOften(await aPlace(setting), rounds, tally);
     const weak = createTally();
     await killOften(await weakPlace(setting.afterwards), 1, weak);
