@@ -104,6 +104,8 @@ describe('the verification of a phone', () => {
     await confirm('000000');
     expect(await readAlert()).toBe(message);
     expect(button('확인').disabled).toBe(false);
+    expect(document.activeElement).toBe(code());
+    expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
   });
 
   it('begins anew for another number', async () => {

@@ -14,6 +14,10 @@ interface CodeFieldProps {
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
+/** The caret cannot be seen: it stands at the marked cell, and a whole code is typed over. */
+const placeCaret = (input: HTMLInputElement): void =>
+  input.setSelectionRange(input.value.length < CODE_LENGTH ? input.value.length : 0, input.value.length);
+
 /** One field over six cells, so that pasting and the phone's own suggestion of the code work. */
 export function CodeField({ value, onChange, onEnter, isReadOnly, isDisabled, ref }: CodeFieldProps) {
   const id = useId();
@@ -38,6 +42,8 @@ export function CodeField({ value, onChange, onEnter, isReadOnly, isDisabled, re
         readOnly={isReadOnly}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value.trim())}
+        onFocus={(event) => placeCaret(event.currentTarget)}
+        onClick={(event) => placeCaret(event.currentTarget)}
         onKeyDown={handleKey}
       />
       <span className={styles.cells} aria-hidden data-disabled={isDisabled || isReadOnly || undefined}>
