@@ -1,5 +1,6 @@
 import { Gender } from '@ieum/contract/users.enums.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController, useFormContext } from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
@@ -31,7 +32,11 @@ function BornAtField() {
       ref={ref}
       value={hasFocus ? value : dotted(value)}
       onChange={(event) => onChange(digitsOf(event.target.value))}
-      onFocus={() => setFocus(true)}
+      onFocus={({ target }) => {
+        // The other text takes the selection that the keyboard's coming made.
+        flushSync(() => setFocus(true));
+        target.select();
+      }}
       onBlur={() => {
         setFocus(false);
         onBlur();
