@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import type { Db } from '#kit/context.ts';
 import { one } from '#kit/rows.ts';
-import { users, type UserRow } from '#users/tables.ts';
+import { users } from '#users/tables.ts';
 import { firstResumeOf } from './content.ts';
 import { resumes, type ResumeRow } from './tables.ts';
 
@@ -19,17 +19,22 @@ export async function findResume(
 ): Promise<ResumeState & { row: ResumeRow | undefined }> {
   const [row] = await db.select().from(resumes).where(eq(resumes.userId, userId));
   if (row) return { content: row.content, profileFileId: row.profileFileId, row };
-  return { content: firstResumeOf(await readUser(db, userId)), profileFileId: null, row: undefined };
+  return { ...(await firstState(db, userId)), row: undefined };
 }
 
 /** The row to write on, made from the account when there is none, locked for this transaction. */
 export async function lockResume(db: Db, userId: string, now: Date): Promise<ResumeRow> {
   const [row] = await db.select().from(resumes).where(eq(resumes.userId, userId)).for('update');
   if (row) return row;
-  const content = firstResumeOf(await readUser(db, userId));
-  await db.insert(resumes).values({ userId, content, createdAt: now, updatedAt: now }).onConflictDoNothing();
+  const first = await firstState(db, userId);
+  await db
+    .insert(resumes)
+    .values({ userId, ...first, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
   return one(await db.select().from(resumes).where(eq(resumes.userId, userId)).for('update'));
 }
 
-const readUser = async (db: Db, userId: string): Promise<UserRow> =>
-  one(await db.select().from(users).where(eq(users.id, userId)));
+async function firstState(db: Db, userId: string): Promise<ResumeState> {
+  const user = one(await db.select().from(users).where(eq(users.id, userId)));
+  return { content: firstResumeOf(user), profileFileId: user.profileFileId };
+}
