@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { tell } from './alert-port.ts';
 import { httpCopy } from './http-copy.ts';
-import type { UserType } from './session.ts';
+import { readSession, type UserType } from './session.ts';
 
 /** Why and for whom the login dialog opens. */
 export interface LoginRequest {
@@ -22,6 +22,8 @@ export interface LoginRequest {
 export interface JoinRequest {
   /** Given, the sign-up starts at the base form of that type. */
   userType?: UserType;
+  /** The login that was asked for before: what waits behind it continues here as well. */
+  instead?: LoginRequest;
 }
 
 export interface LoginDialogProps {
@@ -92,10 +94,21 @@ export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoad
       {children}
       <Suspense fallback={null}>
         {open?.kind === 'login' && (
-          <Login request={open.request} onClose={dialogs.close} onJoin={() => dialogs.openJoin()} />
+          <Login
+            request={open.request}
+            onClose={dialogs.close}
+            onJoin={() => dialogs.openJoin({ instead: open.request })}
+          />
         )}
         {open?.kind === 'join' && (
-          <Join request={open.request} onClose={dialogs.close} onLogin={() => dialogs.openLogin()} />
+          <Join
+            request={open.request}
+            onClose={() => {
+              dialogs.close();
+              if (readSession().state === 'in') open.request.instead?.onLoggedIn?.();
+            }}
+            onLogin={() => dialogs.openLogin(open.request.instead)}
+          />
         )}
       </Suspense>
     </Context>

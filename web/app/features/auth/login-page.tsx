@@ -43,7 +43,10 @@ export function LoginPage() {
       {isLoggedIn && !isEntering ? (
         <AlreadyIn next={nextAddress()} />
       ) : (
-        <LoginCard onJoin={() => dialogs.openJoin()} onLoggedIn={handleLoggedIn} />
+        <LoginCard
+          onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: handleLoggedIn } })}
+          onLoggedIn={handleLoggedIn}
+        />
       )}
     </AuthPage>
   );

@@ -1,20 +1,33 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AuthDialogsProvider, type DialogLoaders, type LoginDialogProps } from '#lib/auth-dialogs.tsx';
+import {
+  AuthDialogsProvider,
+  type DialogLoaders,
+  type JoinDialogProps,
+  type LoginDialogProps,
+} from '#lib/auth-dialogs.tsx';
 import * as session from '#lib/session.ts';
 import { LikeButton } from './like-button.tsx';
 import { forgetLikes, learnLikes } from './likes.ts';
 
 const dialogs: DialogLoaders = {
   login: async () => ({
-    LoginDialog: ({ request }: LoginDialogProps) => (
+    LoginDialog: ({ request, onJoin }: LoginDialogProps) => (
       <dialog open>
         <button onClick={request.onLoggedIn}>로그인 마치기</button>
+        <button onClick={onJoin}>회원가입</button>
       </dialog>
     ),
   }),
-  join: () => Promise.reject(new Error('no join dialog here')),
+  join: async () => ({
+    JoinDialog: ({ onClose, onLogin }: JoinDialogProps) => (
+      <dialog open>
+        <button onClick={onClose}>가입 닫기</button>
+        <button onClick={onLogin}>이미 회원이에요</button>
+      </dialog>
+    ),
+  }),
 };
 
 interface Told {
@@ -93,6 +106,33 @@ describe('a heart', () => {
     await userEvent.click(screen.getByText('로그인 마치기'));
     await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
     expect(states()).toEqual(['true', 'true']);
+  });
+
+  test('of a visitor who signs up instead is made when that is done, not when it is given up', async () => {
+    const { told } = aServer();
+    logIn(false);
+    show();
+    await pressFirst();
+    await userEvent.click(await screen.findByText('회원가입'));
+    await userEvent.click(await screen.findByText('가입 닫기'));
+    expect(told).toEqual([]);
+    await pressFirst();
+    await userEvent.click(await screen.findByText('회원가입'));
+    logIn(true);
+    await userEvent.click(await screen.findByText('가입 닫기'));
+    await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
+  });
+
+  test('is not forgotten on the way from the login to the sign-up and back', async () => {
+    const { told } = aServer();
+    logIn(false);
+    show();
+    await pressFirst();
+    await userEvent.click(await screen.findByText('회원가입'));
+    await userEvent.click(await screen.findByText('이미 회원이에요'));
+    logIn(true);
+    await userEvent.click(await screen.findByText('로그인 마치기'));
+    await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
   });
 
   test('goes back when the server refuses', async () => {

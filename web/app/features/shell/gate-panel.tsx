@@ -30,6 +30,9 @@ function WrongType() {
   );
 }
 
+/** The content comes into the panel's place by itself. */
+const stay = () => undefined;
+
 /** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
 export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
   const dialogs = useAuthDialogs();
@@ -44,7 +47,7 @@ export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
       <div className={styles.card}>
         <Suspense fallback={<Skeleton height={426} radius={0} />}>
           <LoginCard
-            onJoin={() => dialogs.openJoin()}
+            onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay } })}
             audience={pathname.startsWith('/console') ? 'console' : 'member'}
           />
         </Suspense>
