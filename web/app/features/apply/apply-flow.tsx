@@ -3,8 +3,8 @@ import type { OwnApplicationSummary } from '@ieum/contract/recruitments.schemas.
 import { useQuery } from '@tanstack/react-query';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { Queries } from '#lib/queries.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -15,6 +15,7 @@ import { ApplyForm } from './apply-form.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import { draftQuery } from './data.ts';
+import { refusalOf } from './refusal.ts';
 import { writingStepOf, type ApplyStep } from './steps.ts';
 
 interface ApplyFlowProps {
@@ -65,12 +66,21 @@ const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): Own
   appliedAt,
 });
 
-const isRefused = (error: Error | null): error is ApiError =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404);
+/** The posting behind is read anew: it is not what it was when it was opened. */
+function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    onClose();
+    void revalidate();
+  };
+  return <EndPanel title={reason} onClose={close} />;
+}
 
 function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
   const [sent, setSent] = useState<OwnApplication>();
+  const [refused, setRefused] = useState<string>();
+  const reason = refused ?? refusalOf(error);
   if (sent) {
     return (
       <EndPanel
@@ -81,7 +91,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
       />
     );
   }
-  if (isRefused(error)) return <EndPanel title={error.message} onClose={() => onClose()} />;
+  if (reason) return <Refused reason={reason} onClose={() => onClose()} />;
   if (data && isFetchedAfterMount) {
     return (
       <ApplyForm
@@ -89,6 +99,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
         step={step}
         onClose={() => onClose({ ...summaryOf(data), writingStep: writingStepOf(step) })}
         onDone={setSent}
+        onRefused={setRefused}
       />
     );
   }

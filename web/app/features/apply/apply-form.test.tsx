@@ -20,11 +20,13 @@ const submitCall = vi.mocked(submitDraft);
 
 const onDone = vi.fn<(application: OwnApplication) => void>();
 const onClose = vi.fn<() => void>();
+const onRefused = vi.fn<(reason: string) => void>();
 
 function Screen({ application }: { application: OwnApplication }) {
   const [query] = useSearchParams();
   const step = query.get('apply') as ApplyStep;
-  return <ApplyForm application={application} step={step} onDone={onDone} onClose={onClose} />;
+  const ends = { onDone, onClose, onRefused };
+  return <ApplyForm application={application} step={step} {...ends} />;
 }
 
 function show(application: OwnApplication, step: ApplyStep = 'resume') {
@@ -47,7 +49,7 @@ const answered = questions.map((question, index) => ({
 
 describe('an application in steps', () => {
   beforeEach(() => {
-    for (const mock of [saveCall, submitCall, onDone, onClose]) mock.mockReset();
+    for (const mock of [saveCall, submitCall, onDone, onClose, onRefused]) mock.mockReset();
     saveCall.mockResolvedValue(anApplication());
     submitCall.mockResolvedValue(anApplication({ status: 'IS_APPLIED' }));
   });
@@ -127,6 +129,22 @@ describe('an application in steps', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: '지원하기' }));
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(submitCall).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the reason when the posting has closed meanwhile', async () => {
+    submitCall.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '모집을 마감한 공고예요' }));
+    show(anApplication({ questions: answered }), 'review');
+    await submit();
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith('모집을 마감한 공고예요'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('ends with the reason when it was sent in another window', async () => {
+    saveCall.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '이미 제출한 지원서예요' }));
+    show(anApplication(), 'questions');
+    await userEvent.type(screen.getByRole('textbox', { name: /희망 연봉/ }), '5,000만 원');
+    await userEvent.click(screen.getByRole('button', { name: '이전' }));
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith('이미 제출한 지원서예요'));
   });
 
   it('asks before leaving only when something could not be saved', async () => {

@@ -20,6 +20,8 @@ interface ApplyFormProps {
   step: ApplyStep;
   onClose: () => void;
   onDone: (application: OwnApplication) => void;
+  /** Nothing can be written or sent here any more. */
+  onRefused: (reason: string) => void;
 }
 
 const screens: Record<ApplyStep, (props: StepProps) => ReactNode> = {
@@ -49,11 +51,11 @@ function useStepFocus(step: ApplyStep) {
 }
 
 /** The steps of an application, one at a time, each saved as it is left (3A-8). */
-export function ApplyForm({ application, step: asked, onClose, onDone }: ApplyFormProps) {
+export function ApplyForm({ application, step: asked, onClose, onDone, onRefused }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);
   const step = steps.includes(asked) ? asked : 'review';
-  const form = useApplicationForm({ application, step, onDone });
+  const form = useApplicationForm({ application, step, onDone, onRefused });
   const { enter, gaps, shownGaps, answers } = form;
   useStepFocus(step);
   useEffect(() => enter(step), [enter, step]);

@@ -5,6 +5,7 @@ import { alert } from '#ui/alert/alert.ts';
 import { confirmLeaving, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { saveDraft, submitDraft } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
+import { refusalOf } from './refusal.ts';
 import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
 /** What keeps the person on a step: the gaps that can be filled there. */
@@ -14,9 +15,20 @@ function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers):
   return step === 'review' ? [...resumeGaps(application), ...questionGaps(application, answers)] : [];
 }
 
-function useDraft(application: OwnApplication) {
-  const id = application._recruitment;
-  const [draft] = useState(() => createApplicationDraft(application, (change) => saveDraft(id, change)));
+type OnRefused = (reason: string) => void;
+
+function useDraft(application: OwnApplication, onRefused: OnRefused) {
+  const [draft] = useState(() =>
+    createApplicationDraft(application, async (change) => {
+      try {
+        await saveDraft(application._recruitment, change);
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (reason) onRefused(reason);
+        throw error;
+      }
+    }),
+  );
   const answers = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard(draft.autosave);
@@ -32,10 +44,14 @@ function useDraft(application: OwnApplication) {
   return { draft, answers, saveState };
 }
 
-type OnDone = (application: OwnApplication) => void;
+interface SubmitOptions {
+  onDone: (application: OwnApplication) => void;
+  onRefused: OnRefused;
+  onTold: (gaps: Gap[]) => void;
+}
 
 /** Submits once, however often the button is pressed; gives what the server finds missing. */
-function useSubmit(application: OwnApplication, onDone: OnDone, onTold: (gaps: Gap[]) => void) {
+function useSubmit(application: OwnApplication, { onDone, onRefused, onTold }: SubmitOptions) {
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const submit = async () => {
@@ -46,7 +62,9 @@ function useSubmit(application: OwnApplication, onDone: OnDone, onTold: (gaps: G
       onDone(await submitDraft(application._recruitment));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 400) onTold(toldGaps(application, error.fields));
+      const reason = refusalOf(error);
+      if (reason) onRefused(reason);
+      else if (error.status === 400) onTold(toldGaps(application, error.fields));
       else if (!error.isTold) await alert(error.message);
     } finally {
       isRunning.current = false;
@@ -56,21 +74,21 @@ function useSubmit(application: OwnApplication, onDone: OnDone, onTold: (gaps: G
   return { isSubmitting, submit };
 }
 
-interface FormOptions {
+interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRefused'> {
   application: OwnApplication;
   step: ApplyStep;
-  onDone: OnDone;
 }
 
 /** The application being written: answers, what is missing, and the one submission. */
-export function useApplicationForm({ application, step, onDone }: FormOptions) {
-  const { draft, answers, saveState } = useDraft(application);
+export function useApplicationForm({ application, step, onDone, onRefused }: FormOptions) {
+  const { draft, answers, saveState } = useDraft(application, onRefused);
   const [triedStep, setTriedStep] = useState<ApplyStep>();
   const [told, setTold] = useState<readonly Gap[]>([]);
-  const { isSubmitting, submit } = useSubmit(application, onDone, (gaps) => {
-    setTold(gaps.filter((gap) => gap.kind === 'told'));
+  const onTold = (found: Gap[]) => {
+    setTold(found.filter((gap) => gap.kind === 'told'));
     setTriedStep('review');
-  });
+  };
+  const { isSubmitting, submit } = useSubmit(application, { onDone, onRefused, onTold });
   const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? told : [])];
 
   return {
