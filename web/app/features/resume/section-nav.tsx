@@ -45,7 +45,9 @@ function useCurrentInSight(current: ResumeSection) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chip) list.current.scrollLeft = chip.offsetLeft - 24;
+    if (!list.current || !chip) return;
+    const distance = chip.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
+    list.current.scrollLeft += distance - 24;
   }, [current]);
   return list;
 }
