@@ -31,7 +31,7 @@ function Screen({ application }: { application: OwnApplication }) {
 
 function show(application: OwnApplication, step: ApplyStep = 'resume') {
   const routes = [{ path: '*', element: <Screen application={application} /> }];
-  render(
+  return render(
     <>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/?apply=${step}`] })} />
       <AlertHost />
@@ -50,6 +50,7 @@ const answered = questions.map((question, index) => ({
 describe('an application in steps', () => {
   beforeEach(() => {
     for (const mock of [saveCall, submitCall, onDone, onClose, onRefused]) mock.mockReset();
+    sessionStorage.clear();
     saveCall.mockResolvedValue(anApplication());
     submitCall.mockResolvedValue(anApplication({ status: 'IS_APPLIED' }));
   });
@@ -145,6 +146,21 @@ describe('an application in steps', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /희망 연봉/ }), '5,000만 원');
     await userEvent.click(screen.getByRole('button', { name: '이전' }));
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith('이미 제출한 지원서예요'));
+  });
+
+  it('brings back what was not saved when the session ended, and nothing that was given up', async () => {
+    saveCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message: '' }));
+    const wish = () => screen.getByRole<HTMLInputElement>('textbox', { name: /희망 연봉/ });
+    const first = show(anApplication(), 'questions');
+    await userEvent.type(wish(), '5,000만 원');
+    first.unmount();
+    const second = show(anApplication(), 'questions');
+    expect(wish().value).toBe('5,000만 원');
+    await userEvent.click(screen.getByRole('button', { name: '지원서 쓰기 그만두기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
+    second.unmount();
+    show(anApplication(), 'questions');
+    expect(wish().value).toBe('');
   });
 
   it('asks before leaving only when something could not be saved', async () => {

@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import type { DraftChange } from './data.ts';
+import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { writingStepOf, type Answers, type ApplyStep } from './steps.ts';
 
 type Part = 'answers' | 'step';
@@ -22,8 +23,9 @@ export function createApplicationDraft(
 ): ApplicationDraft {
   const listeners = new Set<() => void>();
   let step = application.writingStep;
+  const kept = readKeptAnswers(application._id);
   let answers: Answers = Object.fromEntries(
-    application.questions.map(({ _question: id, response }) => [id, response]),
+    application.questions.map(({ _question: id, response }) => [id, kept?.[id] ?? response]),
   );
 
   const changeOf: Record<Part, () => DraftChange> = {
@@ -34,9 +36,12 @@ export function createApplicationDraft(
   };
   const autosave = createAutosave<Part>({
     save: async (part) => {
+      const sent = answers;
       await save(changeOf[part]());
+      if (part === 'answers' && answers === sent) forgetAnswers();
     },
   });
+  if (kept) autosave.touch('answers');
 
   return {
     autosave,
@@ -47,6 +52,7 @@ export function createApplicationDraft(
     },
     answer: (questionId, response) => {
       answers = { ...answers, [questionId]: response };
+      keepAnswers(application._id, answers);
       for (const listener of listeners) listener();
       autosave.touch('answers');
     },

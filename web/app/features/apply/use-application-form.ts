@@ -5,6 +5,7 @@ import { alert } from '#ui/alert/alert.ts';
 import { confirmLeaving, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { saveDraft, submitDraft } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
+import { forgetAnswers } from './kept-answers.ts';
 import { refusalOf } from './refusal.ts';
 import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
@@ -24,7 +25,10 @@ function useDraft(application: OwnApplication, onRefused: OnRefused) {
         await saveDraft(application._recruitment, change);
       } catch (error) {
         const reason = refusalOf(error);
-        if (reason) onRefused(reason);
+        if (reason) {
+          forgetAnswers();
+          onRefused(reason);
+        }
         throw error;
       }
     }),
@@ -113,7 +117,10 @@ export function useApplicationForm({ application, step, onDone, onRefused }: For
     /** True when nothing is lost by leaving, or the person leaves it. */
     mayLeave: async (): Promise<boolean> => {
       await draft.autosave.flush();
-      return !draft.autosave.hasUnsaved() || confirmLeaving();
+      if (!draft.autosave.hasUnsaved()) return true;
+      const isLeaving = await confirmLeaving();
+      if (isLeaving) forgetAnswers();
+      return isLeaving;
     },
   };
 }

@@ -4,6 +4,7 @@ import { isBuilt } from '#lib/built.ts';
 import buttons from '#ui/button.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
 import type { Standing } from './apply-standing.ts';
+import { applyStepOf } from './apply-steps.ts';
 import { detailCopy } from './detail-copy.ts';
 import { useApply } from './use-apply.ts';
 
@@ -28,7 +29,7 @@ const SourceLink = ({ url }: { url: string }) => (
 /** The one filled button of a recruitment: apply, continue, or what stands in its place. */
 export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
   // A withdrawn application starts over at the résumé.
-  const apply = useApply(standing.kind === 'draft' ? writingStep : null);
+  const apply = useApply(applyStepOf(standing.kind === 'draft' ? writingStep : null));
   if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
   if (standing.kind === 'applied' || standing.kind === 'accepted') {
     if (!isBuilt('/dashboard/applied')) return null;

@@ -2,15 +2,15 @@ import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#lib/use-session.ts';
-import { readApplyStep } from './apply-steps.ts';
+import { readApplyStep, type ApplyStep } from './apply-steps.ts';
 import type { OwnApplication } from './detail-data.ts';
 import { useApply } from './use-apply.ts';
 
 const ApplyFlow = lazy(async () => ({ default: (await import('#features/apply/apply-flow.tsx')).ApplyFlow }));
 
 /** A visitor who opens `?apply=` by its address is asked to log in, an account of another type is told so. */
-function Gate({ onRefused }: { onRefused: () => void }) {
-  const apply = useApply(null);
+function Gate({ step, onRefused }: { step: ApplyStep; onRefused: () => void }) {
+  const apply = useApply(step);
   useEffect(() => {
     onRefused();
     void apply();
@@ -34,7 +34,7 @@ export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
     if (application) onApplication(application);
     void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
-  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate onRefused={close} />;
+  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate step={step} onRefused={close} />;
   return (
     <Suspense fallback={null}>
       <ApplyFlow recruitment={recruitment} step={step} onClose={close} />

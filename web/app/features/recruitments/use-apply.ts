@@ -4,7 +4,7 @@ import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { say } from '#lib/copy.ts';
 import { readSession, restoreSession } from '#lib/session.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { applyStepOf } from './apply-steps.ts';
+import type { ApplyStep } from './apply-steps.ts';
 
 async function tellWrongType(): Promise<void> {
   const { commonMessages } = await import('@ieum/contract/messages/common.ts');
@@ -12,7 +12,7 @@ async function tellWrongType(): Promise<void> {
 }
 
 /** Opens the application: a visitor logs in first and continues, an account of another type is told so (§2). */
-export function useApply(writingStep: string | null): () => Promise<void> {
+export function useApply(step: ApplyStep): () => Promise<void> {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
   return useCallback(async () => {
@@ -21,9 +21,9 @@ export function useApply(writingStep: string | null): () => Promise<void> {
       const session = readSession();
       const isPerson = session.state === 'in' && session.userType === 'PERSON';
       if (!isPerson) return void tellWrongType();
-      void navigate({ search: `?apply=${applyStepOf(writingStep)}` }, { preventScrollReset: true });
+      void navigate({ search: `?apply=${step}` }, { preventScrollReset: true });
     };
     if (readSession().state === 'in') open();
     else dialogs.openLogin({ userType: 'PERSON', onLoggedIn: open });
-  }, [dialogs, navigate, writingStep]);
+  }, [dialogs, navigate, step]);
 }
