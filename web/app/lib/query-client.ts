@@ -10,7 +10,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: isWorthRetrying },
-      mutations: { retry: false },
+      // Without a connection a write fails and says so, instead of waiting and happening later by itself.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 
