@@ -94,6 +94,11 @@ const destructive = (key: string, label: string, onChoose: () => void): MenuActi
   onChoose,
 });
 
+/** The row is gone with the menu that was pressed: the keyboard goes on in the page. */
+async function afterwards(act: Promise<boolean>): Promise<void> {
+  if (await act) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
   const { revoke, discard } = useActs();
   const { _id: id, recruitment, status, canRevoke } = application;
@@ -103,8 +108,10 @@ function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'applic
     ...(isPublic
       ? [{ key: 'posting', label: copy.menu.posting, to: `/recruitments/${recruitment._id}` }]
       : []),
-    ...(canRevoke ? [destructive('revoke', copy.menu.revoke, () => void revoke(id))] : []),
-    ...(status === 'ON_WRITING' ? [destructive('discard', copy.menu.discard, () => void discard(id))] : []),
+    ...(canRevoke ? [destructive('revoke', copy.menu.revoke, () => void afterwards(revoke(id)))] : []),
+    ...(status === 'ON_WRITING'
+      ? [destructive('discard', copy.menu.discard, () => void afterwards(discard(id)))]
+      : []),
   ];
   return (
     <ActionMenu label={copy.menu.of(recruitment.subject)} items={items}>
