@@ -67,9 +67,13 @@ export function FileDrop(props: FileDropProps) {
         <input
           type="file"
           accept={accept.join(',')}
-          disabled={isBusy || isDisabled}
+          disabled={isDisabled}
           aria-describedby={problem ? `${id}-error` : hint ? `${id}-hint` : undefined}
           aria-invalid={problem ? true : undefined}
+          onClick={(event) => {
+            // Disabled while busy, it would lose the keyboard that a dialog has just given back.
+            if (isBusy) event.preventDefault();
+          }}
           onChange={(event) => {
             take(event.target.files?.[0]);
             event.target.value = '';
