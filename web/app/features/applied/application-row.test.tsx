@@ -9,7 +9,7 @@ import { useActs } from './use-acts.ts';
 vi.mock('./use-acts.ts', () => ({ useActs: vi.fn<typeof useActs>() }));
 
 it('leads the keyboard to the page when the row goes, and stays when it does not', async () => {
-  const discard = vi.fn(() => Promise.resolve(false));
+  const discard = vi.fn<(id: string) => Promise<boolean>>().mockResolvedValue(false);
   vi.mocked(useActs).mockReturnValue({ discard, revoke: discard });
   render(
     <MemoryRouter>
