@@ -1,7 +1,16 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { tell } from '#lib/alert-port.ts';
+import { httpCopy } from '#lib/http-copy.ts';
 
-/** The rules of a form, fetched when something is first checked: they weigh more than the form itself. */
+/**
+ * The rules of a form, fetched when something is first checked: they weigh more than the form itself. Where they
+ * cannot be fetched the form stays, and says so when it is sent; a field left on the way is not worth a word.
+ */
 export const laterResolver =
   <T extends FieldValues>(load: () => Promise<Resolver<T>>): Resolver<T> =>
-  async (values, context, options) =>
-    (await load())(values, context, options);
+  async (values, context, options) => {
+    const rules = await load().catch(() => undefined);
+    if (rules) return rules(values, context, options);
+    if (options.names?.length !== 1 || Object.keys(values).length === 1) await tell(httpCopy.offline);
+    return { values: {}, errors: { root: { type: 'unreachable' } } as FieldErrors<T> };
+  };
