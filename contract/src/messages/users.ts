@@ -209,7 +209,7 @@ export const userMessages = defineMessages('users', {
   },
   // the texts of short messages
   smsCode: {
-    ko: '[이음] 인증번호 {code}를 3분 안에 입력해 주세요.',
+    ko: '[이음] 인증번호 {code}\n3분 안에 입력해 주세요.',
     en: '[Ieum] Your code is {code}. Enter it within 3 minutes.',
     cn: '【Ieum】验证码{code}，请在3分钟内输入。',
   },
