@@ -1,6 +1,7 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
 import { useReducer } from 'react';
 import { failureText, tellFailure } from '#features/auth/failure.ts';
+import { keepLastUserType } from '#features/auth/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { askLeave } from './ask-leave.ts';
 import { ChoiceStep } from './choice-step.tsx';
@@ -37,6 +38,8 @@ function useJoinFlow({ userType, onLeave }: Pick<JoinFlowProps, 'userType' | 'on
     }
   };
   const companyJoined = async (registration: Leftover) => {
+    // Its dashboard opens on the login card, which should ask for the kind that has just joined.
+    keepLastUserType(UserType.Company);
     try {
       await sendRegistration(registration);
       change({ type: 'companyJoined', leftover: undefined });
