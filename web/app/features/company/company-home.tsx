@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { meQuery } from '#features/shell/account.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -22,7 +22,9 @@ export function CompanyHome() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const isApproved = data.company?.approval === 'APPROVED';
-  const showsProfile = !isApproved || parameters.get('tab') === 'profile';
+  const showsProfile = parameters.get('tab') === 'profile';
+  // Written into the address, so that an approval coming in does not take away what is being typed.
+  if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
   if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} />;
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -1,9 +1,17 @@
 import type { inboxChannel } from '@ieum/contract/inbox.socket.ts';
 import { inboxLive } from '@ieum/contract/inbox.paths.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { meQuery } from '#features/shell/account.ts';
 import { listenTo } from '#lib/socket.ts';
 import { INBOX, newestQuery } from './data.ts';
+
+/** What has arrived may be the decision a waiting company looks at its pages for. */
+function heedDecision(client: QueryClient): void {
+  const company = client.getQueryData(meQuery.queryKey)?.company;
+  if (!company || company.approval === 'APPROVED') return;
+  for (const name of ['me', 'company-profile']) void client.invalidateQueries({ queryKey: [name] });
+}
 
 /** Hears of each change while the page is open; what was missed in between is asked for. */
 export function useBellLine(): void {
@@ -15,6 +23,7 @@ export function useBellLine(): void {
       on: {
         // What this page has read itself is shown already.
         arrived: ({ unread }) => {
+          heedDecision(client);
           if (client.getQueryData(newestQuery.queryKey)?.unread !== unread) refresh();
         },
       },
