@@ -20,11 +20,17 @@ export const profileCopy = defineCopy({
     },
     reason: { ko: '반려 이유', en: 'Reason', cn: '驳回原因' },
     again: { ko: '승인 다시 신청하기', en: 'Apply again', cn: '重新申请审核' },
+    saveFirst: {
+      ko: '고친 내용을 먼저 저장해 주세요. 저장한 내용으로 신청해요.',
+      en: 'Please save your changes first. We look at what is saved.',
+      cn: '请先保存修改内容，将以保存的内容申请审核。',
+    },
     asked: { ko: '승인을 다시 신청했어요', en: 'You applied again', cn: '已重新申请审核' },
   },
   registration: {
     title: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },
     replace: { ko: '사업자등록증 바꾸기', en: 'Replace the certificate', cn: '更换营业执照' },
+    saved: { ko: '사업자등록증을 올렸어요', en: 'The certificate is uploaded', cn: '营业执照已上传' },
     add: { ko: '사업자등록증 올리기', en: 'Upload the certificate', cn: '上传营业执照' },
   },
   logo: {

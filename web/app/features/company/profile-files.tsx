@@ -23,11 +23,14 @@ const MEGABYTE = 1024 * 1024;
 
 type FileKind = 'LOGO' | 'BUSINESS_REGISTRATION';
 
-function useUpload(type: FileKind) {
+function useUpload(type: FileKind, saved: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (file: File) => api.upload({ form: { type }, file }),
-    onSuccess: () => forgetProfile(client),
+    onSuccess: async () => {
+      toast(saved, { tone: 'success' });
+      await forgetProfile(client);
+    },
     onError: (error) => tellFailure(error),
   });
 }
@@ -62,7 +65,7 @@ interface PanelProps {
 }
 
 export function LogoPanel({ company }: PanelProps) {
-  const upload = useUpload('LOGO');
+  const upload = useUpload('LOGO', copy.logo.saved);
   const remove = useRemoveFile();
   const { logo, name } = company;
   const askToRemove = async (id: string) => {
@@ -97,7 +100,7 @@ export function LogoPanel({ company }: PanelProps) {
 
 /** The certificate behind the approval; it is replaced while the company is not approved. */
 export function RegistrationPanel({ company }: PanelProps) {
-  const upload = useUpload('BUSINESS_REGISTRATION');
+  const upload = useUpload('BUSINESS_REGISTRATION', copy.registration.saved);
   const { businessRegistration: held, approval } = company;
   if (!held && approval === 'APPROVED') return null;
   return (

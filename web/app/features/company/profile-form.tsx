@@ -1,6 +1,7 @@
 import { CompanyRevision, type OwnCompany } from '@ieum/contract/company-profile.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#lib/api-error.ts';
@@ -67,12 +68,18 @@ function useProfileForm(company: OwnCompany) {
   };
   const { isDirty } = form.formState;
   useLeaveGuard({ hasUnsaved: () => isDirty, flush: stay });
-  return { form, save, isBusy: revise.isPending };
+  return { form, save, isDirty, isBusy: revise.isPending };
+}
+
+interface ProfileFormProps {
+  company: OwnCompany;
+  onUnsaved: (hasUnsaved: boolean) => void;
 }
 
 /** The company's details; saved when asked for. */
-export function ProfileForm({ company }: { company: OwnCompany }) {
-  const { form, save, isBusy } = useProfileForm(company);
+export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
+  const { form, save, isDirty, isBusy } = useProfileForm(company);
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const isFixed = company.approval === 'APPROVED';
   const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
   const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {

@@ -1,6 +1,7 @@
 import type { OwnCompany } from '@ieum/contract/company-profile.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { alert } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { isBuilt } from '#lib/built.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -17,7 +18,13 @@ import { LogoPanel, ProfileFilesPanel, RegistrationPanel } from './profile-files
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
 
-function ApprovalPanel({ company }: { company: OwnCompany }) {
+interface ApprovalPanelProps {
+  company: OwnCompany;
+  /** What is corrected but not saved would not be part of the new application. */
+  hasUnsaved?: boolean;
+}
+
+function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
   const client = useQueryClient();
   const ask = useMutation({
     mutationFn: () => api.askApproval({ body: {} }),
@@ -27,6 +34,7 @@ function ApprovalPanel({ company }: { company: OwnCompany }) {
     },
     onError: (error) => tellFailure(error),
   });
+  const askAgain = () => (hasUnsaved ? void alert(copy.approval.saveFirst) : ask.mutate());
   const { approval, rejectMsg } = company;
   return (
     <Panel title={copy.approval.title} actions={<StatusBadge domain="approval" value={approval} />}>
@@ -39,7 +47,7 @@ function ApprovalPanel({ company }: { company: OwnCompany }) {
               {rejectMsg}
             </p>
           )}
-          <Button isLoading={ask.isPending} onClick={() => ask.mutate()}>
+          <Button isLoading={ask.isPending} onClick={askAgain}>
             {copy.approval.again}
           </Button>
         </div>
@@ -51,6 +59,7 @@ function ApprovalPanel({ company }: { company: OwnCompany }) {
 /** 기업 정보: what a company says about itself, its papers and its approval. */
 export function Profile({ tabs }: { tabs: ReactNode }) {
   const { data: company, error, refetch } = useQuery(profileQuery);
+  const [hasUnsaved, setUnsaved] = useState(false);
   if (error && !company) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!company) return <PageSkeleton />;
   const isApproved = company.approval === 'APPROVED';
@@ -71,8 +80,8 @@ export function Profile({ tabs }: { tabs: ReactNode }) {
       {tabs}
       <div className={styles.grid}>
         <div>
-          {company.approval === 'REJECTED' && <ApprovalPanel company={company} />}
-          <ProfileForm company={company} />
+          {company.approval === 'REJECTED' && <ApprovalPanel company={company} hasUnsaved={hasUnsaved} />}
+          <ProfileForm company={company} onUnsaved={setUnsaved} />
         </div>
         <div>
           {isApproved && <ApprovalPanel company={company} />}

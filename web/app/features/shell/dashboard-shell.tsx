@@ -50,11 +50,13 @@ function PersonAccount() {
 }
 
 function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> }) {
+  const { pathname } = useLocation();
+  const isElsewhere = pathname !== '/dashboard/company';
   return (
     <div className={styles.notice} role="status">
       <IconClock size={20} stroke={1.75} aria-hidden />
       <p>{copy.approvalNotice[approval]}</p>
-      {isBuilt('/dashboard/company') && (
+      {isElsewhere && isBuilt('/dashboard/company') && (
         <ButtonLink kind="default" size="sm" to="/dashboard/company">
           {copy.toCompany}
         </ButtonLink>
