@@ -182,10 +182,10 @@ export const questionCopy = defineCopy({
     en: (n: number) => `Remove question ${n}`,
     cn: (n: number) => `删除问题${n}`,
   },
-  moved: {
-    ko: (n: number, total: number) => `${total}개 중 ${n}번째로 옮겼어요`,
-    en: (n: number, total: number) => `Moved to ${n} of ${total}`,
-    cn: (n: number, total: number) => `已移至第${n}个（共${total}个）`,
+  removed: {
+    ko: (n: number) => `${n}번 질문을 지웠어요`,
+    en: (n: number) => `Removed question ${n}`,
+    cn: (n: number) => `已删除问题${n}`,
   },
   locked: {
     ko: '지원자가 있어서 질문을 바꿀 수 없어요',

@@ -5,11 +5,13 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
 import * as F from '#ui/form/fields.ts';
-import { announce } from '#ui/live-region.tsx';
+import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
+import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
 import type { EditorForm } from '../form.ts';
@@ -18,11 +20,15 @@ const typeOptions = Object.values(QuestionType).map((value) => ({ value, label: 
 
 function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
   const path = `questions.${index}.choices` as const;
-  const { setValue, getFieldState, formState } = useFormContext<EditorForm>();
+  const { setValue, setFocus, getFieldState, formState } = useFormContext<EditorForm>();
   const choices = useWatch<EditorForm, typeof path>({ name: path });
   const fault = getFieldState(path, formState).error;
   const message = fault?.root?.message ?? fault?.message;
-  const change = (next: string[]) => setValue(path, next, { shouldDirty: true });
+  /** The button just pressed may be gone with its choice, so the focus goes on to one that is there. */
+  const change = (next: string[], focused: number) => {
+    setValue(path, next, { shouldDirty: true });
+    requestAnimationFrame(() => setFocus(`${path}.${Math.min(focused, next.length - 1)}`));
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{copy.choices}</legend>
@@ -41,7 +47,12 @@ function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
             size={44}
             disabled={isLocked || choices.length <= 2}
             aria-label={copy.removeChoice(place + 1)}
-            onClick={() => change(choices.filter((__, other) => other !== place))}
+            onClick={() =>
+              change(
+                choices.filter((__, other) => other !== place),
+                place,
+              )
+            }
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -53,7 +64,7 @@ function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
           kind="subtle"
           size="sm"
           icon={<IconPlus size={16} aria-hidden />}
-          onClick={() => change([...choices, ''])}
+          onClick={() => change([...choices, ''], choices.length)}
         >
           {copy.addChoice}
         </Button>
@@ -66,28 +77,39 @@ interface QuestionProps {
   index: number;
   count: number;
   isLocked: boolean;
+  /** Drags the question and moves it by keys. */
+  grip: ReactNode;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function Question({ index, count, isLocked, onMove, onRemove }: QuestionProps) {
+function Question({ index, count, isLocked, grip, onMove, onRemove }: QuestionProps) {
   const { setValue, getValues } = useFormContext<EditorForm>();
   const type = useWatch<EditorForm, `questions.${number}.type`>({ name: `questions.${index}.type` });
   const isChoice = type === QuestionType.MultipleChoice;
   const path = `questions.${index}.choices` as const;
   if (isChoice && getValues(path).length === 0) setValue(path, ['', '']);
   const number = index + 1;
+  /** Moving a question in the document takes the focus from its button; it is given back. */
+  const moving =
+    (to: number) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      if (to >= 0 && to < count) onMove(to);
+      requestAnimationFrame(() => currentTarget.focus());
+    };
   return (
     <article className={styles.question} aria-label={copy.nth(number)}>
       <header>
+        {grip}
         <h3>{copy.nth(number)}</h3>
         <ActionIcon
           variant="subtle"
           color="ink.7"
           size={40}
-          disabled={isLocked || index === 0}
+          disabled={isLocked}
+          aria-disabled={index === 0}
           aria-label={copy.up(number)}
-          onClick={() => onMove(index - 1)}
+          onClick={moving(index - 1)}
         >
           <IconArrowUp size={19} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -95,9 +117,10 @@ function Question({ index, count, isLocked, onMove, onRemove }: QuestionProps) {
           variant="subtle"
           color="ink.7"
           size={40}
-          disabled={isLocked || index === count - 1}
+          disabled={isLocked}
+          aria-disabled={index === count - 1}
           aria-label={copy.down(number)}
-          onClick={() => onMove(index + 1)}
+          onClick={moving(index + 1)}
         >
           <IconArrowDown size={19} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -136,13 +159,23 @@ const emptyQuestion = { type: QuestionType.ShortAnswer, question: '', choices: [
 
 /** 질문: asked before applying; they stay as they are once somebody has applied. */
 export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
-  const { fields, append, move, remove } = useFieldArray<EditorForm, 'questions', 'key'>({
+  const list = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { getValues } = useFormContext<EditorForm>();
+  const { fields, append, insert, move, remove } = useFieldArray<EditorForm, 'questions', 'key'>({
     name: 'questions',
     keyName: 'key',
   });
   const moveTo = (from: number, to: number) => {
     move(from, to);
-    announce(copy.moved(to + 1, fields.length));
+    announceMove(copy.nth(from + 1), to, fields.length);
+  };
+  const removeAt = (index: number) => {
+    // It may be gone on the server by the time it is put back, so it comes back as a new one.
+    const { _id, ...taken } = structuredClone(getValues(`questions.${index}`));
+    remove(index);
+    toast(copy.removed(index + 1), { undo: () => insert(index, taken) });
+    requestAnimationFrame(() => addButton.current?.focus());
   };
   return (
     <>
@@ -155,17 +188,30 @@ export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
         <p className={styles.hint}>{copy.hint}</p>
       )}
       {fields.map(({ key }, index) => (
-        <Question
+        <ReorderRow
           key={key}
+          list={list}
           index={index}
           count={fields.length}
+          name={copy.nth(index + 1)}
           isLocked={isLocked}
-          onMove={(to) => moveTo(index, to)}
-          onRemove={() => remove(index)}
-        />
+          onMove={moveTo}
+        >
+          {(grip) => (
+            <Question
+              index={index}
+              count={fields.length}
+              isLocked={isLocked}
+              grip={grip}
+              onMove={(to) => moveTo(index, to)}
+              onRemove={() => removeAt(index)}
+            />
+          )}
+        </ReorderRow>
       ))}
       {fields.length < bounds.questions && !isLocked && (
         <Button
+          ref={addButton}
           kind="default"
           isWide
           className={styles.add}
