@@ -46,6 +46,19 @@ describe('a form that saves itself', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it('sends again as soon as the connection is back', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(0));
+    autosave.touch('a');
+    await autosave.flush();
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(autosave.read().kind).toBe('saved');
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   it('saves the other parts when one is refused, and the refused one when it changes', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(400));

@@ -98,11 +98,21 @@ export function createAutosave<Part extends string>({
       if (outcome === 'failed' || outcome === 'conflict') break;
     }
     conclude(outcome);
-    if (outcome === 'failed') timer = setTimeout(() => void flush(), retryAfter);
+    if (outcome === 'failed') tryAgainLater();
+  };
+
+  const sendAgain = () => void flush();
+  const tryAgainLater = () => {
+    timer = setTimeout(sendAgain, retryAfter);
+    addEventListener('online', sendAgain);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('online', sendAgain);
   };
 
   const flush = async (): Promise<void> => {
-    clearTimeout(timer);
+    stop();
     if (running) await running;
     if (waiting.size === 0 || state.kind === 'conflict') return;
     running = run().finally(() => {
@@ -122,8 +132,8 @@ export function createAutosave<Part extends string>({
       refused.delete(part);
       if (state.kind === 'conflict') return;
       if (state.kind !== 'saving') become({ kind: 'unsaved' });
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delay);
+      stop();
+      timer = setTimeout(sendAgain, delay);
     },
     flush,
     forget: (part) => {
@@ -131,7 +141,7 @@ export function createAutosave<Part extends string>({
       refused.delete(part);
     },
     hold: () => {
-      clearTimeout(timer);
+      stop();
       become({ kind: 'conflict' });
     },
     settle: (choice) => {
@@ -143,6 +153,6 @@ export function createAutosave<Part extends string>({
       void flush();
     },
     hasUnsaved: () => waiting.size > 0 || refused.size > 0 || running !== undefined,
-    stop: () => clearTimeout(timer),
+    stop,
   };
 }
