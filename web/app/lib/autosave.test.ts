@@ -59,6 +59,17 @@ describe('a form that saves itself', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it('does not go on by itself once it is stopped', async () => {
+    const { save, autosave } = start();
+    save.mockRejectedValueOnce(refusal(401));
+    autosave.touch('a');
+    const last = autosave.flush();
+    autosave.stop();
+    await last;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('saves the other parts when one is refused, and the refused one when it changes', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(400));

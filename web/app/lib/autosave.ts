@@ -61,6 +61,7 @@ export function createAutosave<Part extends string>({
   let said = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let isStopped = false;
 
   const become = (next: SaveState) => {
     state = next;
@@ -103,16 +104,17 @@ export function createAutosave<Part extends string>({
 
   const sendAgain = () => void flush();
   const tryAgainLater = () => {
+    if (isStopped) return;
     timer = setTimeout(sendAgain, retryAfter);
     addEventListener('online', sendAgain);
   };
-  const stop = () => {
+  const rest = () => {
     clearTimeout(timer);
     removeEventListener('online', sendAgain);
   };
 
   const flush = async (): Promise<void> => {
-    stop();
+    rest();
     if (running) await running;
     if (waiting.size === 0 || state.kind === 'conflict') return;
     running = run().finally(() => {
@@ -132,7 +134,8 @@ export function createAutosave<Part extends string>({
       refused.delete(part);
       if (state.kind === 'conflict') return;
       if (state.kind !== 'saving') become({ kind: 'unsaved' });
-      stop();
+      isStopped = false;
+      rest();
       timer = setTimeout(sendAgain, delay);
     },
     flush,
@@ -141,7 +144,7 @@ export function createAutosave<Part extends string>({
       refused.delete(part);
     },
     hold: () => {
-      stop();
+      rest();
       become({ kind: 'conflict' });
     },
     settle: (choice) => {
@@ -153,6 +156,9 @@ export function createAutosave<Part extends string>({
       void flush();
     },
     hasUnsaved: () => waiting.size > 0 || refused.size > 0 || running !== undefined,
-    stop,
+    stop: () => {
+      isStopped = true;
+      rest();
+    },
   };
 }

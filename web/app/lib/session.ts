@@ -38,6 +38,7 @@ const logoutListeners = new Set<() => void>();
 let current: Session = UNKNOWN;
 let currentToken: string | undefined;
 let restoring: Promise<void> | undefined;
+let isGone = false;
 
 const sessionOf = (payload: Payload): Session => ({
   state: 'in',
@@ -110,6 +111,9 @@ export function restoreSession(): Promise<void> {
 /** The session as it is now. */
 export const readSession = (): Session => current;
 
+/** Whether this tab is logged out because its person asked for it. */
+export const hasLeft = (): boolean => isGone;
+
 /** Tells of every change of the session; gives the function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -139,6 +143,7 @@ export async function login(credentials: Credentials): Promise<void> {
     `Basic ${btoa(`${username}:${password}`)}`,
   );
   await tradeRefreshToken((value as { refreshToken: string }).refreshToken);
+  isGone = false;
   writeNote(credentials.isKept);
   await restoreSession();
   readAgain();
@@ -149,6 +154,7 @@ export async function login(credentials: Credentials): Promise<void> {
 export async function logout(): Promise<void> {
   const tokens = readTokens();
   const sessionId = sessionIdOf(tokens);
+  isGone = true;
   forgetKept();
   writeNote(false);
   announceLogout();

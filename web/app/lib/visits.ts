@@ -18,6 +18,9 @@ export function rememberShown(path: string): void {
   shownPath = path;
 }
 
+/** Whether this very page was shown last, so that nobody was on the way to it. */
+export const isShown = (path: string): boolean => shownPath === path;
+
 /** The last page that was shown in this visit, or the one of this site the browser came from. */
 export function lastShown(): string | undefined {
   if (shownPath !== undefined) return shownPath;

@@ -1,16 +1,11 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { isBuilt } from '#lib/built.ts';
-import { logout, type Session } from '#lib/session.ts';
+import type { Session } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
-import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
+import { leave } from './leave.ts';
 import styles from './header.module.css';
-
-async function leave(): Promise<void> {
-  await logout();
-  toast(copy.loggedOut);
-}
 
 const homeOf = (session: Session): { to: string; name: string } =>
   session.state === 'in' && session.isConsole && session.userType === null

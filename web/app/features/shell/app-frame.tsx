@@ -4,7 +4,6 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { numberText } from '#lib/money.ts';
-import { logout } from '#lib/session.ts';
 import { Bell } from '#features/inbox/bell.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -12,6 +11,7 @@ import styles from './app-frame.module.css';
 import { appMenuCopy as words } from './app-menu-copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
 import { copy } from './copy.ts';
+import { leave } from './leave.ts';
 import { SkipLink } from './skip-link.tsx';
 
 interface AppFrameProps {
@@ -122,7 +122,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
         <IconExternalLink size={18} stroke={1.75} aria-hidden />
         <span>{words.toSite}</span>
       </Link>
-      <button type="button" className={styles.tool} onClick={() => void logout()}>
+      <button type="button" className={styles.tool} onClick={() => void leave()}>
         <IconLogout size={18} stroke={1.75} aria-hidden />
         <span>{copy.logout}</span>
       </button>

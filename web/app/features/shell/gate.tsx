@@ -1,10 +1,11 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { fallbackOf, isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/guards.ts';
+import { hasLeft } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
-import { lastShown, rememberShown } from '#lib/visits.ts';
+import { isShown, lastShown, rememberShown } from '#lib/visits.ts';
 import type { Audience } from '../../route-table.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { GatePanel } from './gate-panel.tsx';
@@ -29,6 +30,12 @@ function LeadAway({ refusal, target }: { refusal: GuardRefusal; target: string }
   return null;
 }
 
+/** The session ended on a page that was open: after the login it goes on right here. */
+function Ended() {
+  useEffect(() => void alert(say(m.loginRequired)), []);
+  return <GatePanel refusal="loginRequired" />;
+}
+
 function Shown({ path, children }: { path: string; children: ReactNode }) {
   useEffect(() => rememberShown(path), [path]);
   return children;
@@ -42,6 +49,9 @@ export function Gate({ audience, placeholder, children }: GateProps) {
   const refusal = refusalOf(audience, session);
   if (!refusal || isFarewell(pathname)) return <Shown path={pathname}>{children}</Shown>;
   if (showsPanel(pathname)) return <GatePanel refusal={refusal} />;
+  // Whoever logs out on a page goes back to the front door.
+  if (refusal === 'loginRequired' && isShown(pathname))
+    return hasLeft() ? <Navigate to={audience === 'console' ? '/console' : '/'} replace /> : <Ended />;
   return (
     <>
       {placeholder}
