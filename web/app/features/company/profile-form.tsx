@@ -1,10 +1,11 @@
 import { CompanyRevision, type OwnCompany } from '@ieum/contract/company-profile.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#lib/api-error.ts';
+import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
 import { Button } from '#ui/button.tsx';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -42,6 +43,8 @@ function valuesOf(company: OwnCompany): Typed {
 const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revision): Revision =>
   approval === 'APPROVED' ? rest : { name, ceoName, ...rest };
 
+const PLACE = 'company-profile';
+const place = () => PLACE;
 const stay = () => Promise.resolve();
 
 function useProfileForm(company: OwnCompany) {
@@ -68,6 +71,13 @@ function useProfileForm(company: OwnCompany) {
   };
   const { isDirty } = form.formState;
   useLeaveGuard({ hasUnsaved: () => isDirty, flush: stay });
+  const [left] = useState(() => readLeftWork<Typed>(PLACE));
+  useLeftWork(place, () => (isDirty ? form.getValues() : undefined));
+  useEffect(() => {
+    if (!left) return;
+    form.reset(left, { keepDefaultValues: true });
+    toast(copy.restored);
+  }, [form, left]);
   return { form, save, isDirty, isBusy: revise.isPending };
 }
 

@@ -43,7 +43,12 @@ function Existing({ id, firstPart }: ExistingProps) {
         </ButtonLink>
       </main>
     );
-  if (!posting.data || !questions.data || posting.isPlaceholderData) return <PageSkeleton />;
+  if (!posting.data || !questions.data || posting.isPlaceholderData)
+    return (
+      <main className={styles.waiting}>
+        <PageSkeleton />
+      </main>
+    );
   if (posting.data.state === 'CANCELED')
     return (
       <main className={styles.alone}>

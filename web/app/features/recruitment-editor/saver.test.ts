@@ -88,4 +88,23 @@ describe('saving a posting while it is written', () => {
     expect(sent().at(-1)).toEqual(['subject', 7]);
     expect(saver.autosave.read().kind).toBe('saved');
   });
+
+  it('takes up what another session left, and finds out that the server has moved on', async () => {
+    const left = start((form) => {
+      form.subject = '영업 담당자';
+    });
+    revise.mockRejectedValueOnce(new ApiError(401, { code: 'unauthenticated', message: '' }));
+    left.saver.autosave.touch('subject');
+    await left.saver.autosave.flush();
+    const unsaved = left.saver.unsaved();
+    expect(unsaved?.saved?.version).toBe(1);
+    const next = start((form) => {
+      form.subject = '영업 담당자';
+    });
+    if (unsaved) next.saver.takeUp({ ...unsaved, known: { sent: emptyForm(), answered: emptyForm() } });
+    revise.mockRejectedValueOnce(new ApiError(409, { code: 'conflict', message: '' }));
+    await next.saver.autosave.flush();
+    expect(sent().at(-1)).toEqual(['subject', 1]);
+    expect(next.onConflict).toHaveBeenCalledTimes(1);
+  });
 });

@@ -4,7 +4,7 @@ import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
 import { formOf, type EditorForm } from './form.ts';
 import { findAllGaps, findErrors, gapsOf, type Gap } from './gaps.ts';
-import type { Versions } from './merge.ts';
+import { changedParts, type Versions } from './merge.ts';
 
 /** The parts of a posting that are saved apart: its top-level fields. */
 export type FormPart = keyof EditorForm;
@@ -13,6 +13,13 @@ export type FormPart = keyof EditorForm;
 export interface Saved {
   id: string;
   version: number;
+}
+
+/** A posting on this side: how it began, as the server made it of that, and as it is written now. */
+export interface Unsaved {
+  saved: Saved | undefined;
+  known: Pick<Versions, 'sent' | 'answered'>;
+  mine: EditorForm;
 }
 
 interface Around {
@@ -38,6 +45,10 @@ export interface Saver {
   adopt: (saved: Saved, form: EditorForm) => void;
   /** The posting on both sides, from where they began. */
   versions: (theirs: EditorForm) => Versions;
+  /** What would be lost with the page. */
+  unsaved: () => Unsaved | undefined;
+  /** Takes up what was written before and never saved; if the server has moved on, saving finds it out. */
+  takeUp: (left: Unsaved) => void;
 }
 
 /** About 24 days, the longest a timer can wait: the posting is saved when asked for only. */
@@ -104,8 +115,9 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     }
   };
 
+  const autosave = createAutosave<FormPart>({ save, delay: isAutomatic ? QUIET : NEVER });
   return {
-    autosave: createAutosave<FormPart>({ save, delay: isAutomatic ? QUIET : NEVER }),
+    autosave,
     saved: () => saved,
     findId: async () => saved?.id ?? (await begin({})).id,
     askForAll: () => {
@@ -119,5 +131,11 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
       known = { sent: answered, answered };
     },
     versions: (theirs) => ({ ...known, mine: structuredClone(around.values()), theirs }),
+    unsaved: () => (autosave.hasUnsaved() ? { saved, known, mine: around.values() } : undefined),
+    takeUp: (left) => {
+      saved = left.saved ?? saved;
+      known = left.known;
+      for (const part of changedParts(left.mine, known.sent)) autosave.touch(part);
+    },
   };
 }

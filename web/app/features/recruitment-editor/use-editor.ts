@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#lib/api-error.ts';
+import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
+import { toast } from '#ui/toast/toasts.ts';
 import { useConsequences } from './consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
 import type { Gap } from './gaps.ts';
 import { changedParts, conflictsOf, mergedOf } from './merge.ts';
-import { createSaver, type FormPart, type Saver } from './saver.ts';
+import { copy } from './copy.ts';
+import { createSaver, type FormPart, type Saver, type Unsaved } from './saver.ts';
 
 /** Whether a posting saves itself while it is written: only one that nobody else can see. */
 export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
@@ -55,11 +58,26 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
   return remember;
 }
 
+const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
+
+/** What was written when the session ended is taken up again, and kept if it ends here. */
+function useLeft(saver: Saver, left: Unsaved | undefined): void {
+  useLeftWork(() => placeOf(saver.saved()?.id), saver.unsaved);
+  useEffect(() => {
+    if (!left) return;
+    saver.takeUp(left);
+    toast(copy.restored);
+  }, [saver, left]);
+}
+
 /** The editor's state: the form, how far it is saved, what is missing, and who saved first. */
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<ApiError>();
-  const form = useForm<EditorForm>({ defaultValues: recruitment ? formOf(recruitment) : emptyForm() });
+  const [left] = useState(() => readLeftWork<Unsaved>(placeOf(recruitment?._id)));
+  const form = useForm<EditorForm>({
+    defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
+  });
   const [saver] = useState(() =>
     createSaver(
       recruitment && { id: recruitment._id, version: recruitment.version },
@@ -78,6 +96,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
   );
   useConsequences(form);
   const remember = useTouch(form, saver);
+  useLeft(saver, left);
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { readSession } from './session.ts';
+import { useSession } from './use-session.ts';
+
+// What was being written when the session ended stays in this tab, for the same person after the next login.
+
+interface Left {
+  userId: string;
+  work: unknown;
+}
+
+const nameOf = (place: string): string => `ieum.left.${place}`;
+
+function read(place: string): Left | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null') as Left | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(place: string, left: Left | undefined): void {
+  try {
+    if (left) sessionStorage.setItem(nameOf(place), JSON.stringify(left));
+    else sessionStorage.removeItem(nameOf(place));
+  } catch {
+    // A full or forbidden storage only costs what would have come back.
+  }
+}
+
+/** What this person left here; a form reads it once, as it opens. */
+export function readLeftWork<Work>(place: string): Work | undefined {
+  const [left, session] = [read(place), readSession()];
+  return session.state === 'in' && left?.userId === session.userId ? (left.work as Work) : undefined;
+}
+
+/** Keeps what is unsaved when the form goes because nobody is logged in any more; what was kept before is taken up by now. */
+export function useLeftWork(place: () => string, unsaved: () => unknown): void {
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
+  const latest = useRef({ place, unsaved });
+  useEffect(() => {
+    latest.current = { place, unsaved };
+  });
+  useEffect(() => {
+    if (!userId) return undefined;
+    const form = latest;
+    write(form.current.place(), undefined);
+    return () => {
+      if (readSession().state === 'in') return;
+      const work = form.current.unsaved();
+      if (work !== undefined) write(form.current.place(), { userId, work });
+    };
+  }, [userId]);
+}
