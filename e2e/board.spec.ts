@@ -60,7 +60,7 @@ test('a card is carried to the next stage by keys, stays there, and comes back b
   await page.keyboard.press('Space');
   await expect(cardIn(page, /^면접/, id)).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
+  await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
   await openBoard(page);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 });

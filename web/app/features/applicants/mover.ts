@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { stageOrder } from '#features/own-recruitments/public.ts';
-import { toast } from '#ui/toast/toasts.ts';
+import { closeToast, currentToasts, toast } from '#ui/toast/toasts.ts';
 import type { Place } from './board.ts';
 import { currentPlace } from './cache.ts';
 import { copy } from './copy.ts';
@@ -39,6 +39,8 @@ const REMEMBERED_MOVES = 20;
 /** A move that can be taken back: what of it went through, once that is known. */
 interface Deed {
   moved: Promise<Step[]>;
+  /** What offers to take it back. */
+  toastId?: number | undefined;
 }
 
 /** Each card stands below the one before it. */
@@ -101,6 +103,7 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
   /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
   const undo = async (deed: Deed) => {
     if (!forget(deed)) return;
+    if (deed.toastId) closeToast(deed.toastId);
     const moved = await deed.moved;
     if (moved.length > 0) await takeBack(moved);
   };
@@ -118,7 +121,9 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     const takeItBack = () => void undo(deed);
     const report = { movedCount: moved.length, stage, undo: takeItBack };
     const isRefused = tellRefusals(await answer, (refused) => onReport({ ...report, refused }));
-    if (!isRefused && done.includes(deed)) toast(wordsOf(moved, stage), { undo: takeItBack });
+    if (isRefused || !done.includes(deed)) return;
+    toast(wordsOf(moved, stage), { undo: takeItBack });
+    deed.toastId = currentToasts().at(-1)?.id;
   };
   return {
     move,

@@ -136,8 +136,11 @@ export function useBoardKeys(keyed: Keyed): BoardKeys {
     const step = ARROWS[key];
     const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';
     if (isAll) acts.chooseAll(found.column);
-    else if (event.ctrlKey || event.metaKey) return false;
-    else if (step) goTo(found, step, shiftKey && step[1] !== 0);
+    else if (event.ctrlKey || event.metaKey) {
+      // What is taken back by keys may be this card's own move: the focus goes along.
+      marks.focus(found.card._id);
+      return false;
+    } else if (step) goTo(found, step, shiftKey && step[1] !== 0);
     else if (key === ' ') pickUp(found);
     else if (key === 'Enter') acts.open(found.card._id);
     else if (key.toLowerCase() === 'x') acts.choose(found.card, shiftKey);

@@ -88,6 +88,7 @@ describe('moving an applicant', () => {
     await act(async () => mover.current.undo());
     await waitFor(() => expect(namesIn('applied')).toEqual(['a', 'b']));
     expect(stage).toHaveBeenCalledTimes(2);
+    expect(currentToasts().map(({ message }) => message)).toEqual(['옮긴 것을 되돌렸어요']);
   });
 
   it('is taken back although the server has not answered yet', async () => {
