@@ -143,7 +143,7 @@ export const copy = defineCopy({
 
 export const stageCopy = defineCopy({
   short: {
-    IS_APPLIED: { ko: '접수', en: 'Applied', cn: '已申请' },
+    IS_APPLIED: { ko: '접수', en: 'Received', cn: '已投递' },
     ON_PENDING: { ko: '검토', en: 'Review', cn: '审核' },
     ON_MEETING: { ko: '면접', en: 'Interview', cn: '面试' },
     ON_RECRUIT: { ko: '합격', en: 'Accepted', cn: '录用' },
