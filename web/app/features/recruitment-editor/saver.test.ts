@@ -89,6 +89,20 @@ describe('saving a posting while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
+  it('takes a mark back when the fault is mended at another field', () => {
+    const form = emptyForm();
+    form.employment.wage = { type: 'MONTHLY', value__min: 3_000_000, value__max: 2_000_000 };
+    const { saver, showErrors } = start((mine) => Object.assign(mine, form));
+    saver.askForAll();
+    form.employment.wage.value__max = 4_000_000;
+    saver.forgetMended();
+    const marked = (showErrors.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
+    expect(marked).toContain('subject');
+    expect(marked.filter((path) => path.startsWith('employment.wage'))).toEqual([]);
+    saver.forgetMended();
+    expect(showErrors).toHaveBeenCalledTimes(2);
+  });
+
   it('takes up what another session left, and finds out that the server has moved on', async () => {
     const left = start((form) => {
       form.subject = '영업 담당자';

@@ -41,6 +41,8 @@ export interface Saver {
   findId: () => Promise<string>;
   /** What stands between the posting and its publication; from now on all of it is marked. */
   askForAll: () => Gap[];
+  /** Takes back the marks that no longer hold, wherever they were mended. */
+  forgetMended: () => void;
   /** Takes over the server's version and what it says, to save over it. */
   adopt: (saved: Saved, form: EditorForm) => void;
   /** The posting on both sides, from where they began. */
@@ -67,6 +69,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   let saved = start;
   let known = knownOf(structuredClone(around.values()));
   let isAsked = false;
+  let marked: readonly Gap[] = [];
   let creating: Promise<Saved> | undefined;
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
@@ -83,11 +86,23 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     return creating;
   };
 
+  const mark = (gaps: readonly Gap[]) => {
+    marked = gaps;
+    around.showErrors(gaps);
+  };
+
   const judge = (): Gap[] => {
     const values = around.values();
     const errors = findErrors(values);
-    around.showErrors(isAsked ? findAllGaps(values) : errors);
+    mark(isAsked ? findAllGaps(values) : errors);
     return errors;
+  };
+
+  const forgetMended = () => {
+    if (marked.length === 0) return;
+    const found = new Set(findAllGaps(around.values()).map(({ path }) => path));
+    const left = marked.filter(({ path }) => found.has(path));
+    if (left.length < marked.length) mark(left);
   };
 
   const send = async (part: FormPart): Promise<OwnRecruitment> => {
@@ -109,7 +124,11 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
       };
       around.onSaved(recruitment, part);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400) around.showErrors(gapsOf(error.fields));
+      if (error instanceof ApiError && error.status === 400) {
+        // What only the server knows to be wrong cannot be found mended here.
+        marked = [];
+        around.showErrors(gapsOf(error.fields));
+      }
       if (error instanceof ApiError && error.status === 409) around.onConflict(error);
       throw error;
     }
@@ -123,9 +142,10 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     askForAll: () => {
       isAsked = true;
       const gaps = findAllGaps(around.values());
-      around.showErrors(gaps);
+      mark(gaps);
       return gaps;
     },
+    forgetMended,
     adopt: (next, answered) => {
       saved = next;
       known = { sent: answered, answered };

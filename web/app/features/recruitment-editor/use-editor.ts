@@ -52,6 +52,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
           seen.current[part] = words;
           saver.autosave.touch(part as FormPart);
         }
+        saver.forgetMended();
       },
     });
   }, [form, saver, remember]);
