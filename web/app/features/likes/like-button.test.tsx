@@ -94,6 +94,17 @@ describe('a heart', () => {
     );
   });
 
+  test('pressed while empty ends full, though it was found to be full already', async () => {
+    const { told, kept } = aServer();
+    kept.set('r1', 'like-1');
+    logIn(true);
+    vi.spyOn(session, 'restoreSession').mockImplementation(() => learnLikes('RECRUITMENT', ['r1']));
+    show();
+    await pressFirst();
+    await waitFor(() => expect(states()).toEqual(['true', 'true']));
+    expect(told.map(({ method }) => method)).not.toContain('DELETE');
+  });
+
   test('of a visitor creates nothing and offers the login; after it the like is made', async () => {
     const { told } = aServer();
     logIn(false);

@@ -51,8 +51,10 @@ async function press(kind: LikeKind, id: string, wanted: boolean): Promise<void>
 export function useLikePress(kind: LikeKind, id: string): () => Promise<void> {
   const dialogs = useAuthDialogs();
   return useCallback(async () => {
+    // What was pressed is the heart as it showed, whatever is learnt of it meanwhile.
+    const wanted = !isLiked(kind, id);
     await restoreSession();
-    if (readSession().state === 'in') await press(kind, id, !isLiked(kind, id));
+    if (readSession().state === 'in') await press(kind, id, wanted);
     else dialogs.openLogin({ onLoggedIn: () => void press(kind, id, true) });
   }, [dialogs, kind, id]);
 }
