@@ -36,3 +36,9 @@ test('who leaves the form while logged in leaves nothing behind', () => {
   form({ name: '솔가공구' }).unmount();
   expect(readLeftWork('form')).toBeUndefined();
 });
+
+test('what is unsaved when the page is read anew is there again', () => {
+  form({ name: '솔가공구' });
+  dispatchEvent(new Event('pagehide'));
+  expect(readLeftWork('form')).toEqual({ name: '솔가공구' });
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readSession } from './session.ts';
 import { useSession } from './use-session.ts';
 
-// What was being written when the session ended stays in this tab, for the same person after the next login.
+// What was being written when the session ended or the page went stays in this tab, for the same person.
 
 interface Left {
   userId: string;
@@ -34,7 +34,7 @@ export function readLeftWork<Work>(place: string): Work | undefined {
   return session.state === 'in' && left?.userId === session.userId ? (left.work as Work) : undefined;
 }
 
-/** Keeps what is unsaved when the form goes because nobody is logged in any more; what was kept before is taken up by now. */
+/** Keeps what is unsaved when the page goes, or the form because nobody is logged in; what was kept is taken up by now. */
 export function useLeftWork(place: () => string, unsaved: () => unknown): void {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
@@ -46,10 +46,14 @@ export function useLeftWork(place: () => string, unsaved: () => unknown): void {
     if (!userId) return undefined;
     const form = latest;
     write(form.current.place(), undefined);
-    return () => {
-      if (readSession().state === 'in') return;
+    const keep = () => {
       const work = form.current.unsaved();
       if (work !== undefined) write(form.current.place(), { userId, work });
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      if (readSession().state !== 'in') keep();
     };
   }, [userId]);
 }

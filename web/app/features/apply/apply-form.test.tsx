@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
+import * as sessions from '#lib/session.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { aResume } from '../../../test/a-resume.ts';
 import { anApplication, questions } from '../../../test/an-application.ts';
@@ -38,6 +39,9 @@ function show(application: OwnApplication, step: ApplyStep = 'resume') {
     </>,
   );
 }
+
+const PERSON = { state: 'in', userId: 'u1', userType: 'PERSON', isConsole: false } as const;
+const NOBODY = { state: 'out' } as const;
 
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const next = () => userEvent.click(screen.getByRole('button', { name: '다음' }));
@@ -151,9 +155,12 @@ describe('an application in steps', () => {
   it('brings back what was not saved when the session ended, and nothing that was given up', async () => {
     saveCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message: '' }));
     const wish = () => screen.getByRole<HTMLInputElement>('textbox', { name: /희망 연봉/ });
+    const session = vi.spyOn(sessions, 'readSession').mockReturnValue(PERSON);
     const first = show(anApplication(), 'questions');
     await userEvent.type(wish(), '5,000만 원');
+    session.mockReturnValue(NOBODY);
     first.unmount();
+    session.mockReturnValue(PERSON);
     const second = show(anApplication(), 'questions');
     expect(wish().value).toBe('5,000만 원');
     await userEvent.click(screen.getByRole('button', { name: '지원서 쓰기 그만두기' }));

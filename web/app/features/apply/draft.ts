@@ -1,7 +1,6 @@
 import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import type { DraftChange } from './data.ts';
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { writingStepOf, type Answers, type ApplyStep } from './steps.ts';
 
 type Part = 'answers' | 'step';
@@ -16,16 +15,16 @@ interface ApplicationDraft {
   enter: (step: ApplyStep) => void;
 }
 
-/** A draft being written: answers save themselves when the person pauses and at every step. */
+/** A draft being written, going on from what was left unsaved: answers save themselves at a pause and at every step. */
 export function createApplicationDraft(
   application: OwnApplication,
   save: (change: DraftChange) => Promise<unknown>,
+  left: Answers | undefined,
 ): ApplicationDraft {
   const listeners = new Set<() => void>();
   let step = application.writingStep;
-  const kept = readKeptAnswers(application._id);
   let answers: Answers = Object.fromEntries(
-    application.questions.map(({ _question: id, response }) => [id, kept?.[id] ?? response]),
+    application.questions.map(({ _question: id, response }) => [id, left?.[id] ?? response]),
   );
 
   const changeOf: Record<Part, () => DraftChange> = {
@@ -36,12 +35,10 @@ export function createApplicationDraft(
   };
   const autosave = createAutosave<Part>({
     save: async (part) => {
-      const sent = answers;
       await save(changeOf[part]());
-      if (part === 'answers' && answers === sent) forgetAnswers();
     },
   });
-  if (kept) autosave.touch('answers');
+  if (left) autosave.touch('answers');
 
   return {
     autosave,
@@ -52,7 +49,6 @@ export function createApplicationDraft(
     },
     answer: (questionId, response) => {
       answers = { ...answers, [questionId]: response };
-      keepAnswers(application._id, answers);
       for (const listener of listeners) listener();
       autosave.touch('answers');
     },

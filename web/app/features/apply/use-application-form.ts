@@ -1,11 +1,12 @@
 import type { OwnApplication } from '@ieum/contract/applications.schemas.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#lib/api-error.ts';
+import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
 import { alert } from '#ui/alert/alert.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { confirmLeaving, useLeaveGuard } from '#ui/use-leave-guard.ts';
-import { saveDraft, submitDraft } from './data.ts';
+import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
-import { forgetAnswers } from './kept-answers.ts';
 import { refusalOf } from './refusal.ts';
 import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
@@ -19,32 +20,35 @@ function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers):
 type OnRefused = (reason: string) => void;
 
 function useDraft(application: OwnApplication, onRefused: OnRefused) {
-  const [draft] = useState(() =>
-    createApplicationDraft(application, async (change) => {
-      try {
-        await saveDraft(application._recruitment, change);
-      } catch (error) {
-        const reason = refusalOf(error);
-        if (reason) {
-          forgetAnswers();
-          onRefused(reason);
-        }
-        throw error;
-      }
-    }),
-  );
+  const place = `application.${application._id}`;
+  const save = async (change: DraftChange) => {
+    try {
+      await saveDraft(application._recruitment, change);
+    } catch (error) {
+      const reason = refusalOf(error);
+      if (reason) onRefused(reason);
+      throw error;
+    }
+  };
+  const [left] = useState(() => readLeftWork<Answers>(place));
+  const [draft] = useState(() => createApplicationDraft(application, save, left));
   const answers = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard(draft.autosave);
+  useLeftWork(
+    () => place,
+    () => (draft.autosave.hasUnsaved() ? draft.read() : undefined),
+  );
   useEffect(() => {
-    const flush = () => void draft.autosave.flush();
-    addEventListener('online', flush);
-    return () => {
-      removeEventListener('online', flush);
-      flush();
+    if (left) tellRestored();
+  }, [left]);
+  useEffect(
+    () => () => {
+      void draft.autosave.flush();
       draft.autosave.stop();
-    };
-  }, [draft]);
+    },
+    [draft],
+  );
   return { draft, answers, saveState };
 }
 
@@ -117,10 +121,7 @@ export function useApplicationForm({ application, step, onDone, onRefused }: For
     /** True when nothing is lost by leaving, or the person leaves it. */
     mayLeave: async (): Promise<boolean> => {
       await draft.autosave.flush();
-      if (!draft.autosave.hasUnsaved()) return true;
-      const isLeaving = await confirmLeaving();
-      if (isLeaving) forgetAnswers();
-      return isLeaving;
+      return !draft.autosave.hasUnsaved() || confirmLeaving();
     },
   };
 }

@@ -1,11 +1,6 @@
 import { defineCopy } from '#lib/copy.ts';
 
 export const profileCopy = defineCopy({
-  restored: {
-    ko: '저장하지 못했던 내용을 되살렸어요',
-    en: 'What was not saved before is back',
-    cn: '已恢复之前未保存的内容',
-  },
   approval: {
     title: { ko: '승인 상태', en: 'Approval', cn: '审核状态' },
     PENDING: {

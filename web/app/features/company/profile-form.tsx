@@ -11,6 +11,7 @@ import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { Panel } from '#ui/panel.tsx';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { AddressFinder } from './address-finder.tsx';
@@ -76,7 +77,7 @@ function useProfileForm(company: OwnCompany) {
   useEffect(() => {
     if (!left) return;
     form.reset(left, { keepDefaultValues: true });
-    toast(copy.restored);
+    tellRestored();
   }, [form, left]);
   return { form, save, isDirty, isBusy: revise.isPending };
 }

@@ -1,11 +1,6 @@
 import { defineCopy } from '#lib/copy.ts';
 
 export const copy = defineCopy({
-  restored: {
-    ko: '저장하지 못했던 내용을 되살렸어요',
-    en: 'What was not saved before is back',
-    cn: '已恢复之前未保存的内容',
-  },
   titleNew: { ko: '새 공고', en: 'New posting', cn: '新建招聘' },
   titleEdit: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
   back: { ko: '공고 목록으로', en: 'Back to postings', cn: '返回招聘列表' },

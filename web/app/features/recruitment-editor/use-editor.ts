@@ -4,12 +4,11 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#lib/api-error.ts';
 import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
-import { toast } from '#ui/toast/toasts.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { useConsequences } from './consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
 import type { Gap } from './gaps.ts';
 import { changedParts, conflictsOf, mergedOf } from './merge.ts';
-import { copy } from './copy.ts';
 import { createSaver, type FormPart, type Saver, type Unsaved } from './saver.ts';
 
 /** Whether a posting saves itself while it is written: only one that nobody else can see. */
@@ -67,7 +66,7 @@ function useLeft(saver: Saver, left: Unsaved | undefined): void {
   useEffect(() => {
     if (!left) return;
     saver.takeUp(left);
-    toast(copy.restored);
+    tellRestored();
   }, [saver, left]);
 }
 

@@ -73,11 +73,6 @@ export const editorCopy = defineCopy({
     en: 'Changes from another window or device came in',
     cn: '已合并其他窗口或设备上的修改',
   },
-  restored: {
-    ko: '저장하지 못했던 내용을 되살렸어요',
-    en: 'What was not saved before is back',
-    cn: '已恢复之前未保存的内容',
-  },
   aPhoto: { ko: '사진이 있어요', en: 'A photo', cn: '有照片' },
   partNames: {
     name: { ko: '이력서 제목', en: 'Title of the résumé', cn: '简历标题' },

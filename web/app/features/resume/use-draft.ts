@@ -2,6 +2,7 @@ import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/use-session.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { isOtherPage, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { resumeQuery, saveResume } from './data.ts';
@@ -36,7 +37,7 @@ function useSavingMoments(draft: ResumeDraft) {
 function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return undefined;
-    if (draft.restore(readKeptChanges(userId))) toast(copy.restored);
+    if (draft.restore(readKeptChanges(userId))) tellRestored();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
