@@ -8,6 +8,8 @@ interface Pair {
   bare: Running;
 }
 
+/** A shared machine is uneven from second to second. */
+const ROUNDS = 9;
 const LIST = '/api/v1/recruitments?limit=18';
 const FILTER = `${LIST}&types=REGULAR,CONTRACT&region=${encodeURIComponent('서울,경기')}`;
 
@@ -33,7 +35,12 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   for (const [what, shots, must] of rows) {
     await warmUp(product, shots);
     await warmUp(bare, shots);
-    const { ours, theirs, ratio } = await compare((target) => cpuPerRequest(target, shots), product, bare);
+    const { ours, theirs, ratio } = await compare(
+      (target) => cpuPerRequest(target, shots),
+      product,
+      bare,
+      ROUNDS,
+    );
     figures.push(
       atMost(
         `${what} (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`,
