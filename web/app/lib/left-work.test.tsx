@@ -37,8 +37,10 @@ test('who leaves the form while logged in leaves nothing behind', () => {
   expect(readLeftWork('form')).toBeUndefined();
 });
 
-test('what is unsaved when the page is read anew is there again', () => {
+test('what is unsaved when the page is read anew is there again, unless the browser brings the page back whole', () => {
   form({ name: '솔가공구' });
   dispatchEvent(new Event('pagehide'));
   expect(readLeftWork('form')).toEqual({ name: '솔가공구' });
+  dispatchEvent(new Event('pageshow'));
+  expect(readLeftWork('form')).toBeUndefined();
 });

@@ -45,14 +45,18 @@ export function useLeftWork(place: () => string, unsaved: () => unknown): void {
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    write(form.current.place(), undefined);
+    const forget = () => write(form.current.place(), undefined);
+    forget();
     const keep = () => {
       const work = form.current.unsaved();
       if (work !== undefined) write(form.current.place(), { userId, work });
     };
     addEventListener('pagehide', keep);
+    // A page that the browser brings back whole goes on with what it has.
+    addEventListener('pageshow', forget);
     return () => {
       removeEventListener('pagehide', keep);
+      removeEventListener('pageshow', forget);
       if (readSession().state !== 'in') keep();
     };
   }, [userId]);
