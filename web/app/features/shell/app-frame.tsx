@@ -12,6 +12,7 @@ import { appMenuCopy as words } from './app-menu-copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
 import { copy } from './copy.ts';
 import { leave } from './leave.ts';
+import { OfflineStrip } from './offline-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface AppFrameProps {
@@ -161,6 +162,7 @@ export function AppFrame({ menu, tone = 'light', account, counts, children }: Ap
       <SideBar menu={menu} account={account} counts={counts} isDark={tone === 'dark'} />
       <div className={styles.body}>
         <TopBar menu={menu} onOpenMenu={openMenu} />
+        <OfflineStrip />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
