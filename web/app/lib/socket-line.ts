@@ -3,6 +3,7 @@ import type { Ack, Handshake, SocketRefusal } from '@ieum/contract/channel.ts';
 import type { Socket } from 'socket.io-client';
 import { htmlLang, locale } from './copy.ts';
 import { whenIdle } from './idle.ts';
+import { loadInTime } from './load-in-time.ts';
 import { onKeptChange, readKept } from './kept.ts';
 import { refreshTokens, refreshWhenNear } from './refresh.ts';
 import { payloadOf, readTokens } from './tokens.ts';
@@ -124,7 +125,7 @@ export function openLine(namespace: string, hearer: Hearer): Line {
     // What comes from others may come a little later than the page itself.
     await whenIdle();
     if (isClosed) return;
-    const { io } = await import('socket.io-client');
+    const { io } = await loadInTime(() => import('socket.io-client'));
     if (isClosed) return;
     socket = io(namespace, {
       path: SOCKET_PATH,
