@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#files/tables.ts';
 import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
-import { users } from '#users/tables.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
 let world: World;
@@ -252,7 +250,7 @@ describe('the photo of a resume', () => {
   test('is at first the one the person gave when joining, also once another part is saved', async () => {
     const person = await world.aPerson();
     const picture = await aPicture(person);
-    await world.db.update(users).set({ profileFileId: picture.id }).where(eq(users.id, person.user.id));
+    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: picture.id } });
     expect(await read(person)).toMatchObject({ _id: null, _profile: picture.id });
     await save(person, { name: '이력서' });
     expect(await read(person)).toMatchObject({ name: '이력서', _profile: picture.id });

@@ -1,14 +1,17 @@
+import type { Reply } from '@ieum/contract/endpoint.ts';
 import type { inboxChannel } from '@ieum/contract/inbox.socket.ts';
 import { inboxLive } from '@ieum/contract/inbox.paths.ts';
+import type { users } from '@ieum/contract/users.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { meQuery } from '#features/shell/account.ts';
 import { listenTo } from '#lib/socket.ts';
 import { INBOX, newestQuery } from './data.ts';
 
+type Me = Reply<typeof users.me>['user'];
+
 /** What has arrived may be the decision a waiting company looks at its pages for. */
 function heedDecision(client: QueryClient): void {
-  const company = client.getQueryData(meQuery.queryKey)?.company;
+  const company = client.getQueryData<Me>(['me'])?.company;
   if (!company || company.approval === 'APPROVED') return;
   for (const name of ['me', 'company-profile']) void client.invalidateQueries({ queryKey: [name] });
 }
