@@ -4,7 +4,7 @@ import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-s
 export interface Act {
   kind: 'click' | 'check' | 'type' | 'submit' | 'key';
   target: HTMLElement;
-  /** A key's name, or what a field held when it was left alone last. */
+  /** A key's name, or what a field holds. */
   value?: string;
 }
 
@@ -31,7 +31,7 @@ function keepActs(): Sleep {
   const keep = (event: Event, act: Act) => {
     event.stopImmediatePropagation();
     const known = acts.findIndex(({ kind, target }) => kind === act.kind && target === act.target);
-    if (known < 0) acts.push(act);
+    if (known < 0 || act.kind === 'type') acts.splice(known < 0 ? acts.length : known, 1, act);
     else if (act.target.matches('[type=checkbox]')) acts.splice(known, 1);
     act.target.dataset['waits'] = '';
   };
@@ -46,7 +46,7 @@ function keepActs(): Sleep {
     },
     input(event, at) {
       if (isBox(at)) event.stopImmediatePropagation();
-      else keep(event, { kind: 'type', target: at });
+      else keep(event, { kind: 'type', target: at, value: (at as HTMLInputElement).value });
     },
     submit(event, at) {
       event.preventDefault();

@@ -55,6 +55,17 @@ test('a box that was ticked before is ticked again and heard as a change', () =>
   expect(heard.mock.calls).toEqual([[true]]);
 });
 
+test('words that were taken out of their field before the page was alive come back', () => {
+  const field = add<HTMLInputElement>('<input value="">');
+  const heard = vi.fn<(words: string) => void>();
+  field.addEventListener('input', () => heard(field.value));
+  sleepWith([{ kind: 'type', target: field, value: 'person' }]);
+  field.value = '';
+  wakeUp();
+  vi.runAllTimers();
+  expect(heard.mock.calls).toEqual([['person']]);
+});
+
 test('typed words stay and are told; a syllable under way is told when it is whole', () => {
   const field = add<HTMLInputElement>('<input value="">');
   field.value = '해외';

@@ -1,7 +1,7 @@
 import type { Act } from './late-start.ts';
 
 const isField = (target: HTMLElement): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  (target instanceof HTMLInputElement && target.type !== 'file') || target instanceof HTMLTextAreaElement;
 
 /** Sets what a field holds past React, which takes a value set through the field itself for its own. */
 function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -9,14 +9,15 @@ function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, value: stri
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Tells React of words that were in the field before it knew the field; the caret stays. */
-function tellTyped(target: HTMLElement): void {
+/** Tells React of words that were typed before it knew the field, even if it has emptied it since; the caret stays. */
+function tellTyped({ target, value }: Pick<Act, 'target' | 'value'>): void {
+  if (target instanceof HTMLSelectElement) target.value = value ?? target.value;
   if (isField(target)) {
-    const { value } = target;
+    const { value: words } = target;
     const [start, end] =
       target.type === 'range' ? [null, null] : [target.selectionStart, target.selectionEnd];
     target.value = target.defaultValue;
-    setPastReact(target, value);
+    setPastReact(target, value ?? words);
     if (start !== null && target === document.activeElement) target.setSelectionRange(start, end);
   }
   target.dispatchEvent(new Event('input', { bubbles: true }));
@@ -30,7 +31,7 @@ const again: Record<Act['kind'], (act: Act) => void> = {
     target.checked = target.type === 'checkbox' && !target.checked;
     target.click();
   },
-  type: ({ target }) => tellTyped(target),
+  type: tellTyped,
   submit: ({ target }) => target instanceof HTMLFormElement && target.requestSubmit(),
   key: ({ target, value = '' }) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key: value, bubbles: true, cancelable: true })),
@@ -53,7 +54,9 @@ function live(): void {
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const act of sleep.acts) {
     const isComposed = act.kind === 'type' && act.target === sleep.composing;
-    if (isComposed) act.target.addEventListener('compositionend', () => giveAgain(act), { once: true });
+    // A syllable under way changes the words once more.
+    const whole = () => giveAgain({ kind: act.kind, target: act.target });
+    if (isComposed) act.target.addEventListener('compositionend', whole, { once: true });
     else giveAgain(act);
   }
 }
