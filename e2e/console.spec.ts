@@ -84,8 +84,11 @@ test('personal data is shown for a reason, and the person sees who looked', asyn
   await expect(inspector(admin).getByText('봉하늘').first()).toBeVisible();
   await expect(inspector(admin)).toContainText(phone.slice(-4));
 
-  await person.goto('/dashboard/resume?tab=readings');
-  await expect(person.getByText('연락처를 봤어요 · 문의 답변')).toBeVisible();
+  // Readings are written once a second.
+  await expect(async () => {
+    await person.goto('/dashboard/resume?tab=readings');
+    await expect(person.getByText('연락처를 봤어요 · 문의 답변')).toBeVisible({ timeout: 5000 });
+  }).toPass();
 });
 
 test('a text message goes to the members chosen in the list, once', async ({ browser }) => {

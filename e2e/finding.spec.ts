@@ -71,7 +71,11 @@ test('on a telephone the sheet tells how many are left and closes with them', as
 test('what was opened is offered again here, until it is cleared', async ({ page }) => {
   const [first, second] = await postings(page, '&open=true');
   if (!first || !second) throw new Error('the demonstration has too few postings');
-  for (const { _id: id } of [first, second]) await openScreen(page, `/recruitments/${id}`);
+  for (const { _id: id } of [first, second]) {
+    await openScreen(page, `/recruitments/${id}`);
+    // It is noted a moment after the page stands.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ieum.recent') ?? '')).toContain(id);
+  }
   await openScreen(page, '/');
   const recent = page.getByRole('region', { name: '최근 본 공고' });
   await expect(recent.getByRole('link')).toHaveCount(2);
