@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Running } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot, type Answer } from './lib/http.ts';
 import { multipart } from './lib/multipart.ts';
@@ -14,7 +15,7 @@ const READY_WITHIN_MS = 2000;
 interface Place {
   name: string;
   writers: Pick<Actor, 'token'>[];
-  start: () => Promise<{ url: string; kill: () => Promise<void> }>;
+  start: () => Promise<Pick<Running, 'url' | 'readyAfter'> & { kill: () => Promise<void> }>;
 }
 
 /** What a writer was told is kept: its last number, and a file. */
@@ -82,9 +83,8 @@ async function killOften({ name, writers, start }: Place, rounds: number, tally:
     await wait(200 + Math.random() * 1800);
     await kill();
     await Promise.all(writing);
-    const begun = performance.now();
     running = await start();
-    back.push(performance.now() - begun);
+    back.push(running.readyAfter);
     for (const [n, writer] of writers.entries())
       await judge(callerAt(running.url, writer), promises[n] ?? failed(), tally);
     for (const promised of promises) promised.files = [];
@@ -120,12 +120,12 @@ async function onEmbedded({ embedded }: Setting): Promise<Place> {
     return made;
   });
   const start = async () => {
-    const { url, child, ended } = await place.start();
+    const { url, readyAfter, child, ended } = await place.start();
     const kill = async () => {
       child.kill('SIGKILL');
       await ended;
     };
-    return { url, kill };
+    return { url, readyAfter, kill };
   };
   return { name: 'embedded', writers, start };
 }
@@ -142,7 +142,7 @@ function weakPlace(): Place {
         response.end(JSON.stringify({ user: { address1 } }));
       });
     });
-    return { url, kill: stop };
+    return { url, readyAfter: 0, kill: stop };
   };
   return { name: 'stub', writers: [{ token: 'x' }], start };
 }
