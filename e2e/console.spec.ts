@@ -59,7 +59,7 @@ test('a company is turned down with a reason, asks again and is approved', async
   await inspector(admin).getByRole('button', { name: '반려하고 알리기' }).click();
   await expect(admin.getByText(/반려했어요/)).toBeVisible();
   const reason = '사업자등록증의 기업명이나 대표자가 가입 정보와 달라요.';
-  expect(await lastSms(admin.request, phone)).toContain(reason);
+  await expect.poll(() => lastSms(admin.request, phone)).toContain(reason);
 
   await logIn(company, username, PASSWORD, 'company');
   await company.goto('/dashboard/company?tab=profile');
@@ -71,7 +71,7 @@ test('a company is turned down with a reason, asks again and is approved', async
   await inspector(admin).getByRole('button', { name: '승인하기' }).click();
   await agree(admin, '승인하기');
   await expect(admin.getByText(/승인했어요/)).toBeVisible();
-  expect(await lastSms(admin.request, phone)).toContain('승인');
+  await expect.poll(() => lastSms(admin.request, phone)).toContain('승인');
 });
 
 test('personal data is shown for a reason, and the person sees who looked', async ({ browser }) => {

@@ -42,7 +42,7 @@ test('the administrator approves it, and the company hears of it', async ({ brow
     .click();
   await atConsole.getByRole('alertdialog').getByRole('button', { name: /승인/ }).click();
   await expect(atConsole.getByText(/승인했어요/)).toBeVisible();
-  expect(await lastSms(atConsole.request, companyAccount.phone)).toContain('승인');
+  await expect.poll(() => lastSms(atConsole.request, companyAccount.phone)).toContain('승인');
 });
 
 test('the company publishes a posting, and a visitor finds it', async ({ browser }) => {
