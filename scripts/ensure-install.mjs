@@ -16,7 +16,8 @@ if (installed !== wanted) {
   process.stderr.write('Installing dependencies (npm ci) …\n');
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const options = { cwd: root, stdio: 'inherit' };
+  // What the command itself answers on standard output stays its own.
+  const options = { cwd: root, stdio: ['inherit', 2, 2] };
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], options)
     : spawnSync('npm', flags, { ...options, shell: true });
