@@ -31,7 +31,7 @@ const valuesOf = <T extends Record<string, string>>(values: T) =>
 const stages = valuesOf(ApplicationStage);
 const Stage = z.enum(stages, commonMessages.unknownValue.key);
 
-/** `정보처리기사,유통관리사`: any of these certificates, by their whole names. */
+/** `정보처리기사,유통관리사`: has one of these certificates, by their whole names. */
 const Names = z
   .string()
   .max(600)

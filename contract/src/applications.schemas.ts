@@ -49,7 +49,7 @@ const AnswerChange = z.object({
   response: freeText(2000).nullable(),
 });
 
-/** What a draft's PUT may carry: any step and any part; `resume: null` goes back to the person's own resume. */
+/** What a draft's PUT may carry: a step, some parts or all; `resume: null` goes back to the person's own resume. */
 export const DraftChange = z.object({
   writingStep: WritingStep.optional(),
   resume: ResumeChange.nullable().optional(),

@@ -64,7 +64,7 @@ const LikeDraft = z
   })
   .superRefine(requireTarget);
 
-/** `id,id` in a query: any of these. */
+/** `id,id` in a query: one of these. */
 export const Ids = z
   .string()
   .max(4000)

@@ -87,7 +87,7 @@ export function currentPlace(
   return { stage: card.stage, afterId: null };
 }
 
-/** An applicant as any list or board shows them. */
+/** An applicant as the lists and boards show them. */
 export function findRow(client: QueryClient, recruitmentId: string, id: string): ApplicantRow | undefined {
   for (const [, board] of client.getQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) })) {
     const found = board && findCard(board, id);
