@@ -11,27 +11,30 @@ interface Left {
 
 const nameOf = (place: string): string => `ieum.left.${place}`;
 
-function read(place: string): Left | undefined {
+/** Keeps a person's work at a place of this tab; undefined forgets it. */
+export function keepWork(place: string, userId: string, work: unknown): void {
   try {
-    return (JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null') as Left | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(place: string, left: Left | undefined): void {
-  try {
-    if (left) sessionStorage.setItem(nameOf(place), JSON.stringify(left));
-    else sessionStorage.removeItem(nameOf(place));
+    if (work === undefined) sessionStorage.removeItem(nameOf(place));
+    else sessionStorage.setItem(nameOf(place), JSON.stringify({ userId, work } satisfies Left));
   } catch {
     // A full or forbidden storage only costs what would have come back.
   }
 }
 
+/** What this person kept at a place of this tab. */
+export function readWork<Work>(place: string, userId: string): Work | undefined {
+  try {
+    const left = JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null') as Left | null;
+    return left?.userId === userId ? (left.work as Work) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What this person left here; a form reads it once, as it opens. */
 export function readLeftWork<Work>(place: string): Work | undefined {
-  const [left, session] = [read(place), readSession()];
-  return session.state === 'in' && left?.userId === session.userId ? (left.work as Work) : undefined;
+  const session = readSession();
+  return session.state === 'in' ? readWork<Work>(place, session.userId) : undefined;
 }
 
 /** Keeps what is unsaved when the page goes, or the form because nobody is logged in; what was kept is taken up by now. */
@@ -45,12 +48,9 @@ export function useLeftWork(place: () => string, unsaved: () => unknown): void {
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    const forget = () => write(form.current.place(), undefined);
+    const forget = () => keepWork(form.current.place(), userId, undefined);
     forget();
-    const keep = () => {
-      const work = form.current.unsaved();
-      if (work !== undefined) write(form.current.place(), { userId, work });
-    };
+    const keep = () => keepWork(form.current.place(), userId, form.current.unsaved());
     addEventListener('pagehide', keep);
     // A page that the browser brings back whole goes on with what it has.
     addEventListener('pageshow', forget);
