@@ -2,14 +2,26 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { engineNames } from './e2e/engines/lib/engine.ts';
+import type { EngineOptions } from './e2e/engines/lib/story.ts';
 
 const port = 3199;
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
 process.env['E2E_DATA_DIR'] = DATA_DIR;
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  projects: [
+    { name: 'stories', testIgnore: 'engines/**' },
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testDir: 'e2e/engines',
+      use: { engineName },
+      // WebKit draws without a graphics card here.
+      timeout: 120_000,
+    })),
+  ],
   outputDir: `${DATA_DIR}-results`,
   workers: 2,
   // A browser on a busy machine may miss a moment once; a story that needed it is told as flaky.
@@ -50,6 +62,8 @@ export default defineConfig({
         TRUST_PROXY: 'loopback',
         LOG_LEVEL: 'error',
         DEMO: 'true',
+        // Stories run at any hour of the day.
+        QUIET_HOURS: 'false',
       },
     },
   }),

@@ -60,13 +60,20 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
     const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
     const isRefused = seen.status >= 400 && seen.status < 500;
     const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
+    const isOpenlyRefused = seen.status === 403 && unseen.status === 404 && namesPosting(endpoint);
     tally.check(
-      isSame && (isRefused || isForgiving),
+      isOpenlyRefused || (isSame && (isRefused || isForgiving)),
       () =>
         `${persona.name} ${nameOf(endpoint)}: of another ${seen.status} ${plain(seen).slice(0, 80)}, missing ${unseen.status} ${plain(unseen).slice(0, 80)}`,
     );
   }
 }
+
+/** Acts on a posting that everybody may read: there is nothing to hide, so they are refused. */
+const namesPosting = ({ path }: Endpoint) =>
+  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*))?$/.test(
+    path,
+  );
 
 function hiddenOf(endpoint: Endpoint, { ids, pending }: Side, params: Record<string, string>) {
   const isOfPosting = isOpenToAll(endpoint) || /recruitments\/:_recruitment\/application/.test(endpoint.path);
@@ -126,7 +133,7 @@ async function countRight({ world, a, commons, tally }: Ground, endpoints: reado
 export const attack: Attack = {
   id: 'A1',
   what: 'Every endpoint by ten kinds of callers with rows of their own, of others and missing ones',
-  goal: '0 unexpected answers; another’s row is answered like a missing one',
+  goal: '0 unexpected answers; another’s row is answered like a missing one, a posting everybody reads with 403',
   run: async ({ onPostgres }) => {
     const house = await onPostgres();
     const world = await openWorld(house.db, house.url);

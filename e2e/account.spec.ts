@@ -1,5 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { joinAsPerson, lastSms, logIn, PASSWORD, readAlert } from './lib/people.ts';
+import { openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 // A person's account from within: the password, the devices, what they saved, and leaving.
 
@@ -94,8 +96,7 @@ test('a temporary password leads to the change form and then on to where one was
 test('what was saved stands in the lists, goes by its heart and comes back by undo', async ({ browser }) => {
   const page = await own(browser);
   await joinAsPerson(page, '하늘봄');
-  await page.goto('/recruitments');
-  await page.waitForLoadState('networkidle');
+  await openScreen(page, '/recruitments');
   const card = page
     .getByRole('main')
     .getByRole('listitem')
@@ -116,7 +117,7 @@ test('what was saved stands in the lists, goes by its heart and comes back by un
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the session storage knows the member and is emptied by the logout, all but the visit', async ({
+test('the session storage knows the member and is emptied by the logout, which leads home to a new visit', async ({
   browser,
 }) => {
   const page = await own(browser);
@@ -126,8 +127,11 @@ test('the session storage knows the member and is emptied by the logout, all but
   await expect.poll(() => keptNames(page)).toEqual(names);
   await page.reload();
   await expect.poll(() => keptNames(page)).toEqual(names);
+  const visit = await page.evaluate(() => sessionStorage.getItem('session'));
   await page.getByRole('button', { name: '로그아웃' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => keptNames(page)).toEqual(['session']);
+  expect(await page.evaluate(() => sessionStorage.getItem('session'))).not.toBe(visit);
 });
 
 test('leaving: what it does, the password, why, and the old login fails', async ({ browser }) => {
@@ -147,7 +151,9 @@ test('leaving: what it does, the password, why, and the old login fails', async 
   await page.getByRole('checkbox', { name: /되돌릴 수 없다는/ }).check();
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
+  // The tokens are gone; the farewell begins a visit of its own.
   await expect.poll(() => keptNames(page)).toEqual(['session']);
+  await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   await page.getByRole('radio', { name: '개인' }).check({ force: true });

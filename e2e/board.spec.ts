@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { cardIn, cardsOf, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
-import { logIn } from './lib/people.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { aRecruiter, cardIn, cardsOf, dragTo, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
+import { decide } from './lib/hiring.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 // The board of the demonstration's busiest posting, as recruiters use it: by keys, several at once, two of them together.
 
@@ -15,13 +16,6 @@ async function openBoard(at: Page) {
   await at.goto(kanban);
   await at.waitForLoadState('networkidle');
   await expect(cardsOf(at, /^지원 접수/).first()).toBeVisible();
-}
-
-async function aRecruiter(browser: Browser) {
-  const own = await browser.newContext();
-  const at = await own.newPage();
-  await logIn(at, 'company', 'Company!2026', 'company');
-  return { own, at };
 }
 
 async function moveByMenu(id: string, stage: string) {
@@ -63,6 +57,22 @@ test('a card is carried to the next stage by keys, stays there, and comes back b
   await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
   await openBoard(page);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
+});
+
+test('a decision asks what the applicant is told before the card moves, and can be given up or undone', async () => {
+  const id = await idOf(cardsOf(page, /^지원 접수/).first());
+  await moveByMenu(id, '합격');
+  const question = page.getByRole('dialog', { name: /합격으로 옮길까요/ });
+  await expect(question.getByRole('radio', { name: '알리기', exact: true })).toBeFocused();
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
+  await moveByMenu(id, '합격');
+  await decide(page);
+  await expect(cardIn(page, /^합격/, id)).toBeVisible();
+  await expect(toastOf(page)).toContainText(/뒤에 알려요|8시에 알려요/);
+  await toastOf(page).getByRole('button', { name: '되돌리기' }).first().click();
+  await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
 });
 
 test('Escape puts a held card back', async () => {
@@ -159,9 +169,9 @@ test('a colleague’s move appears within a second and is marked for a while', a
   await joined;
   await at.waitForTimeout(500);
   const id = await idOf(cardsOf(at, /^지원 접수/).nth(1));
-  await moveByMenu(id, '합격');
-  await expect(cardIn(at, /^합격/, id)).toBeVisible({ timeout: 1500 });
-  await expect(cardIn(at, /^합격/, id)).toHaveAttribute('data-moved');
+  await moveByMenu(id, '검토 중');
+  await expect(cardIn(at, /^검토 중/, id)).toBeVisible({ timeout: 1500 });
+  await expect(cardIn(at, /^검토 중/, id)).toHaveAttribute('data-moved');
   await own.close();
 });
 
@@ -190,19 +200,6 @@ test('an opened applicant’s history and star follow what a colleague does', as
   await expect(star).toHaveAttribute('aria-pressed', String(!isGiven));
   await own.close();
 });
-
-/** Carries the pointer from the middle of one thing to a point of another, as a hand does: in steps, then resting. */
-async function dragTo(at: Page, from: Locator, to: { x: number; y: number }) {
-  await from.hover();
-  await expect(from).toHaveAttribute('draggable', 'true');
-  const box = await from.boundingBox();
-  if (!box) throw new Error('nothing to drag');
-  await at.mouse.move(box.x + 60, box.y + box.height - 20);
-  await at.mouse.down();
-  await at.mouse.move(box.x + 70, box.y + box.height - 14, { steps: 4 });
-  await at.mouse.move(to.x, to.y, { steps: 12 });
-  await at.mouse.move(to.x + 1, to.y + 1);
-}
 
 test('a card is dragged by the pointer between two cards of another stage and stays there', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));

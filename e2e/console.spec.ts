@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { postDirectly } from './lib/hiring.ts';
 import {
   joinAsCompany,
@@ -9,6 +9,7 @@ import {
   PASSWORD,
   readAlert,
 } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
 
 // An administrator's work, and what the others see of it.
 
@@ -52,7 +53,7 @@ async function giveReason(page: Page, reason: string, act: string) {
 test('a company is turned down with a reason, asks again and is approved', async ({ browser }) => {
   const [company, admin] = [await own(browser), await atConsole(browser)];
   const name = `다시무역${mark}`;
-  const { username, phone } = await joinAsCompany(company, name);
+  const { phone } = await joinAsCompany(company, name);
   await openMember(admin, name, 'tab=');
   await inspector(admin).getByRole('button', { name: '반려하기' }).click();
   await inspector(admin).getByRole('button', { name: '정보가 다름' }).click();
@@ -61,7 +62,6 @@ test('a company is turned down with a reason, asks again and is approved', async
   const reason = '사업자등록증의 기업명이나 대표자가 가입 정보와 달라요.';
   await expect.poll(() => lastSms(admin.request, phone)).toContain(reason);
 
-  await logIn(company, username, PASSWORD, 'company');
   await company.goto('/dashboard/company?tab=profile');
   await expect(company.getByText(reason)).toBeVisible();
   await company.getByRole('button', { name: '승인 다시 신청하기' }).click();
@@ -113,7 +113,7 @@ test('a suspended member is logged out and not let in again', async ({ browser }
   const { username } = await joinAsPerson(person, '감누리');
   await openMember(admin, username, 'tab=all');
   await inspector(admin).getByRole('button', { name: '이용 정지하기' }).click();
-  await agree(admin, '이용 정지하기');
+  await giveReason(admin, '신고 확인', '이용 정지하기');
   await expect(admin.getByText(/이용을 정지했어요/)).toBeVisible();
   await person.goto('/dashboard/resume');
   await readAlert(person, '로그인 후 이용가능합니다');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectSound, openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 // Finding a posting: the list's address, what a browser remembers, what machines read.
 
@@ -53,7 +54,7 @@ test('Back finds the place in the list again', async ({ page }) => {
 test('on a telephone the sheet tells how many are left and closes with them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/recruitments');
-  await page.getByRole('button', { name: '필터', exact: true }).click();
+  await page.getByRole('link', { name: '필터', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '필터' });
   await expectSound(page, 'the sheet', []);
   await sheet.getByRole('checkbox', { name: '정규직' }).check();
@@ -154,4 +155,37 @@ test('a visitor loads no list of what lies behind a login', async ({ page }) => 
   await page.getByRole('link', { name: '이음' }).first().click();
   await page.getByRole('link', { name: /이력서 쓰기/ }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('the popular postings are ranked from one among those that are shown', async ({ page }) => {
+  await openScreen(page, '/');
+  const ranks = page.locator('[data-home-list="popular"] strong').locator('visible=true');
+  await expect(ranks).toHaveCount(4);
+  // The style sheet counts the rows; one that is not displayed does not count.
+  const rows = page.locator('[data-home-list="popular"] > li');
+  const counted = await rows.evaluateAll((all) =>
+    all
+      .filter((row) => getComputedStyle(row).display !== 'none')
+      .map((row) => [
+        getComputedStyle(row).counterIncrement,
+        getComputedStyle(row.querySelector('strong') ?? row, '::before').content,
+      ]),
+  );
+  expect(counted).toEqual(Array.from({ length: 4 }, () => ['rank 1', 'counter(rank)']));
+  expect(
+    await rows
+      .first()
+      .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).counterReset),
+  ).toBe('rank 0');
+});
+
+test('what members wrote in Korean is marked so in an English page', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await openScreen(page, '/recruitments');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    cards(page)
+      .filter({ hasText: /[가-힣]/ })
+      .first(),
+  ).toHaveAttribute('lang', 'ko');
 });

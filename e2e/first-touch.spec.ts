@@ -1,118 +1,206 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn } from './lib/people.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
-// A visitor on a slow telephone touches a page before its scripts are there: nothing of it is lost, nothing happens twice.
+// What a visitor needs first works in the page as the server sent it; the scripts come after the first paint by themselves.
 
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Opens a page on a slow line and processor, and comes back as soon as it is painted and not yet alive. */
-async function openSlowly(page: Page, path: string): Promise<string[]> {
-  const complaints = listenTo(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('h1').first().waitFor();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
-  return complaints;
+/** Keeps a page's scripts back until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return letThrough;
 }
 
-const isAlive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 });
+const isAlive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '');
+const isNotAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-live');
+const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('a heart pressed at the first sight asks for the login, once', async ({ page }) => {
-  const complaints = await openSlowly(page, '/recruitments');
-  await page.getByRole('button', { name: /관심/ }).first().tap();
-  await expect(page.getByRole('dialog')).toHaveCount(1, { timeout: 30_000 });
-  await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
-  expect(complaints).toEqual([]);
+test.describe('without any script', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('links and the menu lead on', async ({ page }) => {
+    await page.goto('/recruitments');
+    await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
+    const menu = page.getByRole('navigation', { name: '전체 메뉴' });
+    await expect(menu.getByRole('link', { name: '로그인' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Frecruitments',
+    );
+    await expect(menu.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/join');
+    await menu.getByRole('link', { name: '이용 안내' }).tap();
+    await expect(page).toHaveURL(/\/guide$/);
+    await page.goto('/recruitments');
+    await page.locator('main h3 a').first().tap();
+    await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
+  });
+
+  test('a heart and applying lead to the login, which leads back', async ({ page }) => {
+    await page.goto('/recruitments?types=REGULAR');
+    await page
+      .getByRole('button', { name: /관심 공고/ })
+      .first()
+      .tap();
+    await expect.poll(() => addressOf(page)).toBe('?next=/recruitments?types=REGULAR');
+    await page.goto('/recruitments?open=true');
+    await page.locator('main h3 a').first().tap();
+    await page.waitForURL(/\/recruitments\/[\w-]{36}$/);
+    const { pathname } = new URL(page.url());
+    await page.getByRole('link', { name: '지원하기' }).locator('visible=true').tap();
+    await expect.poll(() => addressOf(page)).toBe(`?next=${pathname}?apply=resume`);
+    await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled();
+  });
+
+  test('the filters are a form and the order is links', async ({ page }) => {
+    await page.goto('/recruitments');
+    await page.getByRole('link', { name: '인기순' }).tap();
+    await page.getByRole('link', { name: '필터', exact: true }).tap();
+    const filters = page.getByRole('complementary', { name: '공고 필터' });
+    await filters.getByRole('checkbox', { name: '정규직' }).check();
+    await filters.getByRole('checkbox', { name: '서울', exact: true }).check();
+    await filters.getByRole('button', { name: '조건 적용' }).tap();
+    await expect(page.getByRole('link', { name: /필터 2/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: '인기순' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a search is made', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill('무역');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?searchValue=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('무역');
+  });
 });
 
-test('the filter pressed at the first sight opens, and works', async ({ page }) => {
-  const complaints = await openSlowly(page, '/recruitments');
-  await page.getByRole('button', { name: '필터', exact: true }).tap();
-  const sheet = page.getByRole('dialog', { name: '필터' });
-  await expect(sheet).toBeVisible({ timeout: 30_000 });
-  await sheet.getByRole('checkbox', { name: '정규직' }).check();
-  await expect(page).toHaveURL(/types=REGULAR/);
-  expect(complaints).toEqual([]);
+test.describe('before the scripts are there', () => {
+  test.use(phone);
+
+  test('icons answer: the menu opens, a heart leads to the login', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/recruitments', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
+    await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await isNotAlive(page);
+    await page
+      .getByRole('button', { name: /관심 공고/ })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    letThrough();
+    await isAlive(page);
+  });
+
+  test('what was ticked is taken over, and the opened filters become the sheet', async ({ page }) => {
+    const complaints = listenTo(page);
+    const letThrough = await holdScripts(page);
+    await page.goto('/recruitments', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: '필터', exact: true }).tap();
+    const filters = page.getByRole('complementary', { name: '공고 필터' });
+    await filters.getByRole('checkbox', { name: '정규직' }).check();
+    await isNotAlive(page);
+    letThrough();
+    await expect(page).toHaveURL(/types=REGULAR/);
+    const sheet = page.getByRole('dialog', { name: '필터' });
+    await expect(sheet.getByRole('checkbox', { name: '정규직' })).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
+
+  test('what was typed stays and is searched', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill('해외');
+    await isNotAlive(page);
+    letThrough();
+    await isAlive(page);
+    await field.press('End');
+    await page.keyboard.type(' 영업');
+    await expect(field).toHaveValue('해외 영업');
+    await field.press('Enter');
+    await expect.poll(() => addressOf(page).replace('+', ' ')).toBe('?searchValue=해외 영업');
+  });
+
+  test('a login keeps what was chosen and typed, and waits for the scripts to be sent', async ({ page }) => {
+    const complaints = listenTo(page);
+    const letThrough = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: '기업' }).check({ force: true });
+    await page.getByRole('textbox', { name: '아이디' }).fill('company');
+    const secret = page.getByRole('textbox', { name: '비밀번호', exact: true });
+    await secret.fill('Company!2026');
+    await secret.press('Enter');
+    await isNotAlive(page);
+    letThrough();
+    await isAlive(page);
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).tap();
+    await page.waitForURL('**/dashboard/**');
+    expect(complaints).toEqual([]);
+  });
+
+  test('Back after a reload shows the results of its address', async ({ page }) => {
+    const order = (name: string) => page.getByRole('link', { name, exact: true });
+    await page.goto('/recruitments');
+    await isAlive(page);
+    const first = await page.locator('main h3').first().textContent();
+    await order('마감 임박순').click();
+    await expect(page).toHaveURL(/sort=APPLICATION_ASC$/);
+    await expect(page.locator('main h3').first()).not.toHaveText(first ?? '');
+    const letThrough = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/recruitments$/);
+    letThrough();
+    await isAlive(page);
+    await expect(order('최신순')).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main h3').first()).toHaveText(first ?? '');
+  });
 });
 
-test('a choice made at the first sight is seen at once and then taken', async ({ page }) => {
-  await openSlowly(page, '/recruitments');
-  const popular = page.getByRole('radio', { name: '인기순' });
-  await popular.check({ force: true });
-  await isAlive(page);
-  await expect(page).toHaveURL(/sort=/, { timeout: 30_000 });
-  await expect(popular).toBeChecked();
-});
+test.describe('by itself', () => {
+  test.use(phone);
 
-test('a login filled and sent at the first sight is made', async ({ page }) => {
-  const complaints = await openSlowly(page, '/login');
-  await page.getByRole('radio', { name: '기업' }).check({ force: true });
-  await page.getByRole('textbox', { name: '아이디' }).fill('company');
-  const secret = page.getByRole('textbox', { name: '비밀번호', exact: true });
-  await secret.fill('Company!2026');
-  await secret.press('Enter');
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
-  await page.waitForURL('**/dashboard/**', { timeout: 45_000 });
-  expect(complaints).toEqual([]);
-});
+  test('a page comes to life untouched, whole and in its own font', async ({ page }) => {
+    const complaints = listenTo(page);
+    const answer = await page.goto('/recruitments');
+    expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
+    await isAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+    await expectSound(page, '/recruitments', complaints);
+  });
 
-test('words typed before the page is alive stay, and are searched', async ({ page }) => {
-  await openSlowly(page, '/');
-  const field = page.getByRole('main').getByRole('combobox');
-  await field.tap();
-  await page.keyboard.type('해외');
-  await isAlive(page);
-  await expect(field).toHaveValue('해외');
-  await page.keyboard.type(' 영업');
-  await expect(field).toHaveValue('해외 영업');
-  await field.press('Enter');
-  await expect.poll(() => decodeURIComponent(page.url()).replace('+', ' ')).toMatch(/searchValue=해외 영업$/);
-});
-
-test('a search sent before the page is alive is made, once', async ({ page }) => {
-  await openSlowly(page, '/');
-  await page.getByRole('main').getByRole('combobox').fill('무역');
-  await page.getByRole('main').getByRole('combobox').press('Enter');
-  await expect
-    .poll(() => decodeURIComponent(page.url()), { timeout: 30_000 })
-    .toMatch(/\/search\?searchValue=무역$/);
-});
-
-test('links lead on without any script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/recruitments');
-  await page.locator('main h3 a').first().click();
-  await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
-  await expect(page.locator('h1')).toBeVisible();
-  await context.close();
-});
-
-test('untouched, a page comes to life by itself, whole and in its own font', async ({ page }) => {
-  const complaints = listenTo(page);
-  const answer = await page.goto('/recruitments');
-  expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
-  await isAlive(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  await expectSound(page, '/recruitments', complaints);
+  test('its scripts are asked for after it was painted', async ({ page }) => {
+    await page.goto('/recruitments');
+    await isAlive(page);
+    const { painted, first } = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        first: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(first).toBeGreaterThan(painted);
+  });
 });
 
 test('whoever is logged in never sees the login buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await logIn(page, 'person', 'Person!2026', 'person');
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      for (const button of document.querySelectorAll<HTMLElement>('header button'))
-        if (button.checkVisibility({ visibilityProperty: true })) seen.push(button.textContent);
+      for (const control of document.querySelectorAll<HTMLElement>('header :is(a, button)'))
+        if (control.checkVisibility({ visibilityProperty: true })) seen.push(control.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { logIn, readAlert } from './lib/people.ts';
+import { openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 test('a visitor opening a guarded page is told to log in and sent to /dashboard with its login card', async ({
   page,
@@ -8,6 +9,19 @@ test('a visitor opening a guarded page is told to log in and sent to /dashboard 
   await readAlert(page, '로그인 후 이용가능합니다');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
+});
+
+test('a link with a query opened signed out is shown after the login, also when the login page was reloaded', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/recruitments?state=ON_GOING');
+  await readAlert(page, '로그인 후 이용가능합니다');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await page.getByLabel('아이디', { exact: true }).fill('company');
+  await page.getByLabel('비밀번호', { exact: true }).fill('Company!2026');
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/recruitments\?state=ON_GOING$/);
 });
 
 test('a person opening the console is told so and sees nothing of it, also with a parameter', async ({
@@ -61,16 +75,14 @@ test('logging out empties the session storage and closes the dashboard', async (
 });
 
 test('a heart needs a login, is kept, and goes again', async ({ page }) => {
-  await page.goto('/recruitments');
-  await page.waitForLoadState('networkidle');
+  await openScreen(page, '/recruitments');
   await page
     .getByRole('button', { name: /관심 공고/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await logIn(page, 'person', 'Person!2026', 'person');
-  await page.goto('/recruitments?sort=HIT_COUNTS_DESC');
-  await page.waitForLoadState('networkidle');
+  await openScreen(page, '/recruitments?sort=HIT_COUNTS_DESC');
   const heart = page.getByRole('button', { name: /관심 공고/ }).first();
   const before = await heart.getAttribute('aria-pressed');
   const now = before === 'true' ? 'false' : 'true';

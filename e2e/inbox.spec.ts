@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page, type Locator } from '@playwright/test';
+import type { Browser, Page, Locator } from '@playwright/test';
 import { moveTo } from './lib/hiring.ts';
 import { logIn } from './lib/people.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 // What happens on one side is told on the other, by the bell.
 
@@ -13,6 +14,9 @@ interface Applied {
   company: { name: string };
   progress: string | null;
 }
+
+/** The time of undo and the job that follows it. */
+const UNDONE_BY = 40_000;
 
 const opened: Page[] = [];
 async function own(browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> {
@@ -54,15 +58,21 @@ async function readAll(page: Page) {
 test('a company moves an applicant, whose bell rings, leads to 지원 현황 and falls silent', async ({
   browser,
 }) => {
+  test.setTimeout(150_000);
   const atPerson = await own(browser);
   await logIn(atPerson, 'person', 'Person!2026', 'person');
   const recruitment = await findPosting(atPerson);
   await readAll(atPerson);
+  await atPerson.goto('/dashboard/applied');
+  const accepted = atPerson.getByRole('link', { name: /^합격/ });
+  const before = await accepted.innerText();
   const atCompany = await own(browser);
   await logIn(atCompany, 'company', 'Company!2026', 'company');
   await atCompany.goto(`/dashboard/recruitments/${recruitment}/kanban`);
   await moveTo(atCompany, PERSON, '합격');
-  await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1');
+  // The bell rings when the move can no longer be undone.
+  await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1', { timeout: UNDONE_BY });
+  await expect(accepted).not.toHaveText(before);
   await ringing(atPerson).click();
   await atPerson
     .getByRole('dialog', { name: '알림' })

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ANSWER, answerAndApply, moveTo, publishPosting } from './lib/hiring.ts';
-import { joinAsCompany, joinAsPerson, lastSms, logIn, logInToConsole, PASSWORD } from './lib/people.ts';
+import { joinAsCompany, joinAsPerson, lastSms, logInToConsole } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
 
 // The product's main job, once through, by the three who do it, each in a browser of their own.
 
@@ -20,6 +21,12 @@ test.afterAll(async () => {
   for (const page of opened) await page.context().close();
 });
 
+/** A person sees a move when it can no longer be undone. */
+async function untilItCounts(seen: () => Promise<void>) {
+  test.setTimeout(120_000);
+  await expect(seen).toPass({ timeout: 40_000 });
+}
+
 let atCompany: Page;
 let atPerson: Page;
 let companyAccount: Awaited<ReturnType<typeof joinAsCompany>>;
@@ -27,7 +34,7 @@ let companyAccount: Awaited<ReturnType<typeof joinAsCompany>>;
 test('a company signs up and sees that it awaits approval', async ({ browser }) => {
   atCompany = await own(browser);
   companyAccount = await joinAsCompany(atCompany, company);
-  await logIn(atCompany, companyAccount.username, PASSWORD, 'company');
+  await atCompany.goto('/dashboard');
   await expect(atCompany.getByText(/관리자가 기업 정보를 확인하고 있어요/)).toBeVisible();
 });
 
@@ -57,7 +64,8 @@ test('a person signs up, completes the resume, finds the posting and applies', a
   await joinAsPerson(atPerson, person);
   await atPerson.goto(`/search?searchValue=${encodeURIComponent(subject)}`);
   await atPerson.getByRole('link', { name: subject }).first().click();
-  await atPerson.getByRole('button', { name: '지원하기' }).first().click();
+  await atPerson.locator('html[data-live]').waitFor();
+  await atPerson.getByRole('link', { name: '지원하기' }).first().click();
   await answerAndApply(atPerson);
   await expect(atPerson.getByText(new RegExp(`${company}.*지원했어요`)).first()).toBeVisible();
 });
@@ -74,9 +82,11 @@ test('the company reads the application and carries it through the kanban', asyn
 });
 
 test('the person sees that the application was read and that the interview is next', async () => {
-  await atPerson.goto('/dashboard/applied');
+  await untilItCounts(async () => {
+    await atPerson.goto('/dashboard/applied');
+    await expect(atPerson.getByText('면접 단계예요').first()).toBeVisible();
+  });
   await expect(atPerson.getByRole('img', { name: /면접/ }).first()).toBeVisible();
-  await expect(atPerson.getByText('면접 단계예요').first()).toBeVisible();
 });
 
 test('the company accepts, and the stage is still there after a reload', async () => {
@@ -87,7 +97,9 @@ test('the company accepts, and the stage is still there after a reload', async (
 });
 
 test('the person sees the acceptance', async () => {
-  await atPerson.goto('/dashboard/applied');
-  await atPerson.getByRole('link', { name: /^합격/ }).click();
-  await expect(atPerson.getByText(subject).first()).toBeVisible();
+  await untilItCounts(async () => {
+    await atPerson.goto('/dashboard/applied');
+    await atPerson.getByRole('link', { name: /^합격/ }).click();
+    await expect(atPerson.getByText(subject).first()).toBeVisible();
+  });
 });

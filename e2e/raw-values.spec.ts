@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import * as applications from '../contract/src/applications.enums.ts';
 import * as recruitments from '../contract/src/recruitments.enums.ts';
 import * as users from '../contract/src/users.enums.ts';
 import { openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
 
 /** Every stored value that is written in capitals; shorter ones could be words of a text. */
 const stored = [recruitments, applications, users]

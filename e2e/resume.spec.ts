@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { renderedPaper } from '../server/test/rendered-paper.ts';
 import { joinAsPerson, logIn } from './lib/people.ts';
 import { postDirectly } from './lib/hiring.ts';
+import { expect, test } from './lib/test.ts';
 
 // One resume, written once: in two windows, as a paper, in two applications.
 
@@ -120,10 +121,9 @@ async function applyTo(subject: string) {
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: subject }).first().click();
   await page
-    .getByRole('button', { name: /지원하기|다시 지원/ })
+    .getByRole('link', { name: /지원하기|다시 지원/ })
     .first()
     .click();
-  await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('button', { name: '다음' }).click();
   await expect(page.getByRole('dialog').getByText(workplace).first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();

@@ -1,6 +1,7 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn, logInToConsole } from './lib/people.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { test } from './lib/test.ts';
 
 // Every screen, for whom it is made, on a telephone and on a desk: sound for axe, never scrolling sideways, without errors.
 

@@ -12,7 +12,6 @@ const apart = [
   '@cantoo/fontkit',
   '@cantoo/pdf-lib',
   '@electric-sql/pglite',
-  '@fastify/swagger-ui',
   '@node-rs/argon2',
   'ioredis',
   'nodemailer',

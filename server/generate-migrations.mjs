@@ -1,36 +1,35 @@
-// Migrations in somebody's database stay as they are; what follows them is made anew from the rooms' tables.ts.
+// Makes the next migration out of what the tables.ts files say beyond the last one:
+//   npm run migrations -- <intent>            tables that changed
+//   npm run migrations -- <intent> --custom   an empty file for SQL written by hand
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-/** How many migrations are released: their files never change again. */
-const released = 1;
-/** The name of the one that grows until the next release. */
-const growing = 'hiring_finished';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = `${here}migrations`;
-const journalFile = `${folder}/meta/_journal.json`;
+const checksumsFile = `${folder}/checksums.json`;
+const [intent, ...flags] = process.argv.slice(2);
 
-const isGrowing = (name) => Number(name.slice(0, 4)) >= released;
-for (const name of readdirSync(folder))
-  if (name.endsWith('.sql') && isGrowing(name)) rmSync(`${folder}/${name}`);
-for (const name of readdirSync(`${folder}/meta`))
-  if (/^\d{4}_/.test(name) && isGrowing(name)) rmSync(`${folder}/meta/${name}`);
-const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-journal.entries = journal.entries.slice(0, released);
-writeFileSync(journalFile, `${JSON.stringify(journal, undefined, 2)}\n`);
+if (!intent || !/^[a-z][a-z0-9_]{2,60}$/.test(intent)) {
+  process.stderr.write('usage: npm run migrations -- <intent_in_snake_case> [--custom]\n');
+  process.exit(2);
+}
 
+freezeEarlier();
 const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url));
-execFileSync(process.execPath, [kit, 'generate', '--name', growing], { cwd: here, stdio: 'inherit' });
+execFileSync(process.execPath, [kit, 'generate', '--name', intent, ...flags], {
+  cwd: here,
+  stdio: 'inherit',
+});
 
-// What tables.ts cannot say stands as SQL beside it and comes after the tables.
-const findGrowing = () => readdirSync(folder).find((name) => name.endsWith('.sql') && isGrowing(name));
-if (!findGrowing())
-  execFileSync(process.execPath, [kit, 'generate', '--custom', '--name', growing], { cwd: here });
-const file = `${folder}/${findGrowing()}`;
-const beside = readdirSync(`${here}src`, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.sql'),
-);
-for (const name of beside.toSorted())
-  appendFileSync(file, '\n--> statement-breakpoint\n'.concat(readFileSync(`${here}src/${name}`, 'utf8')));
+/** Every migration before the new one is recorded by its checksum; a test compares them. */
+function freezeEarlier() {
+  const checksums = {};
+  for (const name of readdirSync(folder).toSorted())
+    if (name.endsWith('.sql'))
+      checksums[name.slice(0, -'.sql'.length)] = createHash('sha256')
+        .update(readFileSync(`${folder}/${name}`, 'utf8'))
+        .digest('hex');
+  writeFileSync(checksumsFile, `${JSON.stringify(checksums, undefined, 2)}\n`);
+}

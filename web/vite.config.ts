@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './browsers.ts';
 import { builtPaths } from './built-paths.ts';
 import { leanRouter } from './vite-lean-router.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
@@ -12,7 +13,7 @@ const shared = [
     // Every page.
     name: 'page',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|messages\/(brand|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|node_modules\/zod\/v4\/core\/core\.js|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|own-address|messages\/(brand|message))\./,
   },
   {
     // Every list of postings.
@@ -34,7 +35,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
   plugins: [oneLanguage(locale), leanRouter(), reactRouter()],
+  // The other build of the PDF viewer's library needs browsers of this year.
+  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {
+    target: oldestBrowsers(),
     // A data: URL for a font or script would break the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

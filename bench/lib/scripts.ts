@@ -31,9 +31,6 @@ async function weigh(context: BrowserContext, url: string, path: string): Promis
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(`${url}${path}`);
-  // A visitors' page lets itself be read first: somebody moves, and it comes to life.
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
   await page.locator('html[data-live]').waitFor();
   await page.waitForLoadState('networkidle');
   const first = bytes / 1024;

@@ -101,8 +101,9 @@ export async function seedPostings(url: string, count: number): Promise<void> {
         ...columns,
       });
       const text = textColumns({
-        subject,
-        summary: columns.summary,
+        ...columns,
+        isAbroad: false,
+        educationLevels: [],
         companyName: company.name,
         content: `<p>${content}</p>`,
       });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressPaths } from './addresses.paths.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 
 // §2 Address search widget
 
@@ -15,11 +15,12 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-export const addresses = {
+export const addresses = endpointsOf('addresses', {
   search: endpoint({
     ...addressPaths.search,
+    summary: 'Search postal addresses',
     transaction: 'manual',
     query: z.object({ query: z.string().trim().max(100).default('') }),
     response: z.object({ addresses: z.array(Address).max(ADDRESSES_MAX) }),
   }),
-};
+});

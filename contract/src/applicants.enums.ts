@@ -18,3 +18,6 @@ export const COMPARE_MOST = 3;
 
 /** Cards a kanban column shows at a time (wire §3). */
 export const KANBAN_PAGE = 30;
+
+/** So long a move can be undone without a trace; nobody is notified and nothing is counted before. */
+export const UNDO_SECONDS = 15;

@@ -10,6 +10,7 @@ export const applicantPaths = {
   read: path({ method: 'GET', path: ONE, access: 'approvedCompany' }),
   contacts: path({ method: 'GET', path: `${ONE}/contacts`, access: 'approvedCompany' }),
   stage: path({ method: 'PUT', path: `${ONE}/stage`, access: 'approvedCompany' }),
+  readMemo: path({ method: 'GET', path: `${ONE}/memo`, access: 'approvedCompany' }),
   memo: path({ method: 'PUT', path: `${ONE}/memo`, access: 'approvedCompany' }),
   certify: path({ method: 'PUT', path: `${ONE}/is-certified`, access: 'approvedCompany' }),
   kanban: path({ method: 'GET', path: `${RECRUITMENT}/kanban`, access: 'approvedCompany' }),

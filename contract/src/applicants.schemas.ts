@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
+import { ApplicationStage, ApplicationStatus, MoveNotice } from './applications.enums.ts';
 import { Answer, JobCertification } from './applications.schemas.ts';
-import { Id, Instant } from './common.ts';
+import { bounds, MASK } from './bounds.ts';
+import { Id, Instant, rowsOf } from './common.ts';
 import { kanbanColumns, type KanbanColumn } from './applicants.enums.ts';
 import { Career, EducationLevel, Language, SchoolStatus } from './resumes.enums.ts';
 import { ResumeCopy } from './resumes.schemas.ts';
@@ -34,13 +35,16 @@ export const ApplicantRow = z.object({
   person: z.object({
     name: z.string().max(100),
     phone: z.string().max(30),
-    email: z.string().max(254),
+    email: z.string().max(bounds.email + MASK),
     bornAt: z.string().max(10),
-    address: z.string().max(200),
+    /** Both lines of it, or the masked one. */
+    address: z.string().max(2 * bounds.address + MASK),
   }),
   summary: ApplicantSummary,
   status: z.enum(ApplicationStatus),
   stage: z.enum(ApplicationStage),
+  /** Whether the company chose to notify the applicant of the present stage; null where it was never asked. */
+  notice: z.enum(MoveNotice).nullable(),
   /** Sorts inside the stage by its characters' codes. */
   position: z.string().max(1000),
   /** Rises with every change by the company. */
@@ -77,10 +81,18 @@ export type StageMove = z.infer<typeof StageMove>;
 export const ApplicantContacts = ApplicantRow.shape.person.pick({ phone: true, email: true });
 export type ApplicantContacts = z.infer<typeof ApplicantContacts>;
 
+/** The company's own note about an applicant. */
+export const Memo = z.object({
+  memo: z.string().max(2000),
+  /** Counts its writings. */
+  memoVersion: z.int(),
+});
+export type Memo = z.infer<typeof Memo>;
+
 /** The whole of one applicant; telephone and e-mail stay masked and are empty in the resume. Reading it is recorded. */
 export const Applicant = ApplicantRow.extend({
   _user: Id,
-  memo: z.string().max(2000),
+  ...Memo.shape,
   resume: ResumeCopy,
   questions: z.array(Answer),
   _records: z.array(Id),
@@ -100,8 +112,8 @@ export type RevokedApplicant = z.infer<typeof RevokedApplicant>;
 
 const Column = z.object({
   count: z.int(),
-  applications: z.array(ApplicantRow),
-  next: z.string().max(500).nullable(),
+  applications: rowsOf(ApplicantRow),
+  next: z.string().max(bounds.cursor).nullable(),
 });
 
 const columnNames = Object.keys(kanbanColumns) as [KanbanColumn, ...KanbanColumn[]];

@@ -37,7 +37,7 @@ export const applicantsChannel = channel({
     viewed: One.extend({ version: z.int() }),
     /** A star of a member was given, or taken away without `_like`. */
     starred: One.extend({ _user: Id, _like: Id.nullable() }),
-    memo: One.extend({ hasMemo: z.boolean(), version: z.int() }),
+    memo: One.extend({ hasMemo: z.boolean(), version: z.int(), memoVersion: z.int() }),
     certified: One.extend({ isCertified: z.boolean(), version: z.int() }),
   },
 });

@@ -4,6 +4,7 @@ import { applicantPaths } from './applicants.paths.ts';
 import {
   Applicant,
   ApplicantContacts,
+  Memo,
   ApplicantFacets,
   ApplicantRow,
   ColumnName,
@@ -13,10 +14,11 @@ import {
   Neighbours,
   RevokedApplicant,
 } from './applicants.schemas.ts';
-import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
+import { ApplicationStage, ApplicationStatus, MoveNotice } from './applications.enums.ts';
 import { JobCertification } from './applications.schemas.ts';
+import { bounds } from './bounds.ts';
 import { Flag, Id, ListHeaders, Years, anyOf, freeText, listOf, listPart, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { applicantMessages as m } from './messages/applicants.ts';
 import { commonMessages } from './messages/common.ts';
 import { Career, EducationLevel, Language } from './resumes.enums.ts';
@@ -62,12 +64,17 @@ const listFilters = {
 /**
  * A move: `index` counts from 0 among the other cards of the target stage, `_after` names the card above;
  * without either the card comes first. A different current stage than `from` is 409 with `current`.
+ * `notice: SEND` notifies the applicant when the time of undo (`UNDO_SECONDS`) is over, between 21:00 and 08:00 in Seoul
+ * at 08:00; left out, nobody is notified. Given for the present stage it changes that choice. `closesPosting` closes a
+ * posting that closes on hiring, also when the time of undo is over. Moved back within that time nothing remains.
  */
 const Move = z.object({
   stage: Stage,
   index: z.int(commonMessages.notWhole.key).min(0).max(1_000_000).optional(),
   _after: Id.nullable().optional(),
   from: Stage.optional(),
+  notice: z.enum(MoveNotice, commonMessages.unknownValue.key).optional(),
+  closesPosting: z.boolean().optional(),
 });
 
 /** `id,id`: two or three applicants. */
@@ -77,9 +84,10 @@ const Compared = z
   .transform((list) => [...new Set(list.split(',').filter(Boolean))])
   .pipe(z.array(Id).min(2, m.compareTwo.key).max(COMPARE_MOST, m.compareTwo.key));
 
-export const applicants = {
+export const applicants = endpointsOf('applicants', {
   list: endpoint({
     ...applicantPaths.list,
+    summary: 'List the applicants of a recruitment',
     params: OfRecruitment,
     query: z.object({ ...listPart, ...listFilters }),
     headers: ListHeaders,
@@ -87,6 +95,7 @@ export const applicants = {
   }),
   facets: endpoint({
     ...applicantPaths.facets,
+    summary: 'Count the applicants of a recruitment by each filter',
     params: OfRecruitment,
     query: z.object(listFilters),
     response: z.object({ facets: ApplicantFacets }),
@@ -94,6 +103,7 @@ export const applicants = {
   /** Filters and order are the list's; `board=true` goes through the applicant's own column instead. */
   neighbours: endpoint({
     ...applicantPaths.neighbours,
+    summary: 'Read the applicants before and after one in the filtered list',
     params: ById,
     query: z.object({ ...listFilters, board: Flag.optional() }),
     headers: ListHeaders.pick({ sort: true }),
@@ -102,6 +112,7 @@ export const applicants = {
   /** Telephone and e-mail whole, as sent; each reading is recorded. */
   contacts: endpoint({
     ...applicantPaths.contacts,
+    summary: 'Reveal the contact details of an applicant',
     params: ById,
     transaction: 'write',
     response: z.object({ contacts: ApplicantContacts }),
@@ -109,6 +120,7 @@ export const applicants = {
   /** `ids=a,b,c`: two or three side by side, in the order asked. */
   compare: endpoint({
     ...applicantPaths.compare,
+    summary: 'Compare several applicants side by side',
     params: OfRecruitment,
     query: z.object({ ids: Compared }),
     transaction: 'write',
@@ -117,6 +129,7 @@ export const applicants = {
   /** The filtered list as a workbook, newest first; each reading is recorded with the reason. Contact data whole only when asked. */
   export: endpoint({
     ...applicantPaths.export,
+    summary: 'Export the applicants of a recruitment as an Excel workbook',
     params: OfRecruitment,
     query: z.object({
       ...listFilters,
@@ -130,12 +143,14 @@ export const applicants = {
   /** The first opening sets `viewedAt`; every opening is recorded for the person. */
   read: endpoint({
     ...applicantPaths.read,
+    summary: 'Read one applicant with the application as it was sent',
     params: ById,
     transaction: 'write',
     response: z.object({ application: z.union([Applicant, RevokedApplicant]) }),
   }),
   stage: endpoint({
     ...applicantPaths.stage,
+    summary: 'Move an applicant to another stage',
     params: ById,
     body: Move,
     response: Row,
@@ -143,8 +158,9 @@ export const applicants = {
   /** Many to one stage and place, in the order given; each row is moved or refused on its own. */
   moveMany: endpoint({
     ...applicantPaths.moveMany,
+    summary: 'Move several applicants to another stage',
     params: OfRecruitment,
-    body: Move.pick({ stage: true, _after: true }).extend({
+    body: Move.pick({ stage: true, _after: true, notice: true, closesPosting: true }).extend({
       applications: z
         .array(z.object({ _application: Id, from: Stage.optional() }))
         .min(1, commonMessages.required.key)
@@ -154,13 +170,23 @@ export const applicants = {
   }),
   memo: endpoint({
     ...applicantPaths.memo,
+    summary: "Save the company's memo on an applicant",
     params: ById,
-    body: z.object({ memo: freeText(2000) }),
-    response: z.object({ application: ApplicantRow.extend({ memo: z.string().max(2000) }) }),
+    /** With `memoVersion`, a memo written elsewhere since is refused: 409 with `current`. */
+    body: z.object({ memo: freeText(2000), memoVersion: z.int().min(0).optional() }),
+    response: z.object({ application: ApplicantRow.extend(Memo.shape) }),
+  }),
+  /** The memo alone, for screens that have the applicant open: no reading of the person is recorded. */
+  readMemo: endpoint({
+    ...applicantPaths.readMemo,
+    summary: 'Read the memo about an applicant',
+    params: ById,
+    response: Memo,
   }),
   /** On needs the whole certification, given here or before; only for accepted applicants. */
   certify: endpoint({
     ...applicantPaths.certify,
+    summary: 'Certify the employment of a hired applicant or take the certification back',
     params: ById,
     body: z.object({ isCertified: z.boolean(), certification: JobCertification.partial().optional() }),
     response: Row,
@@ -168,12 +194,18 @@ export const applicants = {
   /** With `column`, that column continues after `after`; the others then come with their counts alone. */
   kanban: endpoint({
     ...applicantPaths.kanban,
+    summary: 'Read the kanban board of a recruitment',
     params: OfRecruitment,
-    query: z.object({ ...filters, column: ColumnName.optional(), after: z.string().max(500).optional() }),
+    query: z.object({
+      ...filters,
+      column: ColumnName.optional(),
+      after: z.string().max(bounds.cursor).optional(),
+    }),
     response: z.object({ kanban: Kanban }),
   }),
   move: endpoint({
     ...applicantPaths.move,
+    summary: 'Move a card on the kanban board',
     params: OfRecruitment,
     body: Move.extend({ _application: Id }),
     response: z.object({ kanban: Kanban }),
@@ -181,9 +213,10 @@ export const applicants = {
   /** The accepted ones, latest first. */
   recruits: endpoint({
     ...applicantPaths.recruits,
+    summary: 'List the hired applicants of a recruitment',
     params: OfRecruitment,
     query: z.object(listPart),
     headers: ListHeaders,
     response: listOf('applications', ApplicantRow),
   }),
-};
+});

@@ -46,7 +46,7 @@ export type Answer = z.infer<typeof Answer>;
 const AnswerChange = z.object({
   _question: Id.optional(),
   question: z.string().max(2000).optional(),
-  response: freeText(2000).nullable(),
+  response: freeText(2000),
 });
 
 /** What a draft's PUT may carry: a step, some parts or all; `resume: null` goes back to the person's own resume. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditPaths } from './audit.paths.ts';
 import { Id, Instant, listOf, listPart, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { auditMessages as m } from './messages/audit.ts';
 
 // §6: what administrators did, and who read whose personal data
@@ -62,15 +62,17 @@ export const auditFilters = {
   ...when,
 };
 
-export const audit = {
+export const audit = endpointsOf('audit', {
   list: endpoint({
     ...auditPaths.list,
+    summary: 'List what administrators did',
     query: z.object({ ...listPart, ...auditFilters }),
     response: listOf('logs', AuditLog),
   }),
   /** The filtered log as a workbook, newest first; that it was taken away, and why, is itself recorded. */
   export: endpoint({
     ...auditPaths.export,
+    summary: 'Export the audit log as an Excel workbook',
     query: z.object({ ...auditFilters, reason: text(200, m.reasonRequired.key) }),
     raw: true,
     transaction: 'manual',
@@ -78,6 +80,7 @@ export const audit = {
   }),
   listAllReadings: endpoint({
     ...auditPaths.listAllReadings,
+    summary: 'List who read whose personal data',
     query: z.object({
       ...listPart,
       /** The id of whoever read, or a part of the name. */
@@ -91,12 +94,14 @@ export const audit = {
   }),
   find: endpoint({
     ...auditPaths.find,
+    summary: 'Read one entry of the audit log',
     params: z.object({ _log: Id }),
     response: z.object({ log: AuditLog }),
   }),
   listReadings: endpoint({
     ...auditPaths.listReadings,
+    summary: "List who read the caller's personal data",
     query: z.object(listPart),
     response: listOf('records', AccessRecord),
   }),
-};
+});

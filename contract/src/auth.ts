@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authPaths } from './auth.paths.ts';
-import { Nothing } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { freeText, Nothing } from './common.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 
 // §7 Auth and session; the sealed form is architecture §5.
 
@@ -21,14 +21,16 @@ const Jwk = z.object({
 
 const authorization = { authorization: z.string().max(12_000).optional() };
 
-export const auth = {
+export const auth = endpointsOf('auth', {
   publicKey: endpoint({
     ...authPaths.publicKey,
+    summary: 'Read the key that login values are encrypted to',
     transaction: 'manual',
     response: z.object({ publicKey: Jwk }),
   }),
   refreshToken: endpoint({
     ...authPaths.refreshToken,
+    summary: 'Log in: exchange encrypted credentials for a refresh token',
     transaction: 'manual',
     cookies: true,
     headers: z.object({
@@ -41,12 +43,14 @@ export const auth = {
   }),
   accessToken: endpoint({
     ...authPaths.accessToken,
+    summary: 'Exchange a refresh token for an access token',
     transaction: 'manual',
     headers: z.object(authorization),
     response: z.object({ accessToken: Token, refreshToken: Token }),
   }),
   logout: endpoint({
     ...authPaths.logout,
+    summary: 'End the session of a refresh token',
     transaction: 'manual',
     cookies: true,
     headers: z.object(authorization),
@@ -54,8 +58,9 @@ export const auth = {
   }),
   session: endpoint({
     ...authPaths.session,
+    summary: 'Begin or continue an anonymous browser session',
     transaction: 'manual',
-    query: z.object({ referrer: z.string().max(2000).optional() }),
+    query: z.object({ referrer: freeText(2000).optional() }),
     response: z.object({ _session: z.string().max(64) }),
   }),
-};
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApplicationStage, ApplicationStatus } from './applications.enums.ts';
 import { bookmarkPaths } from './bookmarks.paths.ts';
 import { freeText, Id, ListHeaders, listOf, listPart, Nothing } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { LikeType } from './likes.enums.ts';
 import { Ids, requireTarget, targetIds, targetWire } from './likes.ts';
 import { commonMessages as common } from './messages/common.ts';
@@ -48,9 +48,10 @@ const BookmarkChange = z
 const ById = z.object({ _bookmark: Id });
 const One = z.object({ bookmark: Bookmark });
 
-export const bookmarks = {
+export const bookmarks = endpointsOf('bookmarks', {
   list: endpoint({
     ...bookmarkPaths.list,
+    summary: "List the caller's bookmarks",
     query: z.strictObject({
       type: type.optional(),
       /** Only those of these targets, `id,id`. */
@@ -64,9 +65,20 @@ export const bookmarks = {
     response: listOf('bookmarks', Bookmark),
   }),
   /** Bookmarking again answers the same one, with the new memo if one was sent. */
-  add: endpoint({ ...bookmarkPaths.add, body: BookmarkDraft, response: One }),
-  read: endpoint({ ...bookmarkPaths.read, params: ById, response: One }),
-  revise: endpoint({ ...bookmarkPaths.revise, params: ById, body: BookmarkChange, response: One }),
+  add: endpoint({ ...bookmarkPaths.add, summary: 'Add a bookmark', body: BookmarkDraft, response: One }),
+  read: endpoint({ ...bookmarkPaths.read, summary: 'Read one bookmark', params: ById, response: One }),
+  revise: endpoint({
+    ...bookmarkPaths.revise,
+    summary: 'Change a bookmark and its memo',
+    params: ById,
+    body: BookmarkChange,
+    response: One,
+  }),
   /** Removing one that is gone is no error. */
-  remove: endpoint({ ...bookmarkPaths.remove, params: ById, response: Nothing }),
-};
+  remove: endpoint({
+    ...bookmarkPaths.remove,
+    summary: 'Remove a bookmark',
+    params: ById,
+    response: Nothing,
+  }),
+});

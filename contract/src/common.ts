@@ -1,20 +1,58 @@
 import { z } from 'zod';
+import { bounds, MASK } from './bounds.ts';
 import { commonMessages as m } from './messages/common.ts';
 
 /** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
 export const Id = z.string().max(64);
 
-/** What no database text can hold is left out: NUL, and half a letter outside the basic plane becomes U+FFFD. */
-const storable = (value: string): string => value.toWellFormed().replaceAll('\u0000', '');
+/** Control characters but tabs and line breaks. */
+const UNWRITTEN = /(?![\t\n\r])\p{Cc}/gu;
+/** Control characters, line separators, and what turns the reading direction. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A required string with a maximum; `message` is the key for the empty case. */
+/** Half a letter outside the basic plane becomes U+FFFD: no database text can hold it. */
+const wellFormed = (value: string): string => value.toWellFormed();
+/** Nobody types control characters into a text; they are left out. */
+const written = (value: string): string => wellFormed(value).replaceAll(UNWRITTEN, '');
+const isOneLine = (value: string): boolean => !UNSEEN.test(value);
+
+/** Null counts as empty, as the specification's entities have it for what may be left out. */
+const orEmpty = (schema: z.ZodString) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? '')
+    .pipe(z.string().max(schema.maxLength ?? 0));
+
+/** A required text with a maximum, of several lines; `message` is the key for the empty case. */
 export const text = (max: number, message: string = m.required.key) =>
-  z.string({ error: message }).overwrite(storable).trim().min(1, message).max(max, m.tooLong.key);
+  z.string({ error: message }).overwrite(written).trim().min(1, message).max(max, m.tooLong.key);
 
-/** A string that may be empty, with a maximum. */
-export const freeText = (max: number) => z.string().overwrite(storable).trim().max(max, m.tooLong.key);
+/** A text of several lines that may be empty, with a maximum. */
+export const freeText = (max: number) =>
+  orEmpty(z.string().overwrite(written).trim().max(max, m.tooLong.key));
 
-const LATEST = Date.UTC(3000, 0, 1) - 1;
+/** A required text of one line: a name, a subject. It may become a mail's header or a file's name. */
+export const line = (max: number, message: string = m.required.key) =>
+  z
+    .string({ error: message })
+    .overwrite(wellFormed)
+    .trim()
+    .min(1, message)
+    .max(max, m.tooLong.key)
+    .refine(isOneLine, m.notOneLine.key);
+
+/** A text of one line that may be empty. */
+export const freeLine = (max: number) =>
+  orEmpty(
+    z.string().overwrite(wellFormed).trim().max(max, m.tooLong.key).refine(isOneLine, m.notOneLine.key),
+  );
+
+/** Formatted text of an editor. What of it is kept, and how long that may be, is settled after cleaning. */
+export const markup = (max: number) =>
+  z.string({ error: m.required.key }).overwrite(written).max(max, m.tooLong.key);
+
+/** The last millisecond of 2999-12-31 in Seoul. */
+const LATEST = Date.parse('3000-01-01T00:00:00+09:00') - 1;
 
 /** A moment: ISO 8601 with Z or offset, not after 2999-12-31 (§9). */
 export const Instant = z.iso
@@ -79,15 +117,15 @@ const Limit = z.coerce
 export const listPart = {
   limit: Limit.default(20),
   skip: z.coerce.number().int(m.notWhole.key).min(0).max(1000, m.skipTooFar.key).default(0),
-  after: z.string().max(500).optional(),
+  after: z.string().max(bounds.cursor).optional(),
   before: z.literal('end').optional(),
 };
 
 /** An address as answers carry it. */
 export const addressPart = {
-  postcode: z.string().max(10),
-  address1: z.string().max(200),
-  address2: z.string().max(200),
+  postcode: z.string().max(bounds.postcode),
+  address1: z.string().max(bounds.address + MASK),
+  address2: z.string().max(bounds.address),
 };
 
 /** The list options the specification puts into headers: `sort` as JSON and `limit` (§7). */
@@ -96,13 +134,25 @@ export const ListHeaders = z.object({
   limit: z.string().max(10).optional(),
 });
 
+const rowLists = new WeakSet<object>();
+
+/** The rows of a list: one that does not fit its schema is left out of the answer and logged, the others are given. */
+export const rowsOf = <T extends z.ZodType>(row: T): z.ZodArray<T> => {
+  const rows = z.array(row);
+  rowLists.add(rows);
+  return rows;
+};
+
+/** Whether a schema was made by `rowsOf`. */
+export const isRowList = (schema: object): boolean => rowLists.has(schema);
+
 /** Answer of a list: its rows under their plural name, the count (exact to 10,000) and the next cursor. */
 export const listOf = <const K extends string, T extends z.ZodType>(plural: K, row: T) =>
   z.object({
-    [plural as K]: z.array(row),
+    [plural as K]: rowsOf(row),
     count: z.int(),
     isCapped: z.boolean().optional(),
-    next: z.string().max(500).nullable(),
+    next: z.string().max(bounds.cursor).nullable(),
   } as { [P in K]: z.ZodArray<T> } & {
     count: z.ZodInt;
     isCapped: z.ZodOptional<z.ZodBoolean>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id, ListHeaders, listOf, listPart } from './common.ts';
+import { bounds } from './bounds.ts';
+import { FileRef, Id, ListHeaders, listOf, listPart } from './common.ts';
 import { companyPaths } from './companies.paths.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import { CompanyRef, RecruitmentCard } from './recruitments.schemas.ts';
 
@@ -24,7 +25,9 @@ export const Company = CompanyCard.extend({
   ceoName: Words,
   postcode: z.string().max(10),
   address2: Words,
-  introduction: z.string().max(20_000),
+  introduction: z.string().max(bounds.introduction),
+  /** What the company put on its page for everybody. */
+  files: z.array(FileRef).max(10),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
   /** Only in answers to a caller with a token. */
   isLiked: z.boolean(),
@@ -35,9 +38,10 @@ export type Company = z.infer<typeof Company>;
 
 const ById = z.object({ _company: Id });
 
-export const companies = {
+export const companies = endpointsOf('companies', {
   list: endpoint({
     ...companyPaths.list,
+    summary: 'List the approved companies',
     query: z.strictObject({
       searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
       ...listPart,
@@ -45,12 +49,18 @@ export const companies = {
     headers: ListHeaders,
     response: listOf('companies', CompanyCard),
   }),
-  read: endpoint({ ...companyPaths.read, params: ById, response: z.object({ company: Company }) }),
+  read: endpoint({
+    ...companyPaths.read,
+    summary: 'Read the public page of a company',
+    params: ById,
+    response: z.object({ company: Company }),
+  }),
   listRecruitments: endpoint({
     ...companyPaths.listRecruitments,
+    summary: 'List the public recruitments of a company',
     params: ById,
     query: z.strictObject({ ...listPart }),
     headers: ListHeaders,
     response: listOf('recruitments', RecruitmentCard),
   }),
-};
+});

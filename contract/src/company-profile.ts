@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { bounds } from './bounds.ts';
 import { addressPart, FileRef, freeText, Id, Nothing } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { companyProfilePaths } from './company-profile.paths.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { FILE_MAX_BYTES } from './files.enums.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { userMessages as m } from './messages/users.ts';
@@ -30,10 +31,10 @@ export const OwnCompany = z.object({
   ceoName: z.string().max(50),
   website: z.string().max(300).nullable(),
   phone: z.string().max(20),
-  email: z.string().max(254),
+  email: z.string().max(bounds.email),
   ...addressPart,
   /** Plain text; its lines are kept. */
-  introduction: z.string().max(5000),
+  introduction: z.string().max(bounds.introduction),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
   logo: FileRef.nullable(),
   businessRegistration: FileRef.nullable(),
@@ -42,10 +43,11 @@ export const OwnCompany = z.object({
   rejectMsg: z.string().max(500).nullable(),
   submittedAt: Stamp,
   approvedAt: Stamp.nullable(),
+  version: z.int(),
 });
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
-/** What a company may change; the name and the representative only before its approval. */
+/** What a company may change; the name and the representative only before its approval, the e-mail address after its confirmation. */
 export const CompanyRevision = z.object({
   name: CompanyName.optional(),
   ceoName: CeoName.optional(),
@@ -55,18 +57,38 @@ export const CompanyRevision = z.object({
   postcode: Postcode.optional(),
   address1: Address1.optional(),
   address2: Address2.optional(),
-  introduction: freeText(5000).optional(),
+  introduction: freeText(bounds.introduction).optional(),
   socialLinks: z.object({ twitter: Website, facebook: Website, instagram: Website }).optional(),
+  /** With it, a profile changed elsewhere since is refused: 409 with `current`. */
+  version: z.int().min(0).optional(),
 });
 
 const response = z.object({ company: OwnCompany, approval: z.enum(approvals) });
 
-export const companyProfile = {
-  find: endpoint({ ...companyProfilePaths.find, response }),
-  revise: endpoint({ ...companyProfilePaths.revise, body: CompanyRevision, response }),
-  askApproval: endpoint({ ...companyProfilePaths.askApproval, body: z.object({}), response }),
+export const companyProfile = endpointsOf('companyProfile', {
+  find: endpoint({ ...companyProfilePaths.find, summary: "Read the caller's own company", response }),
+  revise: endpoint({
+    ...companyProfilePaths.revise,
+    summary: "Change the caller's own company",
+    body: CompanyRevision,
+    response,
+  }),
+  /** A new e-mail address counts once its link was followed; then every notice goes there. */
+  confirmEmail: endpoint({
+    ...companyProfilePaths.confirmEmail,
+    summary: 'Confirm a new e-mail address of the company',
+    body: z.object({ token: z.string().max(1000) }),
+    response,
+  }),
+  askApproval: endpoint({
+    ...companyProfilePaths.askApproval,
+    summary: 'Ask for approval again after a rejection',
+    body: z.object({}),
+    response,
+  }),
   upload: endpoint({
     ...companyProfilePaths.upload,
+    summary: 'Add a logo or a file to the company profile',
     transaction: 'manual',
     /** LOGO must be an image; without a type the file belongs to the profile (.pdf .xlsx .jpg .png, §5). */
     form: z.object({ type: z.enum(['LOGO', 'BUSINESS_REGISTRATION'], c.unknownValue.key).optional() }),
@@ -75,7 +97,8 @@ export const companyProfile = {
   }),
   removeFile: endpoint({
     ...companyProfilePaths.removeFile,
+    summary: 'Remove a file from the company profile',
     params: z.object({ _file: Id }),
     response: Nothing,
   }),
-};
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id, text } from './common.ts';
+import { bounds } from './bounds.ts';
+import { Id, Instant, line, text } from './common.ts';
 import { ADDRESSEES_MAX } from './dispatches.enums.ts';
 import { dispatchPaths } from './dispatches.paths.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { dispatchMessages as m } from './messages/dispatches.ts';
 import { bytesLeftFor, LMS_BYTES, smsBytes } from './messages.bytes.ts';
 import { messageStates } from './messages.enums.ts';
@@ -43,25 +44,43 @@ export const MessageDraft = z
 /** An e-mail as an administrator writes it, in plain text. */
 export const EmailDraft = z.object({
   ...to,
-  subject: text(200, m.subjectRequired.key),
-  content: text(20_000, m.contentRequired.key),
+  subject: line(bounds.emailSubject, m.subjectRequired.key),
+  content: text(bounds.emailContent, m.contentRequired.key),
 });
 
-export const dispatches = {
+export const dispatches = endpointsOf('dispatches', {
   sendMessage: endpoint({
     ...dispatchPaths.sendMessage,
+    summary: 'Send a text message to several members',
     body: MessageDraft,
     response: z.object({ message: Dispatch }),
   }),
   sendEmail: endpoint({
     ...dispatchPaths.sendEmail,
+    summary: 'Send an e-mail to several members',
     body: EmailDraft,
     response: z.object({ email: Dispatch }),
+  }),
+  /** Changes when a waiting message leaves, within 30 days; 409 once it has left, and for codes and passwords. */
+  setTime: endpoint({
+    ...dispatchPaths.setTime,
+    summary: 'Change when a waiting message leaves',
+    params: z.object({ _message: Id }),
+    body: z.object({ leavesAt: Instant }),
+    response: z.object({ message: ConsoleMessageRow }),
+  }),
+  /** Keeps a waiting message back for good; 409 once it has left, and for codes and passwords. */
+  stop: endpoint({
+    ...dispatchPaths.stop,
+    summary: 'Stop a waiting message',
+    params: z.object({ _message: Id }),
+    response: z.object({ message: ConsoleMessageRow }),
   }),
   /** Puts one that failed on its way again; 409 for any other, and for codes and passwords. */
   retry: endpoint({
     ...dispatchPaths.retry,
+    summary: 'Send a failed message again',
     params: z.object({ _message: Id }),
     response: z.object({ message: ConsoleMessageRow }),
   }),
-};
+});

@@ -21,6 +21,10 @@ export interface FileRule {
 }
 
 export interface Endpoint extends Path {
+  /** Its name in the API's documents, `<module>.<key>`; given by `endpointsOf`. */
+  operationId?: string;
+  /** What it does, in one English sentence without a full stop, for the API's documents. */
+  summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
@@ -59,6 +63,12 @@ export type Reply<E extends Endpoint> = z.output<E['response']>;
 
 /** Names one endpoint of the wire; the value is the single source for server, client, OpenAPI and tests. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
+
+/** Names the endpoints of a module: `list` of `likes` becomes the operation `likes.list`. */
+export function endpointsOf<T extends Record<string, Endpoint>>(module: string, endpoints: T): T {
+  for (const [key, one] of Object.entries(endpoints)) one.operationId = `${module}.${key}`;
+  return endpoints;
+}
 
 /** The zod-free half of an endpoint. */
 export const path = <const P extends Path>(spec: P): P => spec;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileRef, Id, listOf, listPart, Nothing } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { FILE_MAX_BYTES, fileTypes } from './files.enums.ts';
 import { filePaths } from './files.paths.ts';
 import { commonMessages as c } from './messages/common.ts';
@@ -19,9 +19,10 @@ const params = z.object({ _file: Id });
 const form = z.object({ type: z.enum(['PROFILE'], c.unknownValue.key).optional() });
 const response = z.object({ file: OwnFile });
 
-export const files = {
+export const files = endpointsOf('files', {
   read: endpoint({
     ...filePaths.read,
+    summary: 'Download a file',
     transaction: 'manual',
     raw: true,
     params,
@@ -37,12 +38,19 @@ export const files = {
   }),
   listMine: endpoint({
     ...filePaths.listMine,
+    summary: "List the caller's own files",
     query: z.object({ ...listPart, type: z.enum(fileTypes, c.unknownValue.key).optional() }),
     response: listOf('files', OwnFile),
   }),
-  findMine: endpoint({ ...filePaths.findMine, params, response }),
+  findMine: endpoint({
+    ...filePaths.findMine,
+    summary: "Read one of the caller's own files",
+    params,
+    response,
+  }),
   upload: endpoint({
     ...filePaths.upload,
+    summary: 'Upload a file',
     transaction: 'manual',
     form,
     file: { maxBytes: FILE_MAX_BYTES },
@@ -50,11 +58,12 @@ export const files = {
   }),
   replace: endpoint({
     ...filePaths.replace,
+    summary: 'Replace the content of a file',
     transaction: 'manual',
     params,
     form,
     file: { maxBytes: FILE_MAX_BYTES },
     response,
   }),
-  remove: endpoint({ ...filePaths.remove, params, response: Nothing }),
-};
+  remove: endpoint({ ...filePaths.remove, summary: 'Delete a file', params, response: Nothing }),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Flag, Id, ListHeaders, listOf, listPart } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { InboxKind } from './inbox.enums.ts';
 import { inboxPaths } from './inbox.paths.ts';
 
@@ -23,10 +23,11 @@ export type InboxItem = z.infer<typeof InboxItem>;
 /** How many items wait to be read, at most 10,000. */
 const unread = z.int();
 
-export const inbox = {
+export const inbox = endpointsOf('inbox', {
   /** The newest first; `unread=true` only those not read yet. */
   list: endpoint({
     ...inboxPaths.list,
+    summary: "List the caller's notifications",
     query: z.object({ unread: Flag.optional(), ...listPart }),
     headers: ListHeaders,
     response: listOf('items', InboxItem).extend({ unread }),
@@ -34,8 +35,13 @@ export const inbox = {
   /** Reading again changes nothing. */
   read: endpoint({
     ...inboxPaths.read,
+    summary: 'Mark a notification as read',
     params: z.object({ _item: Id }),
     response: z.object({ unread }),
   }),
-  readAll: endpoint({ ...inboxPaths.readAll, response: z.object({ unread }) }),
-};
+  readAll: endpoint({
+    ...inboxPaths.readAll,
+    summary: 'Mark all notifications as read',
+    response: z.object({ unread }),
+  }),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { bounds } from './bounds.ts';
+import { freeText, Id, line, ListHeaders, listOf, listPart, Nothing } from './common.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { levelPaths } from './levels.paths.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { levelMessages as m } from './messages/levels.ts';
@@ -21,6 +22,7 @@ export const Level = z.object({
   isDefault: z.boolean(),
   /** Members who have it, withdrawn ones not counted. */
   memberCount: z.int(),
+  version: z.int(),
   updatedAt: z.string().max(40),
 });
 export type Level = z.infer<typeof Level>;
@@ -32,7 +34,7 @@ export const LevelDraft = z.object({
     .trim()
     .max(40, m.codeInvalid.key)
     .regex(/^[a-z0-9-]{1,40}$/, m.codeInvalid.key),
-  name: text(50, m.nameRequired.key),
+  name: line(bounds.personName, m.nameRequired.key),
   index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
   minPoints: z.int(c.notWhole.key).min(0, m.pointsNegative.key).max(LEVEL_POINTS_MAX).optional(),
   benefits: freeText(500).optional(),
@@ -42,28 +44,38 @@ export const LevelDraft = z.object({
 const params = z.object({ _level: Id });
 const response = z.object({ level: Level });
 
-export const levels = {
+export const levels = endpointsOf('levels', {
   /** In their order, the first the lowest. */
   list: endpoint({
     ...levelPaths.list,
+    summary: 'List the member levels',
     query: z.object(listPart),
     headers: ListHeaders,
     response: listOf('levels', Level),
   }),
-  find: endpoint({ ...levelPaths.find, params, response }),
-  create: endpoint({ ...levelPaths.create, body: LevelDraft, response }),
+  find: endpoint({ ...levelPaths.find, summary: 'Read one member level', params, response }),
+  create: endpoint({ ...levelPaths.create, summary: 'Create a member level', body: LevelDraft, response }),
   /** All levels in their new order. */
   reorder: endpoint({
     ...levelPaths.reorder,
+    summary: 'Change the order of the member levels',
     body: z.object({ _levels: z.array(Id).min(1).max(100) }),
     response: z.object({ levels: z.array(Level) }),
   }),
-  revise: endpoint({ ...levelPaths.revise, params, body: LevelDraft.partial(), response }),
+  revise: endpoint({
+    ...levelPaths.revise,
+    summary: 'Change a member level',
+    params,
+    /** With `version`, a level changed elsewhere since is refused: 409 with `current`. */
+    body: LevelDraft.partial().extend({ version: z.int().min(0).optional() }),
+    response,
+  }),
   /** With `_moveTo` its members get that level first; with members and without it 409. */
   remove: endpoint({
     ...levelPaths.remove,
+    summary: 'Delete a member level',
     params,
     query: z.object({ _moveTo: Id.optional() }),
     response: Nothing,
   }),
-};
+});

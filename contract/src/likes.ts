@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CompanyCard } from './companies.ts';
 import { Id, ListHeaders, listOf, listPart, Nothing } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import { LikeType } from './likes.enums.ts';
 import { likePaths } from './likes.paths.ts';
@@ -21,19 +21,19 @@ export const targetField = {
 
 /** The one id a draft names; the others are ignored. */
 export const targetIds = {
-  _recruitment: Id.optional(),
-  _company: Id.optional(),
-  _person: Id.optional(),
-  _application: Id.optional(),
-  _program: Id.optional(),
+  _recruitment: Id.nullish(),
+  _company: Id.nullish(),
+  _person: Id.nullish(),
+  _application: Id.nullish(),
+  _program: Id.nullish(),
 };
 
-type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | undefined>>;
+type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | null | undefined>>;
 
 /** Refuses a draft whose type names a target that is not there. */
 export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
   const field = targetField[draft.type];
-  if (draft[field] === undefined)
+  if (draft[field] === undefined || draft[field] === null)
     check.addIssue({ code: 'custom', path: [field], message: common.required.key });
 }
 
@@ -74,9 +74,10 @@ export const Ids = z
 const ById = z.object({ _like: Id });
 const One = z.object({ like: Like });
 
-export const likes = {
+export const likes = endpointsOf('likes', {
   list: endpoint({
     ...likePaths.list,
+    summary: "List the caller's likes",
     query: z.strictObject({
       type: z.enum(LikeType, common.unknownValue.key).optional(),
       /** Only likes of these recruitments, `id,id`: for the cards on screen. */
@@ -88,9 +89,20 @@ export const likes = {
     response: listOf('likes', Like),
   }),
   /** Liking again answers the same like. */
-  add: endpoint({ ...likePaths.add, body: LikeDraft, response: One }),
-  read: endpoint({ ...likePaths.read, params: ById, response: One }),
-  revise: endpoint({ ...likePaths.revise, params: ById, body: LikeDraft, response: One }),
+  add: endpoint({
+    ...likePaths.add,
+    summary: 'Like a recruitment or a company',
+    body: LikeDraft,
+    response: One,
+  }),
+  read: endpoint({ ...likePaths.read, summary: 'Read one like', params: ById, response: One }),
+  revise: endpoint({
+    ...likePaths.revise,
+    summary: 'Change a like',
+    params: ById,
+    body: LikeDraft,
+    response: One,
+  }),
   /** Removing one that is gone is no error. */
-  remove: endpoint({ ...likePaths.remove, params: ById, response: Nothing }),
-};
+  remove: endpoint({ ...likePaths.remove, summary: 'Remove a like', params: ById, response: Nothing }),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounds, MASK } from './bounds.ts';
 import { addressPart, FileRef } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
 import { genders, userStatuses, userTypes } from './users.enums.ts';
@@ -34,7 +35,7 @@ export const Member = z.object({
   scope: z.array(z.string().max(20)),
   name: z.string().max(100),
   phone: z.string().max(20),
-  email: z.string().max(254),
+  email: z.string().max(bounds.email + MASK),
   status: z.enum(userStatuses),
   /** The level in force, the default included; null for administrators. */
   level: z.object({ _id: RowId, name: z.string().max(50) }).nullable(),
@@ -54,13 +55,15 @@ export const MemberDetail = Member.extend({
   /** Only in the whole. */
   profile: FileRef.nullable(),
   mustChangePassword: z.boolean(),
+  /** Grows with every change of what the account or its company says. */
+  version: z.int(),
   agreements: z.array(
     z.object({ _terms: RowId, subject: z.string().max(100), version: z.int(), agreedAt: Stamp }),
   ),
   company: MemberCompany.extend({
     website: z.string().max(300).nullable(),
     phone: z.string().max(20),
-    email: z.string().max(254),
+    email: z.string().max(bounds.email + MASK),
     ...addressPart,
     /** Only in the whole. */
     businessRegistration: FileRef.nullable(),

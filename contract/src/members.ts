@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { Sealed } from './auth.ts';
-import { Day, Flag, freeText, Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
+import { bounds } from './bounds.ts';
+import {
+  Day,
+  Flag,
+  freeLine,
+  freeText,
+  Id,
+  line,
+  ListHeaders,
+  listOf,
+  listPart,
+  Nothing,
+  text,
+} from './common.ts';
 import { approvals } from './company-profile.enums.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { OwnFile } from './files.ts';
 import { memberPaths } from './members.paths.ts';
 import { Member, MemberDetail, MemberSummary, WithdrawnMember } from './members.schemas.ts';
@@ -16,7 +29,7 @@ export type { Member, MemberDetail, MemberSummary, WithdrawnMember } from './mem
 
 // §2 Console routes (/console/users), §4 Company approval, §7 Console
 
-const Name = text(100, u.nameRequired.key);
+const Name = line(bounds.name, u.nameRequired.key);
 const Phone = phoneOf(u.contactRequired.key, u.contactRequired.key, 8);
 const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);
 
@@ -24,9 +37,9 @@ const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);
 const particulars = {
   bornAt: BornAt.nullable().optional(),
   gender: GenderField.nullable().optional(),
-  postcode: freeText(10).optional(),
-  address1: freeText(200).optional(),
-  address2: freeText(200).optional(),
+  postcode: freeLine(bounds.postcode).optional(),
+  address1: freeLine(bounds.address).optional(),
+  address2: freeLine(bounds.address).optional(),
   /** Companies only. */
   ceoName: CeoName.optional(),
   website: Website,
@@ -72,7 +85,11 @@ export const MemberRevision = z.object({
   phone: Phone.optional(),
   email: Email.optional(),
   status: Status.optional(),
+  /** Why the account is suspended, as its member reads it. */
+  reason: freeText(300).optional(),
   ...particulars,
+  /** With it, a member changed elsewhere since is refused: 409 with `current`. */
+  version: z.int().min(0).optional(),
 });
 
 const params = z.object({ _user: Id });
@@ -109,17 +126,23 @@ export const memberFilters = {
   joinedTo: Day.optional(),
 };
 
-export const members = {
+export const members = endpointsOf('members', {
   list: endpoint({
     ...memberPaths.list,
+    summary: 'List the members',
     query: z.object({ ...listPart, ...memberFilters }),
     headers: ListHeaders,
     response: listOf('users', Member),
   }),
-  summary: endpoint({ ...memberPaths.summary, response: z.object({ summary: MemberSummary }) }),
+  summary: endpoint({
+    ...memberPaths.summary,
+    summary: 'Count the members by state',
+    response: z.object({ summary: MemberSummary }),
+  }),
   /** The filtered list as a workbook; with whole contacts only when asked, each person recorded with the reason. */
   export: endpoint({
     ...memberPaths.export,
+    summary: 'Export the members as an Excel workbook',
     query: z.object({
       ...memberFilters,
       reason: text(200, m.exportReasonRequired.key),
@@ -129,12 +152,24 @@ export const members = {
     transaction: 'manual',
     response: z.object({}),
   }),
-  create: endpoint({ ...memberPaths.create, transaction: 'manual', body: MemberDraft, response }),
+  create: endpoint({
+    ...memberPaths.create,
+    summary: 'Create a member',
+    transaction: 'manual',
+    body: MemberDraft,
+    response,
+  }),
   /** Whole while a company awaits its approval, else masked. */
-  find: endpoint({ ...memberPaths.find, params, response }),
+  find: endpoint({
+    ...memberPaths.find,
+    summary: 'Read one member with masked personal data',
+    params,
+    response,
+  }),
   /** Shows personal data whole for a reason that is recorded. */
   disclose: endpoint({
     ...memberPaths.disclose,
+    summary: 'Reveal the personal data of a member for a stated reason',
     params,
     body: z.object({ reason: text(200, m.reasonRequired.key) }),
     response,
@@ -142,21 +177,38 @@ export const members = {
   /** Private papers only of a company that awaits its approval, or for a reason. */
   listFiles: endpoint({
     ...memberPaths.listFiles,
+    summary: 'List the files of a member',
     params,
     query: z.object({ reason: freeText(200).optional() }),
     response: z.object({ files: z.array(OwnFile) }),
   }),
-  revise: endpoint({ ...memberPaths.revise, transaction: 'manual', params, body: MemberRevision, response }),
-  approve: endpoint({ ...memberPaths.approve, params, response: decided }),
+  revise: endpoint({
+    ...memberPaths.revise,
+    summary: 'Change a member',
+    transaction: 'manual',
+    params,
+    body: MemberRevision,
+    response,
+  }),
+  approve: endpoint({ ...memberPaths.approve, summary: 'Approve a company', params, response: decided }),
   reject: endpoint({
     ...memberPaths.reject,
+    summary: 'Reject a company with a reason',
     params,
     body: z.object({ rejectMsg: text(500, m.rejectMsgRequired.key) }),
     response: decided,
   }),
-  setStatus: endpoint({ ...memberPaths.setStatus, params, body: z.object({ status: Status }), response }),
+  /** Suspends an account, whose member reads the reason, or lifts that. */
+  setStatus: endpoint({
+    ...memberPaths.setStatus,
+    summary: 'Block or unblock a member',
+    params,
+    body: z.object({ status: Status, reason: freeText(300).optional() }),
+    response,
+  }),
   setLevel: endpoint({
     ...memberPaths.setLevel,
+    summary: 'Set the level of a member',
     params,
     body: z.object({ _level: Id.nullable() }),
     response,
@@ -164,6 +216,7 @@ export const members = {
   /** Sends a temporary password, or sets the one given. */
   resetPassword: endpoint({
     ...memberPaths.resetPassword,
+    summary: 'Send a member a temporary password',
     transaction: 'manual',
     params,
     body: z.object({ password: Sealed.optional() }).default({}),
@@ -172,12 +225,14 @@ export const members = {
   /** Withdrawal by the console; the personal data is erased 30 days later. */
   withdraw: endpoint({
     ...memberPaths.withdraw,
+    summary: "Withdraw a member's account with a reason",
     params,
     query: z.object({ reason: freeText(500).optional() }),
     response: Nothing,
   }),
   listWithdrawn: endpoint({
     ...memberPaths.listWithdrawn,
+    summary: 'List the withdrawn members',
     query: z.object({
       ...listPart,
       searchValue: memberFilters.searchValue,
@@ -190,9 +245,15 @@ export const members = {
   }),
   findWithdrawn: endpoint({
     ...memberPaths.findWithdrawn,
+    summary: 'Read one withdrawn member',
     params,
     response: z.object({ user: WithdrawnMember }),
   }),
   /** Erases the personal data at once instead of after 30 days. */
-  erase: endpoint({ ...memberPaths.erase, params, response: Nothing }),
-};
+  erase: endpoint({
+    ...memberPaths.erase,
+    summary: 'Erase the data of a withdrawn member before its date',
+    params,
+    response: Nothing,
+  }),
+});

@@ -25,11 +25,14 @@ export const MessagePurpose = {
 export type MessagePurpose = (typeof MessagePurpose)[keyof typeof MessagePurpose];
 export const messagePurposes = ['SECURITY', 'SERVICE', 'ADVERTISING'] as const;
 
-/** Why a message was kept back: no address, no consent at the moment of sending, an account that is gone, or news that no longer hold. */
+/** Why a message was kept back: no address, no consent at the moment of sending, an account that is gone, news that no longer hold, or an administrator who stopped it. */
 export type WithheldReason = (typeof withheldReasons)[number];
-export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED', 'OUTDATED'] as const;
+export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED', 'OUTDATED', 'STOPPED'] as const;
 
 /** What a member chooses e-mail and SMS for; OPERATION is the administrators'. The inbox always tells all of it. */
 export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;
 export type MessageGroup = (typeof MessageGroup)[keyof typeof MessageGroup];
 export const messageGroups = ['HIRING', 'DEADLINE', 'OPERATION'] as const;
+
+/** Hours in Seoul between which nothing is told by itself. */
+export const QUIET_HOURS = { from: 21, until: 8 } as const;

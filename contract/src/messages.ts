@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { anyOf, Day, Id, ListHeaders, listOf, listPart } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { bounds, MASK } from './bounds.ts';
+import { anyOf, Day, Id, ListHeaders, listOf, listPart, rowsOf } from './common.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import {
   messageChannels,
@@ -16,9 +17,10 @@ export const OutboxMessage = z.object({
   _id: z.string().max(64),
   channel: z.enum(messageChannels),
   purpose: z.enum(messagePurposes),
-  to: z.string().max(254),
+  to: z.string().max(bounds.email + MASK),
   subject: z.string().max(300).nullable(),
-  body: z.string().max(20_000),
+  /** With what every message ends with: how to refuse, who sent it. */
+  body: z.string().max(bounds.emailContent + 2000),
   state: z.enum(messageStates),
   withheldReason: z.enum(withheldReasons).nullable(),
   attempts: z.int(),
@@ -49,7 +51,8 @@ export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
 
 /** A message whole; codes and passwords stay unread, their text is empty. */
 export const ConsoleMessage = ConsoleMessageRow.extend({
-  body: z.string().max(20_000),
+  /** With what every message ends with: how to refuse, who sent it. */
+  body: z.string().max(bounds.emailContent + 2000),
   /** The provider's receipt. */
   receipt: z.string().max(300).nullable(),
 });
@@ -78,16 +81,22 @@ export type MessageSettings = z.infer<typeof MessageSettings>;
 
 const settings = z.object({ settings: MessageSettings });
 
-export const messages = {
+export const messages = endpointsOf('messages', {
   /** The newest 100, newest first; 404 outside the demo world. */
   outbox: endpoint({
     ...messagePaths.outbox,
-    response: z.object({ messages: z.array(OutboxMessage) }),
+    summary: 'Read the messages of a demonstration that left no machine',
+    response: z.object({ messages: rowsOf(OutboxMessage) }),
   }),
-  findSettings: endpoint({ ...messagePaths.findSettings, response: settings }),
+  findSettings: endpoint({
+    ...messagePaths.findSettings,
+    summary: 'Read which messages the caller wants',
+    response: settings,
+  }),
   /** Groups that are not named, and advertising when absent, stay as they are. */
   saveSettings: endpoint({
     ...messagePaths.saveSettings,
+    summary: 'Choose which messages the caller wants',
     body: z.object({
       groups: z.array(GroupWish).max(10).default([]),
       advertising: AdvertisingWish.optional(),
@@ -97,11 +106,13 @@ export const messages = {
   /** Stops advertising on the channel of the link it came with; needs no login (정보통신망법 제50조 제4항). */
   refuse: endpoint({
     ...messagePaths.refuse,
+    summary: 'Refuse advertising by the link of a message',
     query: z.object({ token: z.string().max(100) }),
     response: z.object({ channel: z.enum(messageChannels) }),
   }),
   list: endpoint({
     ...messagePaths.list,
+    summary: 'List the messages that were sent',
     query: z.object({
       state: anyOf(messageStates).optional(),
       channel: z.enum(messageChannels, common.unknownValue.key).optional(),
@@ -120,7 +131,8 @@ export const messages = {
   }),
   find: endpoint({
     ...messagePaths.find,
+    summary: 'Read one message with its delivery',
     params: z.object({ _message: Id }),
     response: z.object({ message: ConsoleMessage }),
   }),
-};
+});

@@ -8,5 +8,6 @@ export const moderationPaths = {
   create: path({ method: 'POST', path: all, access: 'console' }),
   read: path({ method: 'GET', path: one, access: 'console' }),
   revise: path({ method: 'PUT', path: one, access: 'console' }),
+  lift: path({ method: 'DELETE', path: `${one}/block`, access: 'console' }),
   remove: path({ method: 'DELETE', path: one, access: 'console' }),
 };

@@ -1,6 +1,8 @@
 // Stored values of the recruitments room (§3), free of zod: correct spelling left, wire spelling right.
 // Résumés share the education, career and employment types.
 
+import { bounds } from './bounds.ts';
+
 export const RecruitmentState = {
   Ongoing: 'ON_GOING',
   Finished: 'FINISHED',
@@ -92,14 +94,16 @@ export type Region = (typeof regions)[number];
 
 /** Bounds of the editor's fields (wire §2). */
 export const recruitmentBounds = {
-  subject: 100,
+  subject: bounds.subject,
   summary: 200,
-  content: 20_000,
-  address: 200,
-  postcode: 10,
-  name: 50,
-  phone: 20,
-  email: 100,
+  /** What an administrator writes to the company about a hidden posting, and its answer. */
+  blockReason: 300,
+  blockReply: 1000,
+  address: bounds.address,
+  postcode: bounds.postcode,
+  name: bounds.personName,
+  phone: bounds.phone,
+  email: bounds.email,
   question: 500,
   questions: 20,
   choice: 100,

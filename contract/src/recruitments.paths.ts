@@ -18,6 +18,8 @@ export const companyRecruitmentPaths = {
   duplicate: path({ method: 'POST', path: `${own}/copies`, access: 'approvedCompany' }),
   readClosing: path({ method: 'GET', path: `${own}/closing`, access: 'approvedCompany' }),
   setState: path({ method: 'PUT', path: `${own}/state`, access: 'approvedCompany' }),
+  answerBlock: path({ method: 'PUT', path: `${own}/block`, access: 'approvedCompany' }),
+  setMoveNotice: path({ method: 'PUT', path: `${own}/move-notice`, access: 'approvedCompany' }),
   readQuestions: path({ method: 'GET', path: `${own}/questions`, access: 'approvedCompany' }),
   replaceQuestions: path({ method: 'PUT', path: `${own}/questions`, access: 'approvedCompany' }),
   attach: path({ method: 'POST', path: `${own}/attachments`, access: 'approvedCompany' }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Bounds, FileRef, freeText, Id, Instant, Day } from './common.ts';
+import { MoveNotice } from './applications.enums.ts';
+import { bounds as shared } from './bounds.ts';
+import { Bounds, Day, FileRef, freeLine, freeText, Id, Instant, markup } from './common.ts';
 import { commonMessages as common } from './messages/common.ts';
 import { recruitmentMessages as m } from './messages/recruitments.ts';
 import {
@@ -13,6 +15,7 @@ import {
   RecruitmentState,
 } from './recruitments.enums.ts';
 import { Gender } from './users.enums.ts';
+import { freeEmail } from './users.fields.ts';
 
 const oneOf = <const T extends Record<string, string>>(values: T) =>
   z.enum(values, { error: common.unknownValue.key });
@@ -31,9 +34,9 @@ const Wage = Bounds.extend({ type: oneOf(PayType).nullable() });
 
 const Place = z.object({
   isAbroad: z.boolean(),
-  postcode: freeText(bounds.postcode),
-  address1: freeText(bounds.address),
-  address2: freeText(bounds.address),
+  postcode: freeLine(bounds.postcode),
+  address1: freeLine(bounds.address),
+  address2: freeLine(bounds.address),
 });
 
 const Employment = z.object({
@@ -68,12 +71,10 @@ const Qualification = z.object({
   gender: z.object({ value: oneOf(Gender).nullable(), isIrrelevant: z.boolean() }),
 });
 
-const Email = z.union([z.literal(''), z.email({ error: m.emailInvalid.key }).max(bounds.email)]);
-
 const Recruiter = z.object({
-  name: freeText(bounds.name),
-  phone: freeText(bounds.phone),
-  email: Email,
+  name: freeLine(bounds.name),
+  phone: freeLine(bounds.phone),
+  email: freeEmail(m.emailInvalid.key),
   hidesPhone: z.boolean(),
   hidesEmail: z.boolean(),
 });
@@ -81,7 +82,7 @@ const Recruiter = z.object({
 const askedQuestion = {
   type: oneOf(QuestionType),
   question: freeText(bounds.question),
-  choices: z.array(freeText(bounds.choice)).max(bounds.choices),
+  choices: z.array(freeLine(bounds.choice)).max(bounds.choices),
   isRequired: z.boolean(),
 };
 
@@ -101,9 +102,9 @@ export const QuestionDrafts = z.array(QuestionDraft).max(bounds.questions, m.too
 
 /** Everything a company writes about a recruitment, whole: the editor's form (§3). */
 export const RecruitmentForm = z.object({
-  subject: freeText(bounds.subject),
-  summary: freeText(bounds.summary),
-  content: z.string().max(bounds.content, common.tooLong.key),
+  subject: freeLine(bounds.subject),
+  summary: freeLine(bounds.summary),
+  content: markup(shared.recruitmentContent.markup),
   application: ApplicationPeriod,
   employment: Employment,
   qualification: Qualification,
@@ -208,9 +209,23 @@ export const Recruitment = RecruitmentForm.extend({
 });
 export type Recruitment = z.infer<typeof Recruitment>;
 
+/** An administrator took a posting off every public place: why, and what its company answered. */
+export const Block = z.object({
+  at: Words,
+  reason: z.string().max(bounds.blockReason),
+  /** Empty until the company answers. */
+  reply: z.string().max(bounds.blockReply),
+  repliedAt: Words.nullable(),
+});
+export type Block = z.infer<typeof Block>;
+
 /** A recruitment as its own company reads and edits it; `publishedAt: null` is one still being written. */
 export const OwnRecruitment = RecruitmentForm.extend({
   ...posting,
+  /** null unless an administrator hid it; only an administrator lifts that. */
+  block: Block.nullable(),
+  /** Whether the screen's moves between the stages before a decision notify the applicant. */
+  moveNotice: z.enum(MoveNotice),
   version: z.int(),
   publishedAt: Words.nullable(),
   createdAt: Words,
@@ -232,11 +247,15 @@ export const ApplicantCounts = z.object({
 });
 export type ApplicantCounts = z.infer<typeof ApplicantCounts>;
 
-/** How many applications stand where when a posting is closed; `waiting` are sent and not decided. */
+/**
+ * How many applications stand where when a posting is closed; `waiting` are sent and not decided, `eliminated` are told
+ * the result, `silent` are eliminated with the choice not to notify them.
+ */
 export const Closing = z.object({
   writing: z.int(),
   waiting: z.int(),
   eliminated: z.int(),
+  silent: z.int(),
   accepted: z.int(),
 });
 export type Closing = z.infer<typeof Closing>;
@@ -250,6 +269,7 @@ export const OwnRecruitmentRow = z.object({
   employment: z.object({ types: someOf(EmploymentType), typesTexts: z.array(Words) }),
   ...counted,
   closedReason: oneOf(ClosedReason).nullable(),
+  block: Block.nullable(),
   applicants: ApplicantCounts,
   version: z.int(),
   publishedAt: Words.nullable(),

@@ -10,9 +10,13 @@ import {
   anyOf,
   listOf,
   listPart,
+  rowsOf,
+  text,
 } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { MoveNotice } from './applications.enums.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
+import { recruitmentMessages as m } from './messages/recruitments.ts';
 import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './recruitments.paths.ts';
 import {
   Career,
@@ -82,9 +86,10 @@ const ChoiceCounts = z.record(z.string().max(60), z.int());
 const ById = z.object({ _recruitment: Id });
 const One = z.object({ recruitment: OwnRecruitment });
 
-export const recruitments = {
+export const recruitments = endpointsOf('recruitments', {
   list: endpoint({
     ...recruitmentPaths.list,
+    summary: 'Search and list the public recruitments',
     query: RecruitmentQuery,
     headers: ListHeaders,
     response: listOf('recruitments', RecruitmentCard),
@@ -92,6 +97,7 @@ export const recruitments = {
   /** The counts beside the filters: each value's own filter is taken as unset, the others as they are. */
   countChoices: endpoint({
     ...recruitmentPaths.countChoices,
+    summary: 'Count the public recruitments by each filter',
     query: z.strictObject(recruitmentFilters),
     response: z.object({
       choices: z.object({
@@ -108,15 +114,17 @@ export const recruitments = {
   /** A call with a `session` header counts as one view a day and session. */
   read: endpoint({
     ...recruitmentPaths.read,
+    summary: 'Read a public recruitment',
     params: ById,
     response: z.object({ recruitment: Recruitment, application: OwnApplicationSummary.nullable() }),
   }),
   similar: endpoint({
     ...recruitmentPaths.similar,
+    summary: 'List recruitments similar to one',
     params: ById,
-    response: z.object({ recruitments: z.array(RecruitmentCard) }),
+    response: z.object({ recruitments: rowsOf(RecruitmentCard) }),
   }),
-};
+});
 
 const Counts = z.object({
   all: z.int(),
@@ -126,9 +134,10 @@ const Counts = z.object({
   CANCELED: z.int(),
 });
 
-export const companyRecruitments = {
+export const companyRecruitments = endpointsOf('companyRecruitments', {
   list: endpoint({
     ...companyRecruitmentPaths.list,
+    summary: "List the company's own recruitments",
     query: z.strictObject({
       state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
       searchValue: recruitmentFilters.searchValue,
@@ -139,6 +148,7 @@ export const companyRecruitments = {
   }),
   create: endpoint({
     ...companyRecruitmentPaths.create,
+    summary: 'Create a recruitment as a draft or publish it at once',
     body: RecruitmentDraft.extend({
       state: z
         .enum([RecruitmentState.Ongoing, RecruitmentState.Hidden], common.unknownValue.key)
@@ -146,9 +156,15 @@ export const companyRecruitments = {
     }),
     response: One,
   }),
-  read: endpoint({ ...companyRecruitmentPaths.read, params: ById, response: One }),
+  read: endpoint({
+    ...companyRecruitmentPaths.read,
+    summary: "Read one of the company's own recruitments",
+    params: ById,
+    response: One,
+  }),
   revise: endpoint({
     ...companyRecruitmentPaths.revise,
+    summary: 'Change a recruitment',
     params: ById,
     body: RecruitmentDraft.extend({
       /** The version the caller started from; another one is a 409 with `current`. Left out: the last write wins. */
@@ -156,10 +172,16 @@ export const companyRecruitments = {
     }),
     response: One,
   }),
-  remove: endpoint({ ...companyRecruitmentPaths.remove, params: ById, response: Nothing }),
+  remove: endpoint({
+    ...companyRecruitmentPaths.remove,
+    summary: 'Delete a recruitment without applications',
+    params: ById,
+    response: Nothing,
+  }),
   /** An unpublished copy with questions and files, its dates empty; the same `key` again answers with the same copy. */
   duplicate: endpoint({
     ...companyRecruitmentPaths.duplicate,
+    summary: 'Copy a recruitment into a new draft',
     params: ById,
     body: z.object({ key: Id }),
     transaction: 'manual',
@@ -168,28 +190,50 @@ export const companyRecruitments = {
   /** Whom closing now would touch: those still writing can no longer send; those waiting and those eliminated are told. */
   readClosing: endpoint({
     ...companyRecruitmentPaths.readClosing,
+    summary: 'Read who would be notified if the recruitment were closed',
     params: ById,
     response: z.object({ closing: Closing }),
   }),
   setState: endpoint({
     ...companyRecruitmentPaths.setState,
+    summary: 'Publish, close, hide or cancel a recruitment',
     params: ById,
     body: z.object({ state: z.enum(RecruitmentState, common.unknownValue.key) }),
     response: One,
   }),
+  /** Answers the administrators who hid a posting; a later answer replaces the earlier one. */
+  answerBlock: endpoint({
+    ...companyRecruitmentPaths.answerBlock,
+    summary: 'Answer why an administrator hid a recruitment',
+    params: ById,
+    body: z.object({ reply: text(recruitmentBounds.blockReply, m.replyRequired.key) }),
+    response: One,
+  }),
+  /** Whether moves between the stages before a decision notify the applicant, where a move says nothing else. */
+  setMoveNotice: endpoint({
+    ...companyRecruitmentPaths.setMoveNotice,
+    summary:
+      "Choose whether moves before a decision notify the applicants of one of the company's own recruitments",
+    params: ById,
+    body: z.object({ moveNotice: z.enum(MoveNotice, common.unknownValue.key) }),
+    response: z.object({ moveNotice: z.enum(MoveNotice) }),
+  }),
   readQuestions: endpoint({
     ...companyRecruitmentPaths.readQuestions,
+    summary: 'Read the questions of a recruitment',
     params: ById,
     response: z.object({ questions: z.array(RecruitmentQuestion), isLocked: z.boolean() }),
   }),
   replaceQuestions: endpoint({
     ...companyRecruitmentPaths.replaceQuestions,
+    summary: 'Replace the questions of a recruitment',
     params: ById,
     body: z.object({ questions: QuestionDrafts, version: z.int().optional() }),
     response: z.object({ questions: z.array(RecruitmentQuestion), version: z.int() }),
   }),
   attach: endpoint({
     ...companyRecruitmentPaths.attach,
+    summary: 'Attach a file to a recruitment',
     params: ById,
     form: z.object({}),
     file: { maxBytes: recruitmentBounds.attachmentBytes },
@@ -198,18 +242,20 @@ export const companyRecruitments = {
   }),
   detach: endpoint({
     ...companyRecruitmentPaths.detach,
+    summary: 'Remove an attachment from a recruitment',
     params: ById.extend({ _file: Id }),
     response: Nothing,
   }),
-};
+});
 
 /** §7 POST /editor: a photo for the rich editor, drawn anew; approved companies and administrators. */
-export const editor = {
+export const editor = endpointsOf('editor', {
   addPhoto: endpoint({
     ...editorPaths.addPhoto,
+    summary: 'Upload a photo for the rich text editor',
     form: z.object({}),
     file: { maxBytes: 20 * 1024 * 1024 },
     transaction: 'manual',
     response: z.object({ url: z.string().max(500) }),
   }),
-};
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, FileRef, Id, Instant, freeText } from './common.ts';
+import { bounds } from './bounds.ts';
+import { Day, FileRef, Id, Instant, freeLine, freeText } from './common.ts';
 import { commonMessages } from './messages/common.ts';
 import { resumeMessages as m } from './messages/resumes.ts';
 import {
@@ -12,6 +13,7 @@ import {
   SchoolStatus,
   resumeSections,
 } from './resumes.enums.ts';
+import { freeEmail } from './users.fields.ts';
 
 // §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
 
@@ -20,24 +22,21 @@ const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum
 const maybeDay = Day.nullable();
 const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
 
-const Phone = freeText(20).refine(
+const Phone = freeLine(bounds.phone).refine(
   (value) => value === '' || (/^[\d-]+$/.test(value) && /^\d{10,11}$/.test(value.replaceAll('-', ''))),
   m.phoneInvalid.key,
 );
-const Email = z.union([z.literal(''), z.email(m.emailInvalid.key).max(254, commonMessages.tooLong.key)], {
-  error: m.emailInvalid.key,
-});
 
 export const Residence = z.object({
-  postcode: freeText(10),
-  address1: freeText(200),
-  address2: freeText(200),
+  postcode: freeLine(bounds.postcode),
+  address1: freeLine(bounds.address),
+  address2: freeLine(bounds.address),
 });
 
 export const PersonalInformation = z.object({
-  name: freeText(50),
+  name: freeLine(bounds.personName),
   phone: Phone,
-  email: Email,
+  email: freeEmail(m.emailInvalid.key),
   gender: maybeOneOf(Gender),
   bornAt: maybeDay,
   residence: Residence,
@@ -45,8 +44,8 @@ export const PersonalInformation = z.object({
 
 const school = {
   institutionType: maybeOneOf(EducationLevel),
-  institutionName: freeText(100),
-  institutionDist: freeText(100),
+  institutionName: freeLine(bounds.name),
+  institutionDist: freeLine(bounds.name),
   attendingStatus: maybeOneOf(SchoolStatus),
   attendingStartsAt: maybeDay,
   attendingEndsAt: maybeDay,
@@ -67,9 +66,9 @@ export const Education = z.object({ ...school, otherEducations: many(OtherEducat
 /** One employment; `endsAt` null means still working there. */
 export const Employment = z.object({
   type: maybeOneOf(EmploymentType).default(null),
-  companyName: freeText(100).default(''),
+  companyName: freeLine(bounds.name).default(''),
   /** Department and title, for example 해외영업팀 대리. */
-  position: freeText(100).default(''),
+  position: freeLine(bounds.name).default(''),
   description: freeText(2000).default(''),
   duration: z
     .object({ startsAt: maybeDay.default(null), endsAt: maybeDay.default(null) })
@@ -95,28 +94,28 @@ const Score = z
 
 export const LanguageSkill = z.object({
   type: z.enum(Language, unknown),
-  name: freeText(100).default(''),
+  name: freeLine(bounds.name).default(''),
   score: Score,
 });
 
 export const OfficeSkill = z.object({
   type: z.enum(ComputerSkill, unknown),
-  name: freeText(100).default(''),
+  name: freeLine(bounds.name).default(''),
   score: Score,
 });
 
 export const Certification = z.object({
-  name: freeText(100).default(''),
+  name: freeLine(bounds.name).default(''),
   desc: freeText(2000).default(''),
-  issuer: freeText(100).default(''),
+  issuer: freeLine(bounds.name).default(''),
   issuedAt: maybeDay.default(null),
 });
 
-export const CoverLetter = z.object({ subject: freeText(100), content: freeText(20_000) });
+export const CoverLetter = z.object({ subject: freeLine(bounds.subject), content: freeText(20_000) });
 
 /** All that a person writes into a resume (§3); periods must not end before they start. */
 export const ResumeContent = z.object({
-  name: freeText(100),
+  name: freeLine(bounds.name),
   personalInformation: PersonalInformation,
   education: Education,
   workExperience: WorkExperience,
@@ -129,7 +128,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>;
 
 /** Any part of a resume: named fields are replaced, lists as a whole, everything else stays. */
 export const ResumeChange = z.object({
-  name: freeText(100).optional(),
+  name: freeLine(bounds.name).optional(),
   _profile: Id.nullable().optional(),
   personalInformation: PersonalInformation.extend({ residence: Residence.partial() }).partial().optional(),
   education: Education.partial().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { rowsOf } from './common.ts';
 import { CompanyCard } from './companies.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as common } from './messages/common.ts';
 import { RecruitmentCard } from './recruitments.schemas.ts';
 import { searchPaths } from './search.paths.ts';
@@ -9,18 +10,19 @@ import { searchPaths } from './search.paths.ts';
 
 const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
 
-export const search = {
+export const search = endpointsOf('search', {
   search: endpoint({
     ...searchPaths.search,
+    summary: 'Search the public recruitments and companies',
     query: z.strictObject({
       searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
       /** How many of each kind. */
       limit: z.coerce.number().int().min(1).max(20).default(6),
     }),
     response: z.object({
-      recruitments: z.array(RecruitmentCard),
-      companies: z.array(CompanyCard),
+      recruitments: rowsOf(RecruitmentCard),
+      companies: rowsOf(CompanyCard),
       counts: z.object({ recruitments: Counted, companies: Counted }),
     }),
   }),
-};
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, ListHeaders, listOf, listPart, Nothing } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { DeviceKind } from './sessions.enums.ts';
 import { sessionPaths } from './sessions.paths.ts';
 
@@ -30,16 +30,26 @@ export type OwnSession = z.infer<typeof OwnSession>;
 
 const ById = z.object({ _session: Id });
 
-export const sessions = {
+export const sessions = endpointsOf('sessions', {
   /** The current one first, then the last used. */
   list: endpoint({
     ...sessionPaths.list,
+    summary: "List the caller's logged-in devices",
     query: z.strictObject(listPart),
     headers: ListHeaders,
     response: listOf('sessions', OwnSession),
   }),
-  read: endpoint({ ...sessionPaths.read, params: ById, response: z.object({ session: OwnSession }) }),
+  read: endpoint({
+    ...sessionPaths.read,
+    summary: 'Read one logged-in device',
+    params: ById,
+    response: z.object({ session: OwnSession }),
+  }),
   /** Ends one login at once, also the current one. */
-  end: endpoint({ ...sessionPaths.end, params: ById, response: Nothing }),
-  endOthers: endpoint({ ...sessionPaths.endOthers, response: z.object({ ended: z.int() }) }),
-};
+  end: endpoint({ ...sessionPaths.end, summary: 'Log a device out', params: ById, response: Nothing }),
+  endOthers: endpoint({
+    ...sessionPaths.endOthers,
+    summary: 'Log all other devices out',
+    response: z.object({ ended: z.int() }),
+  }),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { freeText, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { freeLine, line, text } from './common.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { PROMPTS_MAX } from './settings.enums.ts';
 import { settingPaths } from './settings.paths.ts';
 
@@ -26,11 +26,12 @@ export const WholeSetting = Setting.extend({
     project: z.string().max(200).nullable(),
     apiKey: z.string().max(40).nullable(),
   }),
+  version: z.int(),
   updatedAt: z.string().max(40),
 });
 export type WholeSetting = z.infer<typeof WholeSetting>;
 
-const PromptDraft = z.object({ text: text(100), value: text(2000) });
+const PromptDraft = z.object({ text: line(100), value: text(2000) });
 const promptDrafts = z.array(PromptDraft).max(PROMPTS_MAX);
 
 /** Any part of the setting; what is left out keeps its value. */
@@ -40,10 +41,10 @@ export const SettingDraft = z.object({
   openai: z
     .object({
       enabled: z.boolean().optional(),
-      organization: freeText(200).nullable().optional(),
-      project: freeText(200).nullable().optional(),
+      organization: freeLine(200).nullable().optional(),
+      project: freeLine(200).nullable().optional(),
       /** Empty or the mask keeps the stored key; null forgets it. */
-      apiKey: freeText(400).nullable().optional(),
+      apiKey: freeLine(400).nullable().optional(),
     })
     .optional(),
 });
@@ -51,8 +52,22 @@ export type SettingDraft = z.infer<typeof SettingDraft>;
 
 const whole = z.object({ setting: WholeSetting });
 
-export const settings = {
-  read: endpoint({ ...settingPaths.read, response: z.object({ setting: Setting }) }),
-  readWhole: endpoint({ ...settingPaths.readWhole, response: whole }),
-  save: endpoint({ ...settingPaths.save, body: SettingDraft, response: whole }),
-};
+export const settings = endpointsOf('settings', {
+  read: endpoint({
+    ...settingPaths.read,
+    summary: 'Read the public settings of the service',
+    response: z.object({ setting: Setting }),
+  }),
+  readWhole: endpoint({
+    ...settingPaths.readWhole,
+    summary: 'Read all settings of the service',
+    response: whole,
+  }),
+  save: endpoint({
+    ...settingPaths.save,
+    summary: 'Save the settings of the service',
+    /** With `version`, a setting changed elsewhere since is refused: 409 with `current`. */
+    body: SettingDraft.extend({ version: z.int().min(0).optional() }),
+    response: whole,
+  }),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { statisticsMessages as m } from './messages/statistics.ts';
 import { RecruitmentState } from './recruitments.enums.ts';
@@ -59,7 +59,7 @@ const Course = z.object({
   totals: Totals,
   /** The same number of days before. */
   before: Totals,
-  /** What happened on each day; a move counts at the stage it went to. */
+  /** Each day’s views and applications, and how far these applications have come by now: the totals are their sums. */
   days: z
     .array(
       z.object({
@@ -72,6 +72,10 @@ const Course = z.object({
         eliminated: z.int(),
       }),
     )
+    .max(STATISTICS_DAYS_MAX),
+  /** The same number of days before, drawn beside them. */
+  daysBefore: z
+    .array(z.object({ date: z.string().max(10), hits: z.int(), applied: z.int() }))
     .max(STATISTICS_DAYS_MAX),
   /** Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under OTHERS. */
   careers: shares,
@@ -103,27 +107,31 @@ export const HiringStatistics = Course.extend({
 });
 export type HiringStatistics = z.infer<typeof HiringStatistics>;
 
-export const statistics = {
+export const statistics = endpointsOf('statistics', {
   /** Browser sessions begun. */
   sessions: endpoint({
     ...statisticsPaths.sessions,
+    summary: 'Count visits and sessions by day',
     query: SeriesQuery,
     response: z.object({ sessions: figures, ...told }),
   }),
   /** Pages looked at. */
   visits: endpoint({
     ...statisticsPaths.visits,
+    summary: 'Count visits by the page they came from',
     query: SeriesQuery,
     response: z.object({ visits: figures, ...told }),
   }),
   recruitment: endpoint({
     ...statisticsPaths.recruitment,
+    summary: 'Read the figures of all recruitments',
     query: bounded(z.object(period)),
     response: z.object({ statistics: HiringStatistics }),
   }),
   /** The figures of each day of all postings together as a workbook. */
   exportAll: endpoint({
     ...statisticsPaths.exportAll,
+    summary: 'Export the figures of all recruitments as an Excel workbook',
     query: bounded(z.object(period)),
     raw: true,
     transaction: 'manual',
@@ -131,6 +139,7 @@ export const statistics = {
   }),
   ofRecruitment: endpoint({
     ...statisticsPaths.ofRecruitment,
+    summary: 'Read the figures of one recruitment',
     params: z.object({ _recruitment: Id }),
     query: bounded(z.object(period)),
     response: z.object({ statistics: RecruitmentStatistics }),
@@ -138,10 +147,11 @@ export const statistics = {
   /** The figures of each day as a workbook. */
   exportRecruitment: endpoint({
     ...statisticsPaths.exportRecruitment,
+    summary: 'Export the figures of one recruitment as an Excel workbook',
     params: z.object({ _recruitment: Id }),
     query: bounded(z.object(period)),
     raw: true,
     transaction: 'manual',
     response: z.object({}),
   }),
-};
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, ListHeaders, listOf, listPart, Nothing, text } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { bounds } from './bounds.ts';
+import { Id, line, ListHeaders, listOf, listPart, markup, Nothing } from './common.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { termsMessages as m } from './messages/terms.ts';
 import { termsPaths } from './terms.paths.ts';
@@ -14,12 +15,15 @@ export const Terms = z.object({
   code: z.string().max(40),
   userType: z.enum(userTypes).nullable(),
   subject: z.string().max(100),
-  content: z.string().max(300_000),
+  content: z.string().max(bounds.termsContent.markup),
   necessary: z.boolean(),
   /** Whether the join form lists it. */
   isListed: z.boolean(),
   index: z.int(),
+  /** Counts the wordings, to which agreements refer. */
   version: z.int(),
+  /** Counts every change of the row. */
+  revision: z.int(),
   createdAt: z.string().max(40),
   updatedAt: z.string().max(40),
 });
@@ -53,8 +57,8 @@ const Code = z
 export const TermsDraft = z.object({
   code: Code,
   userType: z.enum(userTypes, c.unknownValue.key).nullable(),
-  subject: text(100),
-  content: text(50_000),
+  subject: line(bounds.subject),
+  content: markup(bounds.termsContent.markup).min(1, c.required.key),
   necessary: z.boolean(),
   isListed: z.boolean().optional(),
   index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
@@ -63,39 +67,63 @@ export const TermsDraft = z.object({
 const params = z.object({ _terms: Id });
 const response = z.object({ terms: Terms });
 
-export const terms = {
+export const terms = endpointsOf('terms', {
   list: endpoint({
     ...termsPaths.list,
+    summary: 'List the terms in force',
     query: z.object({ userType: UserTypeWord.optional() }),
     response: z.object({ termsList: z.array(Terms) }),
   }),
-  find: endpoint({ ...termsPaths.find, params: z.object({ code: z.string().max(60) }), response }),
+  find: endpoint({
+    ...termsPaths.find,
+    summary: 'Read the terms of a code',
+    params: z.object({ code: z.string().max(60) }),
+    response,
+  }),
   listAll: endpoint({
     ...termsPaths.listAll,
+    summary: 'List all terms for editing',
     query: z.object(listPart),
     headers: ListHeaders,
     response: listOf('termsList', Terms),
   }),
-  findOne: endpoint({ ...termsPaths.findOne, params, response }),
-  create: endpoint({ ...termsPaths.create, body: TermsDraft, response }),
-  revise: endpoint({ ...termsPaths.revise, params, body: TermsDraft.partial(), response }),
+  findOne: endpoint({
+    ...termsPaths.findOne,
+    summary: 'Read one of the terms for editing',
+    params,
+    response,
+  }),
+  create: endpoint({ ...termsPaths.create, summary: 'Create terms', body: TermsDraft, response }),
+  revise: endpoint({
+    ...termsPaths.revise,
+    summary: 'Change terms, as a new version where the wording changes',
+    params,
+    /** With `revision`, a text changed elsewhere since is refused: 409 with `current`. */
+    body: TermsDraft.partial().extend({ revision: z.int().min(0).optional() }),
+    response,
+  }),
   /** All texts in their new order. */
   reorder: endpoint({
     ...termsPaths.reorder,
+    summary: 'Change the order of the terms',
     body: z.object({ _terms: z.array(Id).min(1).max(200) }),
     response: z.object({ termsList: z.array(Terms) }),
   }),
   /** The newest wording first. */
   listVersions: endpoint({
     ...termsPaths.listVersions,
+    summary: 'List the versions of terms',
     params,
     query: z.object(listPart),
     response: listOf('versions', TermsVersion),
   }),
   findVersion: endpoint({
     ...termsPaths.findVersion,
+    summary: 'Read one version of terms',
     params: z.object({ _terms: Id, version: z.string().max(10) }),
-    response: z.object({ version: TermsVersion.extend({ content: z.string().max(300_000) }) }),
+    response: z.object({
+      version: TermsVersion.extend({ content: z.string().max(bounds.termsContent.markup) }),
+    }),
   }),
-  remove: endpoint({ ...termsPaths.remove, params, response: Nothing }),
-};
+  remove: endpoint({ ...termsPaths.remove, summary: 'Delete terms', params, response: Nothing }),
+});

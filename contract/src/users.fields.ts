@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { freeText, text } from './common.ts';
-import { commonMessages as c } from './messages/common.ts';
+import { bounds } from './bounds.ts';
+import { freeLine, line } from './common.ts';
 import { userMessages as m } from './messages/users.ts';
 import {
   CODE_LENGTH,
@@ -39,6 +39,10 @@ export const phoneOf = (missing: string, wrong: string, fewest: 8 | 10 = 10) =>
     .transform((value) => value.replace(/\D/g, ''))
     .pipe(z.string().min(1, missing).min(fewest, wrong).max(11, wrong));
 
+/** The telephone number of a mobile phone, to which a text message can be sent. */
+export const mobileOf = (missing: string, wrong: string) =>
+  phoneOf(missing, wrong).refine((phone) => /^01[016789]/.test(phone), m.phoneNotMobile.key);
+
 /** Six characters (§5); the server issues digits. */
 export const OneTimeCode = z
   .string({ error: m.codeRequired.key })
@@ -49,23 +53,19 @@ export const OneTimeCode = z
 export const Email = z
   .string({ error: m.emailInvalid.key })
   .trim()
-  .max(254, m.emailInvalid.key)
+  .max(bounds.email, m.emailInvalid.key)
   .regex(z.regexes.email, m.emailInvalid.key);
 
+/** An e-mail address, or nothing yet; `message` is the key for one that is none. */
+export const freeEmail = (message: string) =>
+  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), message);
+
 /** Longer than one character (§5). */
-export const PersonName = z
-  .string({ error: m.nameRequired.key })
-  .trim()
-  .min(2, m.nameRequired.key)
-  .max(50, c.tooLong.key);
+export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);
 
-export const CeoName = z
-  .string({ error: m.ceoNameRequired.key })
-  .trim()
-  .min(2, m.ceoNameRequired.key)
-  .max(50, c.tooLong.key);
+export const CeoName = line(bounds.personName, m.ceoNameRequired.key).min(2, m.ceoNameRequired.key);
 
-export const CompanyName = text(100, m.companyNameRequired.key);
+export const CompanyName = line(bounds.name, m.companyNameRequired.key);
 
 /** Whether `YYYYMMDD` is a day of the calendar from 1900 on. */
 export function isCalendarDay(bornAt: string): boolean {
@@ -83,12 +83,12 @@ export const BornAt = z
 
 export const GenderField = z.enum(genders, m.genderRequired.key);
 
-export const Postcode = text(10, m.address1Required.key);
-export const Address1 = text(200, m.address1Required.key);
-export const Address2 = text(200, m.address2Required.key);
+export const Postcode = line(bounds.postcode, m.address1Required.key);
+export const Address1 = line(bounds.address, m.address1Required.key);
+export const Address2 = line(bounds.address, m.address2Required.key);
 
 /** A web address; without a scheme it is taken as https, empty as none. */
-export const Website = freeText(300)
+export const Website = freeLine(bounds.link)
   .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine(isWebAddress, m.websiteInvalid.key)
   .nullable()

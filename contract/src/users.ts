@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Sealed } from './auth.ts';
-import { addressPart, FileRef, Id, Nothing } from './common.ts';
+import { bounds } from './bounds.ts';
+import { addressPart, FileRef, freeLine, Id, Nothing } from './common.ts';
 import { approvals } from './company-profile.enums.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { FILE_MAX_BYTES } from './files.enums.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { userMessages as m } from './messages/users.ts';
@@ -14,9 +15,11 @@ import {
   CeoName,
   CompanyName,
   Email,
+  freeEmail,
   GenderField,
   OneTimeCode,
   PersonName,
+  mobileOf,
   phoneOf,
   Postcode,
   Username,
@@ -71,7 +74,7 @@ export const Me = z.object({
   gender: z.enum(genders).nullable(),
   _profile: z.string().max(64).nullable(),
   profile: FileRef.nullable(),
-  email: z.string().max(254),
+  email: z.string().max(bounds.email),
   ...addressPart,
   mustChangePassword: z.boolean(),
   agreements: z.array(z.object({ _terms: z.string().max(64), version: z.int(), agreedAt: Stamp })),
@@ -91,21 +94,21 @@ export type Me = z.infer<typeof Me>;
 /** The five fields a user may change alone; what is not named stays. */
 export const MeRevision = z.object({
   _profile: Id.nullable().optional(),
-  email: z.union([z.literal(''), Email]).optional(),
-  postcode: z.string().trim().max(10, c.tooLong.key).optional(),
-  address1: z.string().trim().max(200, c.tooLong.key).optional(),
-  address2: z.string().trim().max(200, c.tooLong.key).optional(),
+  email: freeEmail(m.emailInvalid.key).optional(),
+  postcode: freeLine(bounds.postcode).optional(),
+  address1: freeLine(bounds.address).optional(),
+  address2: freeLine(bounds.address).optional(),
 });
 
 const ContactType = z.object({ type: z.literal('phone', c.invalid.key) });
 const contactType = z.literal('phone', c.invalid.key).optional();
-const VerifiedPhone = phoneOf(c.invalid.key, c.invalid.key);
+const VerifiedPhone = mobileOf(c.invalid.key, c.invalid.key);
 const ExpiredAt = z.object({ expiredAt: Stamp });
 
 const FindUsername = z.object({
   type: contactType,
   kind: z.literal('username'),
-  phone: phoneOf(m.findUsernamePhone.key, c.invalid.key),
+  phone: mobileOf(m.findUsernamePhone.key, c.invalid.key),
 });
 const findPasswordFields = (missingPhone: string) => ({
   type: contactType,
@@ -115,25 +118,28 @@ const findPasswordFields = (missingPhone: string) => ({
     .trim()
     .min(1, m.usernameRequired.key)
     .max(20, c.tooLong.key),
-  phone: phoneOf(missingPhone, c.invalid.key),
+  phone: mobileOf(missingPhone, c.invalid.key),
 });
 const otp = { otp: OneTimeCode };
 
-export const users = {
+export const users = endpointsOf('users', {
   join: endpoint({
     ...userPaths.join,
+    summary: 'Sign up',
     transaction: 'manual',
     body: z.discriminatedUnion('code', [PersonJoin, CompanyJoin], c.invalid.key),
     response: z.object({ user: z.object({ _id: z.string().max(64) }) }),
   }),
   checkUsername: endpoint({
     ...userPaths.checkUsername,
+    summary: 'Check whether a user ID is free',
     transaction: 'manual',
     body: z.object({ username: Username }),
     response: Nothing,
   }),
   certifyContact: endpoint({
     ...userPaths.certifyContact,
+    summary: 'Send a code to a phone number or an e-mail address',
     transaction: 'manual',
     params: ContactType,
     body: z.object({ type: contactType, phone: VerifiedPhone }),
@@ -141,6 +147,7 @@ export const users = {
   }),
   confirmContact: endpoint({
     ...userPaths.confirmContact,
+    summary: 'Confirm the code that was sent to a phone number or an e-mail address',
     transaction: 'manual',
     params: ContactType,
     body: z.object({ type: contactType, phone: VerifiedPhone, ...otp }),
@@ -148,6 +155,7 @@ export const users = {
   }),
   certify: endpoint({
     ...userPaths.certify,
+    summary: 'Send a code for finding the user ID or resetting the password',
     transaction: 'manual',
     body: z.discriminatedUnion(
       'kind',
@@ -158,6 +166,7 @@ export const users = {
   }),
   recover: endpoint({
     ...userPaths.recover,
+    summary: 'Confirm the code and receive the user ID or a temporary password',
     transaction: 'manual',
     body: z.discriminatedUnion(
       'kind',
@@ -168,6 +177,7 @@ export const users = {
   }),
   upload: endpoint({
     ...userPaths.upload,
+    summary: 'Upload a file that belongs to a sign-up',
     transaction: 'manual',
     params: z.object({ _user: Id }),
     form: z.object({
@@ -179,20 +189,28 @@ export const users = {
   }),
   me: endpoint({
     ...userPaths.me,
+    summary: "Read the caller's own account",
     query: z.object({ accessToken: z.string().max(2048).optional() }),
     response: z.object({ user: Me }),
   }),
-  revise: endpoint({ ...userPaths.revise, body: MeRevision, response: z.object({ user: Me }) }),
+  revise: endpoint({
+    ...userPaths.revise,
+    summary: "Change the caller's own account",
+    body: MeRevision,
+    response: z.object({ user: Me }),
+  }),
   checkPassword: endpoint({
     ...userPaths.checkPassword,
+    summary: "Check the caller's password",
     transaction: 'manual',
     body: z.object({ password: Sealed }),
     response: Nothing,
   }),
   changePassword: endpoint({
     ...userPaths.changePassword,
+    summary: "Change the caller's password",
     transaction: 'manual',
     body: z.object({ password: Sealed, newPassword: Sealed }),
     response: Nothing,
   }),
-};
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Sealed } from './auth.ts';
 import { freeText, Id } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { REASON_MAX, WithdrawalReason, withdrawalReasons } from './withdrawals.enums.ts';
 import { withdrawalPaths } from './withdrawals.paths.ts';
@@ -39,11 +39,16 @@ export const WithdrawalPreview = z.object({
 });
 export type WithdrawalPreview = z.infer<typeof WithdrawalPreview>;
 
-export const withdrawals = {
-  preview: endpoint({ ...withdrawalPaths.preview, response: WithdrawalPreview }),
+export const withdrawals = endpointsOf('withdrawals', {
+  preview: endpoint({
+    ...withdrawalPaths.preview,
+    summary: 'Read what leaving the service would end and erase',
+    response: WithdrawalPreview,
+  }),
   /** Ends the account and all its logins at once; 403 for a wrong password, 409 while applicants wait. */
   withdraw: endpoint({
     ...withdrawalPaths.withdraw,
+    summary: 'Leave the service',
     transaction: 'manual',
     body: z.object({
       password: Sealed,
@@ -56,4 +61,4 @@ export const withdrawals = {
     }),
     response: z.object({ eraseAt: Stamp }),
   }),
-};
+});

@@ -47,10 +47,18 @@ export async function publishPosting(page: Page, subject: string) {
 /** Goes through the steps of applying, answering the one question. */
 export async function answerAndApply(page: Page) {
   await page.getByRole('button', { name: '다음' }).click();
-  await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('textbox', { name: new RegExp(QUESTION.slice(0, 10)) }).fill(ANSWER);
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();
+}
+
+/** Answers what a decision asks: the applicant is notified, and a posting that could close stays open. */
+export async function decide(page: Page) {
+  const question = page.getByRole('dialog', { name: /옮길까요/ });
+  await question.getByRole('radio', { name: '알리기', exact: true }).check({ force: true });
+  const staying = question.getByRole('radio', { name: '계속 모집하기' });
+  if (await staying.isVisible()) await staying.check({ force: true });
+  await question.getByRole('button', { name: '옮기기' }).click();
 }
 
 /** Moves a card by its menu, without a pointer's drag. */
@@ -60,6 +68,7 @@ export async function moveTo(page: Page, name: string, stage: string) {
     .getByRole('menuitem', { name: new RegExp(stage) })
     .first()
     .click();
+  if (stage === '합격') await decide(page);
   await expect(
     page
       .getByRole('region', { name: new RegExp(`^${stage}`) })

@@ -96,7 +96,8 @@ interface Joined {
 export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
   const [username, phone] = [aUsername('p'), aPhone()];
   await page.goto('/');
-  await page.getByRole('button', { name: '회원가입' }).first().click();
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('link', { name: '회원가입' }).first().click();
   await page.getByRole('button', { name: /개인회원/ }).click();
   await fillAccount(page, username);
   await page.getByRole('textbox', { name: '이름' }).fill(name);

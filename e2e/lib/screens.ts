@@ -3,17 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Somebody is there: a page that let itself be read first comes to life, which it tells by `<html data-live>`. */
-async function awaken(page: Page) {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await page.locator('html[data-live]').waitFor();
-}
-
 /** Opens a screen and waits until it has drawn what it has to show. */
 export async function openScreen(page: Page, path: string) {
   await page.goto(path);
-  await awaken(page);
+  await page.locator('html[data-live]').waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1').first()).toBeAttached();
 }

@@ -31,6 +31,26 @@ export const needs = {
     packages: ['postgresql'],
     find: () => onPath('initdb') ?? newest('/usr/lib/postgresql/*/bin/initdb'),
   },
+  firefox: {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    find: () => process.env['FIREFOX_PATH'] ?? onPath('firefox-esr') ?? onPath('firefox'),
+  },
+  webKitDriver: {
+    name: "WebKit's driver",
+    packages: ['webkit2gtk-driver'],
+    find: () => process.env['WEBKIT_DRIVER_PATH'] ?? onPath('WebKitWebDriver'),
+  },
+  miniBrowser: {
+    name: "WebKit's MiniBrowser",
+    packages: ['webkit2gtk-driver'],
+    find: () => process.env['MINIBROWSER_PATH'] ?? newest('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
+  },
+  display: {
+    name: 'Xvfb, a display in memory',
+    packages: ['xvfb'],
+    find: () => process.env['XVFB_PATH'] ?? onPath('Xvfb'),
+  },
   redis: { name: 'Redis', packages: ['redis-server'], find: () => onPath('redis-server') },
 } as const satisfies Record<string, Need>;
 

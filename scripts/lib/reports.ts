@@ -20,7 +20,7 @@ interface StorySuite {
   specs: {
     title: string;
     file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -73,7 +73,7 @@ export function readPlaywright(report: unknown): Tally {
       .map((test) =>
         remarkOf(
           test.status === 'unexpected',
-          `${spec.file} › ${spec.title}`,
+          `${test.projectName} › ${spec.file} › ${spec.title}`,
           test.results.find((result) => result.error)?.error?.message ?? '',
         ),
       ),

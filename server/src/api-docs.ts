@@ -1,29 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@ieum/contract/endpoint.ts';
-import { notFound } from '#kit/errors.ts';
-
-/** They tell of the connection inside the process, not of the caller's. */
-const innerHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /**
  * Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs, both made when they are first
  * asked for: few starts need them.
  */
 export function registerApiDocs(app: FastifyInstance, endpoints: () => readonly Endpoint[]): void {
-  let opening: Promise<FastifyInstance> | undefined;
+  let opening: Promise<{ json: string; page: string; policy: string }> | undefined;
   const open = async () => {
-    const { openDocuments } = await import('./api-documents.ts');
-    return openDocuments(endpoints());
+    const [{ describeEndpoints }, { pagePolicy, renderDocument }] = await Promise.all([
+      import('./openapi/document.ts'),
+      import('./openapi/page.ts'),
+    ]);
+    const document = await describeEndpoints(endpoints());
+    return { json: JSON.stringify(document), page: renderDocument(document), policy: pagePolicy };
   };
-  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+  app.get('/api/openapi.json', async (_request, reply) => {
     opening ??= open();
-    const documents = await opening;
-    const answered = await documents.inject({ method: 'GET', url, headers });
-    if (answered.statusCode === 404) throw notFound();
-    const told = Object.entries(answered.headers).filter(([name]) => !innerHeaders.includes(name));
-    return reply.code(answered.statusCode).headers(Object.fromEntries(told)).send(answered.rawPayload);
-  };
-  app.get('/api/openapi.json', answer);
-  app.get('/api/docs', answer);
-  app.get('/api/docs/*', answer);
+    return reply.type('application/json; charset=utf-8').send((await opening).json);
+  });
+  app.get('/api/docs', async (_request, reply) => {
+    opening ??= open();
+    const { page, policy } = await opening;
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
+  });
 }

@@ -12,10 +12,12 @@ import { createBulletin } from '#kit/bulletin.ts';
 import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
 import { registerPatience, serverPatience } from '#kit/patience.ts';
+import { createPresenter } from '#kit/present.ts';
 import { createRoute } from '#kit/route.ts';
 import { createTurns } from '#kit/turns.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
 import { openSocketServer } from '#platform/sockets.ts';
+import { createSpaceWatch } from '#platform/space.ts';
 import { createHtmlCache } from '#pages/html-cache.ts';
 import { shareTags } from '#pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
@@ -28,8 +30,8 @@ import { openRooms, type Ports } from './rooms.ts';
 
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
-/** Their bearer is a refresh token, which only the auth room reads. */
-const TOKEN_CALLS = '/api/auth/';
+/** Where a bearer is no access token: the auth room reads refresh tokens, the figures have a token of their own. */
+const OWN_BEARERS = /^\/(api\/auth\/|api\/health\b|metrics(\?|$))/;
 /** The one path that also takes the access token in the address (§7). */
 const QUERY_TOKEN_PATH = '/api/v1/me';
 
@@ -56,8 +58,11 @@ export async function createApp(ports: Ports) {
       handleError(error, request, reply);
     },
   });
-  const onError = (error: unknown, where: string) =>
+  const space = createSpaceWatch({ folder: env.dataDir, now: () => clock.now().getTime() });
+  const onError = (error: unknown, where: string) => {
+    space.notice(error);
     app.log.error({ err: error, where }, 'background failure');
+  };
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
   const { hear, tell } = createBulletin(onError);
@@ -69,6 +74,7 @@ export async function createApp(ports: Ports) {
   registerPatience(app);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
+  app.addHook('onError', async (_, __, error) => space.notice(error));
   app.setNotFoundHandler(() => {
     throw notFound();
   });
@@ -98,6 +104,7 @@ export async function createApp(ports: Ports) {
     wake: () => void jobs.wake(),
     tell,
     onError,
+    present: createPresenter((error) => onError(error, 'a row left out of an answer')),
     defaultLimit: DEFAULT_LIMIT,
     inTurn: createTurns(),
   };
@@ -109,7 +116,7 @@ export async function createApp(ports: Ports) {
   app.addHook('preClose', channels.stop);
   rooms.bind(route, channels.serve);
   registerApiDocs(app, () => endpoints().map(({ endpoint }) => endpoint));
-  registerHealth(app, ports, draining);
+  registerHealth(app, { database, draining, space });
   registerMetrics(app, ports, cache);
   registerFeeds(app, ports, cache);
 
@@ -122,7 +129,7 @@ export async function createApp(ports: Ports) {
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
-  if (request.url.startsWith(TOKEN_CALLS)) return undefined;
+  if (OWN_BEARERS.test(request.url)) return undefined;
   const bearer = readBearer(request.headers.authorization);
   if (bearer || request.method !== 'GET' || request.url.split('?')[0] !== QUERY_TOKEN_PATH) return bearer;
   const { accessToken } = request.query as { accessToken?: unknown };

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { feedRoutes } from '#pages/feeds/routes.ts';
 import type { HtmlCache } from '#pages/html-cache.ts';
 import { createPainter } from '#pages/picture/painter.ts';
+import { iconRoutes } from '#pages/icons.ts';
 import { pictureRoutes } from '#pages/picture/routes.ts';
 import type { Ports } from './rooms.ts';
 
-/** What machines read of the public pages: sitemap, feed, robots and the pictures of previews. */
+/** What machines read of the public pages: sitemap, feed, robots, icons and the pictures of previews. */
 export function registerFeeds(app: FastifyInstance, { env, database, limiter }: Ports, cache: HtmlCache) {
   const painter = createPainter();
   app.addHook('onClose', painter.stop);
+  iconRoutes(app);
   feedRoutes(app, { db: database.db, cache, limiter, publicUrl: env.publicUrl });
   pictureRoutes(app, { db: database.db, limiter, painter });
 }

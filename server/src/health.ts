@@ -1,20 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withDeadline } from '#kit/deadline.ts';
 import type { Draining } from './draining.ts';
+import type { SpaceWatch } from '#platform/space.ts';
 import type { Ports } from './rooms.ts';
 
 const READY_WITHIN_MS = 1000;
+const RETRY_FULL_SECONDS = 30;
 
-/** Liveness (the process answers) and readiness (the database answers within a second, nobody is leaving) for balancers. */
-export function registerHealth(app: FastifyInstance, { database }: Ports, draining: Draining) {
+interface Watched extends Pick<Ports, 'database'> {
+  draining: Draining;
+  space: SpaceWatch;
+}
+
+/**
+ * Liveness (the process answers) and readiness (the database answers within a second, the process is not stopping) for
+ * balancers; `/api/health` is readiness for whoever guesses the address. While nothing can be written, as on a full
+ * disk, readiness is refused as `read_only`: pages and lists are still answered, so an operator may tell it apart.
+ */
+export function registerHealth(app: FastifyInstance, { database, draining, space }: Watched) {
   app.get('/api/health/live', async () => ({ status: 'live' }));
-  app.get('/api/health/ready', async (_request, reply) => {
+  const answerReady = async (_: FastifyRequest, reply: FastifyReply) => {
     try {
       if (draining.isOn()) throw new Error('leaving');
       await withDeadline(database.ping(), READY_WITHIN_MS);
-      return { status: 'ready' };
+      if (await space.canWrite()) return { status: 'ready' };
+      return reply.code(503).header('retry-after', RETRY_FULL_SECONDS).send({ status: 'read_only' });
     } catch {
       return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
     }
-  });
+  };
+  app.get('/api/health', answerReady);
+  app.get('/api/health/ready', answerReady);
 }

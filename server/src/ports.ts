@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { morningAfter } from '#kit/quiet-hours.ts';
 import { sampleSearch, type AddressSearch } from '#platform/addresses.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openPostgres, type Database } from '#platform/database.ts';
@@ -39,6 +40,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
     passwords: createPasswords(),
     papers,
     clock: systemClock,
+    quietUntil: env.hasQuietHours ? morningAfter : () => undefined,
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
     closeOthers: async () => {
       shared.close();

@@ -9,6 +9,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
 import { addressRoutes } from '#addresses/routes.ts';
+import { applicantJobs } from '#applicants/jobs.ts';
 import { applicantRoutes } from '#applicants/routes.ts';
 import { liveBoard } from '#applicants/socket.ts';
 import { applicationsView } from '#applications/public.ts';
@@ -26,7 +27,7 @@ import { sessionRoutes } from '#auth/session-routes.ts';
 import { createOpenSeal } from '#auth/seals.ts';
 import { createTokens } from '#auth/tokens.ts';
 import { createVisits } from '#auth/visits.ts';
-import { seedDemo } from '#demo/seed.ts';
+import { prepareDemo } from '#demo/prepare.ts';
 import { dispatchRoutes } from '#dispatches/routes.ts';
 import { fileJobs } from '#files/jobs.ts';
 import { createFileStore } from '#files/public.ts';
@@ -84,6 +85,8 @@ export interface Ports {
   passwords: Passwords;
   papers: Papers;
   clock: Clock;
+  /** When members may be told by themselves again; undefined while they may. */
+  quietUntil: (now: Date) => Date | undefined;
   onError: (error: unknown, where: string) => void;
   /** Closes what has no room of its own, such as the Redis connection. */
   closeOthers: () => Promise<void>;
@@ -113,11 +116,11 @@ export async function openRooms(ports: Shared) {
   const fileStore = createFileStore({ storage: ports.storage, secrets, now: () => clock.now() });
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   const isSecure = env.publicUrl.startsWith('https:');
-  const views = createViews(db, (error) => onError(error, 'views'));
+  const views = createViews({ db, secrets, onError: (error) => onError(error, 'views') });
   const memories = { dropTags, counts: createCounts(db) };
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
-  const bell = createBell(db);
+  const bell = createBell(db, () => clock.now());
   const erase = createErasure(forgetters);
   const leaving = { secrets, memories, erase };
   const memberDeps = { ...leaving, fileStore, actors, accessRecords, dropTags, openSeal, passwords };
@@ -125,10 +128,10 @@ export async function openRooms(ports: Shared) {
   const bind = (route: Route, serve: ServeChannel) => {
     const board = liveBoard(serve, hear);
     bell.open(serve);
-    authRoutes(route, { ring, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+    authRoutes(route, { ring, secrets, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore, papers });
-    applicantRoutes(route, { fileStore, accessRecords, memories, board });
+    applicantRoutes(route, { fileStore, accessRecords, board });
     applicationPaperRoutes(route, { fileStore, papers, accessRecords });
     applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
@@ -139,7 +142,7 @@ export async function openRooms(ports: Shared) {
     termsRoutes(route, { dropTags });
     levelRoutes(route);
     settingRoutes(route, { secrets });
-    companyProfileRoutes(route, { fileStore, dropTags });
+    companyProfileRoutes(route, { fileStore, dropTags, secrets, publicUrl: env.publicUrl });
     memberRoutes(route, memberDeps);
     userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
     addressRoutes(route, { addressSearch });
@@ -148,7 +151,7 @@ export async function openRooms(ports: Shared) {
     editorRoutes(route, recruitmentDeps);
     moderationRoutes(route, recruitmentDeps);
     statisticsRoutes(route, recruitmentDeps);
-    publicCompanyRoutes(route);
+    publicCompanyRoutes(route, { fileStore });
     likeRoutes(route);
     bookmarkRoutes(route);
     withdrawalRoutes(route, { secrets, openSeal, passwords, limiter, actors, memories });
@@ -161,7 +164,8 @@ export async function openRooms(ports: Shared) {
     ...withdrawalJobs(erase),
     ...fileJobs(fileStore),
     ...recruitmentJobs({ memories }),
-    ...inboxJobs({ publicUrl: env.publicUrl, ring: bell.ring }),
+    ...applicantJobs({ memories }),
+    ...inboxJobs({ publicUrl: env.publicUrl, ring: bell.ring, quietUntil: ports.quietUntil }),
     ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),
   ];
   const flush = async () => {
@@ -186,14 +190,16 @@ export async function openRooms(ports: Shared) {
     await completeGrams(db);
     await seedTerms({ db, now: clock.now() });
     await seedLevels({ db, now: clock.now() });
-    if (isDemo)
-      await seedDemo({
-        db,
-        passwords,
-        recruitments: recruitmentDeps,
-        publicUrl: env.publicUrl,
-        now: clock.now(),
-      });
+    const { publicUrl } = env;
+    const closedAccounts = await prepareDemo({
+      isDemo,
+      db,
+      passwords,
+      recruitments: recruitmentDeps,
+      publicUrl,
+      now: clock.now(),
+    });
+    return { closedAccounts };
   };
   return { bind, jobs, actors, noteUse: lastUse.note, tokens, commands, prepare, flush, stop };
 }

@@ -6,7 +6,8 @@ import type { Database } from '#platform/database.ts';
 import { createApp, type House } from './app.ts';
 import { serveControl } from './control.ts';
 import { openPorts } from './ports.ts';
-import { builtPages, handlerOf, isBuilt, type Render } from '#pages/renderer.ts';
+import { builtPages, isBuilt, pagesOf, type PagesOf } from '#pages/renderer.ts';
+import { readOpenAccounts } from '#demo/open-accounts.ts';
 import { pageRoutes } from '#pages/routes.ts';
 import type { Ports } from './rooms.ts';
 
@@ -20,35 +21,36 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   const house = await createApp(ports);
   const control = serveControl(house.app, house.rooms.commands);
   if (env.mode !== 'test') await servePages(env, house, ports);
-  await house.rooms.prepare();
+  const { closedAccounts } = await house.rooms.prepare();
   // Behind a balancer the first callers come all at once: the pages are loaded before they do.
   if (env.databaseUrl && env.mode === 'production') await house.app.inject('/');
   await house.app.listen({ port: env.port, host: env.host });
   await house.jobs.start();
   const { port } = house.app.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
+  if (closedAccounts.length > 0) process.stdout.write(`${farewell(closedAccounts)}\n`);
   process.stdout.write(`${greeting(env, port)}\n`);
   stopOnSignals(house, ports, () => control.retract(env.dataDir));
 }
 
 /** The API tests run without the web; every other start serves it. */
 async function servePages(env: Env, house: House, ports: Ports): Promise<void> {
-  const render = await findRenderer(env, house);
+  const pages = await findPages(env, house);
   await house.app.register(async (app) =>
     pageRoutes(app, {
-      render,
+      pages,
       invoke: house.invoke,
       cache: house.cache,
       limiter: ports.limiter,
       publicUrl: env.publicUrl,
-      isDemo: env.isDemo,
+      demoAccounts: env.isDemo ? readOpenAccounts() : [],
       now: () => ports.clock.now(),
       hasPolicy: env.mode === 'production',
     }),
   );
 }
 
-async function findRenderer(env: Env, house: House): Promise<Render> {
+async function findPages(env: Env, house: House): Promise<PagesOf> {
   if (env.mode === 'production') {
     if (!isBuilt('ko')) throw new Error('The web is not built. Run: npm run build');
     return builtPages();
@@ -59,19 +61,23 @@ async function findRenderer(env: Env, house: House): Promise<Render> {
     development.middleware(request.raw, reply.raw, done);
   });
   house.app.addHook('onClose', development.close);
-  return async (request, context) =>
-    handlerOf((await development.loadBuild()) as Parameters<typeof handlerOf>[0], 'development')(
-      request,
-      context,
-    );
+  return async () => pagesOf((await development.loadBuild()) as Parameters<typeof pagesOf>[0], 'development');
 }
 
 function greeting({ isDemo, host }: Env, port: number): string {
   const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-  const accounts =
-    'admin / Admin!2026 · company / Company!2026 · pending / Pending!2026 · person / Person!2026';
-  return isDemo ? `이음 ${address}  (${accounts})` : `이음 ${address}`;
+  if (!isDemo) return `이음 ${address}`;
+  const accounts = readOpenAccounts().map(({ username, password }) => `${username} / ${password}`);
+  return `이음 ${address}  (${accounts.join(' · ')})`;
 }
+
+/** What an operator must know of a folder or database that once ran as a demonstration. */
+const farewell = (usernames: readonly string[]): string =>
+  [
+    `The demonstration is off: ${usernames.length} of its accounts are blocked and logged out,`,
+    usernames.includes('admin') ? 'the administrator admin among them' : 'no administrator among them',
+    '(npm run admin -- create <user ID> makes one; DEMO=true opens them again).',
+  ].join(' ');
 
 function stopOnSignals(house: House, ports: Ports, retract: () => void) {
   const stop = async () => {

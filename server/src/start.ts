@@ -1,21 +1,27 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { EnvError, readEnv } from '#platform/env.ts';
-import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
+import { readEnv } from '#platform/env.ts';
+import { lockFolder, type FolderLock } from '#platform/folder-lock.ts';
+import { closeToOthers, makePrivately } from '#platform/private-folder.ts';
 
 enableCompileCache();
 
+/** Errors whose message tells the operator what to do. */
+const EXPLAINED = new Set(['EnvError', 'FolderInUseError', 'DamagedFolderError']);
+
 // The lock comes before anything slow, so that a second start is refused at once.
 try {
+  makePrivately();
   const env = readEnv();
   const lock = env.databaseUrl ? undefined : lockFolder(env.dataDir);
+  closeToOthers(env.dataDir);
   const embedded = lock && (await beginDatabase(env.dataDir, lock));
   const { serve } = await import('./serve.ts');
   await serve(env, embedded?.opening);
   // From here on garbage is looked for early; a start need not stop for it.
   setFlagsFromString('--heap-growing-percent=50');
 } catch (error) {
-  const isExplained = error instanceof EnvError || error instanceof FolderInUseError;
+  const isExplained = error instanceof Error && EXPLAINED.has(error.name);
   process.stderr.write(
     `${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -27,6 +27,7 @@ const ORDER = [
   'inbox',
   'pages',
   'demo',
+  'openapi',
 ];
 const ROOTS = ['kit', 'platform'];
 

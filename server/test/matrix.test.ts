@@ -93,6 +93,7 @@ about('company', `GET ${P}`, posting);
 about('company', `PUT ${P}`, posting, () => ({ body: aDraft(world.clock.now()) }));
 about('company', `POST ${P}/copies`, () => `${posting()}/copies`, body({ key: 'one' }));
 about('company', `GET ${P}/closing`, () => `${posting()}/closing`);
+about('company', `PUT ${P}/move-notice`, () => `${posting()}/move-notice`, body({ moveNotice: 'SEND' }));
 about('company', `GET ${P}/questions`, () => `${posting()}/questions`);
 about('company', `PUT ${P}/questions`, () => `${posting()}/questions`, body({ questions: [] }));
 about(
@@ -105,6 +106,7 @@ about('company', `GET ${P}/applications`, () => `${posting()}/applications`);
 about('company', `GET ${P}/applications/:_application`, applicant);
 about('company', `GET ${P}/applications/:_application/contacts`, () => `${applicant()}/contacts`);
 about('company', `GET ${P}/applications/:_application/pdf`, () => `${applicant()}/pdf`);
+about('company', `GET ${P}/applications/:_application/memo`, () => `${applicant()}/memo`);
 about(
   'company',
   `PUT ${P}/applications/:_application/memo`,
@@ -199,7 +201,8 @@ const WITHOUT_STRANGERS = [
   /^\w+ \/api\/console\//,
   // Removing what is not there, one's own or not, is a success that changes nothing.
   /^DELETE \/api\/v1\/me\/(likes\/:_like|bookmarks\/:_bookmark)$/,
-  // Both need a row in another state; their rooms' tests hold them.
+  // These need a row in another state; their rooms' tests hold them.
+  /^PUT \/api\/v1\/company\/recruitments\/:_recruitment\/block$/,
   /^DELETE \/api\/v1\/company\/recruitments\/:_recruitment$/,
   /^DELETE \/api\/v1\/person\/recruitment-applications\/:_application$/,
 ];

@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { UNDO_SECONDS } from '@ieum/contract/applicants.enums.ts';
 import { drainOutbox } from '#kit/outbox.ts';
 import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
+import { morningAfter } from '#kit/quiet-hours.ts';
 import { sampleSearch } from '#platform/addresses.ts';
 import { readEnv } from '#platform/env.ts';
 import { memoryLimiter } from '#platform/limits.ts';
@@ -77,12 +79,15 @@ export async function openWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' });
   const clock = movableClock();
+  /** Tests run at any hour: the night counts only where one turns it on. */
+  const night = { isKept: false };
   const limiter = memoryLimiter({ now: () => clock.now().getTime() });
   const passwords = createPasswords();
   const ports = {
     env,
     database,
     clock,
+    quietUntil: (now: Date) => (night.isKept ? morningAfter(now) : undefined),
     passwords,
     papers: createPaperWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
@@ -113,14 +118,15 @@ export async function openWorld() {
     return house.app.inject(request);
   }
 
-  /** Runs everything the outbox asks for, and what that announces in turn. */
-  async function drain() {
-    const send = (job: string, payload: Record<string, unknown>) => house.jobs.runNow(job, payload);
-    while ((await drainOutbox(db, house.jobs.subscriptions, send)) > 0);
-    await house.rooms.flush();
+  const drain = drainer({ db, clock, house });
+
+  /** Lets the time of undo go by, and what follows it happen. */
+  async function settle() {
+    clock.advance(UNDO_SECONDS + 2);
+    await drain();
   }
 
-  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, house }, user, company);
+  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, house, clock }, user, company);
 
   async function aPerson(given: Partial<typeof users.$inferInsert> = {}) {
     return act(
@@ -154,16 +160,40 @@ export async function openWorld() {
 
   return {
     ...ports,
+    night,
     db,
     house,
     call,
     drain,
+    settle,
     act,
     aPerson,
     aCompany,
     aPendingCompany,
     anAdministrator,
     passwordHash,
+  };
+}
+
+interface Drained {
+  db: Db;
+  clock: { now: () => Date };
+  house: Awaited<ReturnType<typeof createApp>>;
+}
+
+/** Runs everything the outbox asks for, and what that announces in turn; what is for later when the clock is there. */
+function drainer({ db, clock, house }: Drained) {
+  type Send = Parameters<typeof drainOutbox>[2];
+  const waiting: Parameters<Send>[] = [];
+  const send: Send = async (job, task) => {
+    if (task.notBefore && task.notBefore > clock.now()) waiting.push([job, task]);
+    else await house.jobs.runNow(job, task.payload);
+  };
+  return async () => {
+    do {
+      for (const [job, task] of waiting.splice(0)) await send(job, task);
+    } while ((await drainOutbox(db, house.jobs.subscriptions, send)) > 0);
+    await house.rooms.flush();
   };
 }
 
@@ -177,18 +207,18 @@ async function insertUser(
 }
 
 async function signIn(
-  { database, house }: { database: Database; house: Awaited<ReturnType<typeof createApp>> },
+  { database, house, clock }: Pick<Drained, 'house' | 'clock'> & { database: Database },
   user: UserRow,
   company?: CompanyRow,
 ): Promise<TestActor> {
   const sessionId = newId();
-  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(clock.now().getTime() + 24 * 60 * 60 * 1000);
   const address = nextAddress();
   await database.db
     .insert(sessions)
     .values({ id: sessionId, userId: user.id, isKept: false, userAgent: 'test', address, expiresAt });
   const { id: userId, userType, isConsole } = user;
-  const token = await house.rooms.tokens.sign({ userId, userType, isConsole, sessionId }, new Date());
+  const token = await house.rooms.tokens.sign({ userId, userType, isConsole, sessionId }, clock.now());
   return { user, ...(company && { company }), token, sessionId: newId(), address };
 }
 
@@ -198,6 +228,7 @@ export async function theWorld(): Promise<World> {
   const world = await (shared ??= openWorld());
   // Wherever the file before has left them.
   world.clock.reset();
+  world.night.isKept = false;
   await world.limiter.clear(FAILURES_OF_ALL.key);
   return world;
 }

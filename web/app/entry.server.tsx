@@ -8,10 +8,11 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { setOrigin } from '#lib/head.ts';
-import { withKeptActs, withLateStart } from '#lib/late-start.ts';
+import { withLateStart } from '#lib/late-start.ts';
 import { isRead, withLeanManifest } from '#lib/page-assets.ts';
 import { serverContext } from '#lib/server-context.ts';
 
+export { documentOf } from './document-address.ts';
 export { createPageHandler } from '#lib/page-handler.ts';
 
 const RENDER_MILLISECONDS = 10_000;
@@ -67,7 +68,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
   const { html: whole, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
-  const html = isRead(context) ? withLateStart(whole) : withKeptActs(whole);
+  const html = isRead(context) ? withLateStart(whole) : whole;
   headers.set('content-type', 'text/html; charset=utf-8');
   loadContext.get(serverContext).deliver(html);
   return new Response(null, { status: hasFailed ? 500 : status, headers });

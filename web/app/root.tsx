@@ -1,15 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import '#lib/jitless.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { applyLateFont, markAlive } from '#lib/alive.ts';
 import { provideAlert } from '#lib/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
 import { takeClockOver } from '#lib/clock.ts';
 import { htmlLang, locale } from '#lib/copy.ts';
 import { seoulToday } from '#lib/dates.ts';
-import { isDemo } from '#lib/demo.ts';
+import { demoAttribute } from '#lib/demo.ts';
 import { takeOver } from '#lib/hand-over.ts';
 import { restoreSession } from '#lib/session.ts';
+import { useLayerHistory } from '#lib/use-layer-history.ts';
 import { useVisit } from '#lib/use-visit.ts';
-import { wakeUp } from '#lib/waking.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { alert } from '#ui/alert/alert.ts';
 import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
@@ -30,6 +32,7 @@ export const links = () => [
   { rel: 'stylesheet', href: fontSheet },
   { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml', title: 'RSS' },
   { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={htmlLang[locale]}
       data-day={import.meta.env.SSR ? seoulToday() : undefined}
-      data-demo={isDemo() ? '' : undefined}
+      data-demo={demoAttribute()}
       suppressHydrationWarning
     >
       <head>
@@ -66,13 +69,19 @@ function useStart(): void {
     void restoreSession();
     const notice = takeOver();
     if (notice) toast(notice, { tone: 'success' });
-    wakeUp();
+    markAlive();
   }, []);
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current) applyLateFont();
+  }, [pathname]);
 }
 
 export default function Root() {
   useStart();
   useVisit();
+  useLayerHistory();
   return (
     <>
       <RouteProgress />

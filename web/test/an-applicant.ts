@@ -17,6 +17,7 @@ export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): Appl
   },
   status: 'IS_APPLIED',
   stage: 'IS_APPLIED',
+  notice: null,
   position: 'm',
   version: 0,
   isUnread: false,

@@ -8,6 +8,11 @@ export const authMessages = defineMessages('auth', {
     en: 'Please check your user ID or password',
     cn: '请检查用户名或密码',
   },
+  wrongCredentialsOrType: {
+    ko: '아이디 또는 비밀번호를 확인해주세요. 개인회원인지 기업회원인지도 확인해 주세요.',
+    en: 'Please check your user ID or password, and whether you chose person or company.',
+    cn: '请检查用户名或密码，并确认选择的是个人会员还是企业会员。',
+  },
   blocked: {
     ko: '이용이 멈춘 계정이에요. 고객센터로 문의해 주세요.',
     en: 'This account is suspended. Please contact us.',

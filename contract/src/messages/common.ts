@@ -26,6 +26,11 @@ export const commonMessages = defineMessages('common', {
     en: 'This changed in the meantime. Please reload and try again.',
     cn: '内容已发生变化，请刷新后重试。',
   },
+  changedElsewhere: {
+    ko: '그사이 다른 곳에서 고쳤어요. 두 내용을 비교해 주세요.',
+    en: 'This was changed elsewhere in the meantime. Please compare the two.',
+    cn: '内容已在别处修改，请比较两个版本。',
+  },
   tooLarge: {
     ko: '보낸 내용이 너무 커요',
     en: 'What you sent is too large',
@@ -40,6 +45,11 @@ export const commonMessages = defineMessages('common', {
     ko: '이 형식의 파일은 올릴 수 없어요',
     en: 'This kind of file cannot be uploaded',
     cn: '无法上传此格式的文件',
+  },
+  unsupportedBody: {
+    ko: '이 형식으로 보낸 내용은 읽을 수 없어요',
+    en: 'What was sent in this format cannot be read',
+    cn: '无法读取以此格式发送的内容',
   },
   tooMany: {
     ko: '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
@@ -57,6 +67,11 @@ export const commonMessages = defineMessages('common', {
     cn: '暂时无法处理，请稍后再试。',
   },
   tooLong: { ko: '너무 길어요', en: 'This is too long', cn: '内容过长' },
+  notOneLine: {
+    ko: '한 줄로 입력해 주세요. 줄바꿈이나 보이지 않는 문자는 쓸 수 없어요.',
+    en: 'Please write this on one line, without line breaks or invisible characters',
+    cn: '请在一行内填写，不能包含换行符或不可见字符',
+  },
   required: { ko: '입력해 주세요', en: 'Please fill this in', cn: '请填写' },
   unknownValue: { ko: '고를 수 없는 값이에요', en: 'This value cannot be chosen', cn: '无法选择该值' },
   notWhole: { ko: '소수점 없는 숫자로 입력해 주세요', en: 'Please enter a whole number', cn: '请输入整数' },

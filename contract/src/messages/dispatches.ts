@@ -24,6 +24,16 @@ export const dispatchMessages = defineMessages('dispatches', {
   },
   subjectRequired: { ko: '제목을 적어 주세요', en: 'Please write a subject', cn: '请填写标题' },
   contentRequired: { ko: '내용을 적어 주세요', en: 'Please write a text', cn: '请填写内容' },
+  notWaiting: {
+    ko: '보내기를 기다리는 메시지만 바꿀 수 있어요. 이미 나갔거나 멈춘 메시지예요.',
+    en: 'Only a waiting message can be changed. This one has left or was stopped.',
+    cn: '只能更改等待发送的消息。该消息已发出或已停止。',
+  },
+  timeOutside: {
+    ko: '지금부터 30일 안의 시각을 골라 주세요',
+    en: 'Please choose a time within the next 30 days',
+    cn: '请选择30天内的时间',
+  },
   notFailed: {
     ko: '보내지 못한 메시지만 다시 보낼 수 있어요',
     en: 'Only a message that failed can be sent again',

@@ -90,6 +90,46 @@ export const inboxTitles = defineMessages('inboxTitles', {
     en: '{company} asked for approval again',
     cn: '{company}重新提交了审核申请',
   },
+  RECRUITMENT_BLOCKED: {
+    ko: '운영자가 공고를 숨겼어요',
+    en: 'An administrator hid your posting',
+    cn: '管理员隐藏了您的招聘',
+  },
+  RECRUITMENT_LIFTED: {
+    ko: '운영자가 공고를 다시 공개했어요',
+    en: 'An administrator put your posting back',
+    cn: '管理员重新公开了您的招聘',
+  },
+  RECRUITMENT_REMOVED: {
+    ko: '운영자가 공고를 지웠어요',
+    en: 'An administrator deleted your posting',
+    cn: '管理员删除了您的招聘',
+  },
+  RECRUITMENT_CLOSED_BY_CONSOLE: {
+    ko: '운영자가 공고를 마감했어요',
+    en: 'An administrator closed your posting',
+    cn: '管理员截止了您的招聘',
+  },
+  RECRUITMENT_CANCELED_BY_CONSOLE: {
+    ko: '운영자가 공고 모집을 취소했어요',
+    en: 'An administrator canceled your posting',
+    cn: '管理员取消了您的招聘',
+  },
+  BLOCK_ANSWERED: {
+    ko: '{company|이/가} 숨긴 공고에 답했어요',
+    en: '{company} answered about a hidden posting',
+    cn: '{company}回复了被隐藏的招聘',
+  },
+  ACCOUNT_SUSPENDED: {
+    ko: '운영자가 계정 이용을 멈췄어요',
+    en: 'An administrator suspended your account',
+    cn: '管理员停用了您的账户',
+  },
+  ACCOUNT_RESUMED: {
+    ko: '계정을 다시 쓸 수 있어요',
+    en: 'You can use your account again',
+    cn: '您的账户已恢复使用',
+  },
   ADVERTISING_AGREED: {
     ko: '이음 소식 받기에 동의했어요',
     en: 'You agreed to receive news from Ieum',
@@ -106,6 +146,13 @@ export const inboxTitles = defineMessages('inboxTitles', {
     cn: '您仍在接收Ieum的资讯',
   },
 });
+
+/** What an administrator did to a posting: why, and whom to ask. */
+const decided = {
+  ko: '‘{subject}’ 공고예요.\n사유: {reason}\n문의: {contact}',
+  en: '“{subject}”.\nReason: {reason}\nContact: {contact}',
+  cn: '职位“{subject}”。\n原因：{reason}\n咨询：{contact}',
+};
 
 export const inboxTexts = defineMessages('inboxTexts', {
   APPLICATION_RECEIVED: {
@@ -181,6 +228,30 @@ export const inboxTexts = defineMessages('inboxTexts', {
     en: 'Please check the corrected details and approve or reject it.',
     cn: '请核对修改后的信息并审核。',
   },
+  RECRUITMENT_BLOCKED: {
+    ko: '‘{subject}’ 공고예요. 지금은 아무도 볼 수 없고, 운영자가 다시 공개할 수 있어요.\n사유: {reason}\n공고에서 답을 보낼 수 있어요. 문의: {contact}',
+    en: '“{subject}”. Nobody can see it until an administrator puts it back.\nReason: {reason}\nYou can answer from the posting. Contact: {contact}',
+    cn: '职位“{subject}”。目前无人可见，需由管理员重新公开。\n原因：{reason}\n可在招聘页面回复。咨询：{contact}',
+  },
+  RECRUITMENT_LIFTED: { ko: '‘{subject}’ 공고예요.', en: '“{subject}”', cn: '职位“{subject}”' },
+  RECRUITMENT_REMOVED: decided,
+  RECRUITMENT_CLOSED_BY_CONSOLE: decided,
+  RECRUITMENT_CANCELED_BY_CONSOLE: decided,
+  BLOCK_ANSWERED: {
+    ko: '‘{subject}’ 공고예요. 답을 읽고 다시 공개할지 정해 주세요.',
+    en: '“{subject}”. Please read the answer and decide whether to put it back.',
+    cn: '职位“{subject}”。请查看回复并决定是否重新公开。',
+  },
+  ACCOUNT_SUSPENDED: {
+    ko: '다시 풀릴 때까지 로그인할 수 없고, 기업의 공고도 보이지 않아요.\n사유: {reason}\n문의: {contact}',
+    en: 'Until this is lifted you cannot log in, and a company’s postings are not shown.\nReason: {reason}\nContact: {contact}',
+    cn: '恢复之前无法登录，企业的招聘也不会显示。\n原因：{reason}\n咨询：{contact}',
+  },
+  ACCOUNT_RESUMED: {
+    ko: '운영자가 이용 정지를 풀었어요. 기업의 공고도 다시 보여요.',
+    en: 'An administrator lifted the suspension. A company’s postings are shown again.',
+    cn: '管理员已解除停用，企业的招聘也已重新显示。',
+  },
   ADVERTISING_AGREED: {
     ko: '{date}에 이음무역센터가 보내는 광고성 정보를 받기로 했어요. 언제든 알림 설정에서 바꿀 수 있어요.',
     en: 'On {date} you agreed to advertising from Ieum Trade Centre. You can change this at any time in the message settings.',
@@ -221,6 +292,7 @@ export const inboxMessages = defineMessages('inbox', {
     en: '{name} and {others} more applied to “{subject}”.',
     cn: '{name}等{count}人申请了“{subject}”。',
   },
+  noReason: { ko: '적지 않았어요', en: 'not given', cn: '未填写' },
   tomorrow: { ko: '내일', en: 'tomorrow', cn: '明天' },
   inDays: { ko: '{days}일 뒤', en: 'in {days} days', cn: '{days}天后' },
 });

@@ -23,6 +23,11 @@ export const memberMessages = defineMessages('members', {
   },
   /** The reason recorded when the approval desk opens a waiting company. */
   reasonApproval: { ko: '기업 가입 심사', en: 'Review of a company sign-up', cn: '企业注册审核' },
+  reasonCompare: {
+    ko: '정보를 고치다가 다른 곳에서 바뀐 내용과 비교',
+    en: 'Comparing a correction with one made elsewhere',
+    cn: '修改信息时与别处的修改比较',
+  },
   scopeMismatch: {
     ko: '관리자는 회원 유형 없이 관리자 권한만 가져요',
     en: 'An administrator has the console scope and no member type',

@@ -49,7 +49,7 @@ export function sayIn(
 export const wordingsOf = (text: Text | string): string[] =>
   typeof text === 'string' ? [text] : Object.values(text);
 
-/** Reads an Accept-Language value: zh and cn give cn, en gives en, all others ko (decisions C25). */
+/** Reads an Accept-Language value, `ko`, `en` and `cn` from our own pages: zh and cn give cn, en gives en, all others ko (decisions C25). */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const first = (acceptLanguage ?? '').trim().toLowerCase();
   if (first.startsWith('zh') || first.startsWith('cn')) return 'cn';

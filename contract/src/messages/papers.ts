@@ -11,6 +11,11 @@ export const paperMessages = defineMessages('papers', {
     en: '□ stands for a letter this document has no font for.',
     cn: '□表示此文档字体中没有的字符。',
   },
+  cut: {
+    ko: '내용이 길어 여기까지만 담았어요. 나머지는 이음 화면에서 볼 수 있어요.',
+    en: 'This paper is too long to go on. The rest can be read on the screen in Ieum.',
+    cn: '内容过长，文档到此为止。其余内容可在Ieum页面上查看。',
+  },
   resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
   resumeOf: { ko: '{name} 이력서', en: 'Résumé of {name}', cn: '{name}的简历' },
   application: { ko: '지원서', en: 'Application', cn: '应聘表' },

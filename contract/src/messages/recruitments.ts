@@ -69,6 +69,21 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'This posting was changed elsewhere first. Please look at the changes.',
     cn: '该招聘已在其他地方被修改，请确认变更内容。',
   },
+  isBlocked: {
+    ko: '운영자가 숨긴 공고예요. 사유를 확인하고 답을 보내 주세요.',
+    en: 'An administrator hid this posting. Please read the reason and answer it.',
+    cn: '该招聘已被管理员隐藏，请查看原因并回复。',
+  },
+  notBlocked: {
+    ko: '운영자가 이미 다시 공개한 공고예요',
+    en: 'An administrator has already lifted this',
+    cn: '管理员已重新公开该招聘',
+  },
+  replyRequired: {
+    ko: '운영자에게 보낼 답을 적어 주세요',
+    en: 'Please write your answer to the administrators',
+    cn: '请填写给管理员的回复',
+  },
   stateRefused: {
     ko: '지금은 이 상태로 바꿀 수 없어요',
     en: 'It cannot change to this state now',

@@ -69,6 +69,11 @@ export const userMessages = defineMessages('users', {
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
   },
+  phoneNotMobile: {
+    ko: '문자를 받을 수 있는 휴대전화 번호를 입력해 주세요. 010처럼 01로 시작해요.',
+    en: 'Please enter a mobile number that can receive text messages. It starts with 01, for example 010.',
+    cn: '请输入可接收短信的手机号码，以01开头，例如010。',
+  },
   emailInvalid: { ko: '이메일을 입력해주세요', en: 'Please enter an email address', cn: '请输入电子邮箱' },
   nameRequired: { ko: '이름을 입력해주세요', en: 'Please enter your name', cn: '请输入姓名' },
   bornAtRequired: {

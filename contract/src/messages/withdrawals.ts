@@ -16,6 +16,18 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     en: 'Thank you for having used Ieum.\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you did not close the account yourself, please contact us at once.',
     cn: '感谢您使用Ieum。\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如非本人操作，请立即联系客服。',
   },
+  // An administrator closed the account: its member did not leave.
+  closedSubject: {
+    ko: '[이음] 운영자가 계정을 닫았어요',
+    en: '[Ieum] An administrator closed your account',
+    cn: '[Ieum] 管理员已关闭您的账户',
+  },
+  closedBody: {
+    ko: '운영자가 회원님의 계정을 닫아 더는 로그인할 수 없어요.\n사유: {reason}\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n궁금한 점은 처리한 운영자에게 물어봐 주세요: {contact}',
+    en: 'An administrator closed your account, so you can no longer log in.\nReason: {reason}\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you have questions, please ask the administrator who did this: {contact}',
+    cn: '管理员已关闭您的账户，您无法再登录。\n原因：{reason}\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如有疑问，请咨询处理的管理员：{contact}',
+  },
+  noReason: { ko: '적지 않았어요', en: 'not given', cn: '未填写' },
   // what stands where a name was
   formerPerson: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
   formerCompany: { ko: '탈퇴한 기업', en: 'Former company', cn: '已注销企业' },

@@ -82,6 +82,7 @@ describe('an open board hears within a second', () => {
       ...ids,
       hasMemo: true,
       version: 3,
+      memoVersion: 1,
     });
     await timed(next(socket, 'moved'), put(company, `${one}/stage`, { stage: 'ON_RECRUIT' }));
     const certifying = put(company, `${one}/is-certified`, { isCertified: false });

@@ -27,6 +27,7 @@ interface Result {
 }
 
 interface Asked {
+  closesPosting?: boolean;
   stage: string;
   cards: Card[];
   _after?: string;
@@ -86,6 +87,7 @@ describe('PUT …/applications/stage', () => {
       .from(applicationMoves)
       .where(eq(applicationMoves.applicationId, a));
     expect(history.map(({ toStage }) => toStage)).toEqual(['IS_APPLIED', 'ON_MEETING']);
+    await world.settle();
     const told = await world.db
       .select()
       .from(outbox)
@@ -146,9 +148,10 @@ describe('PUT …/applications/stage', () => {
     expect(again.results).toEqual(first.results);
   });
 
-  test('accepting many finishes a posting that ends on hiring, once', async () => {
+  test('accepting many finishes a posting that ends on hiring when it was asked for, once', async () => {
     const { company, id, cards } = await aBoard(3, { closesOnHiring: true });
-    await moveMany(company, id, { stage: 'ON_RECRUIT', cards });
+    await moveMany(company, id, { stage: 'ON_RECRUIT', cards, closesPosting: true });
+    await world.settle();
     const rows = await world.db.select().from(applications).where(inArray(applications.id, cards));
     expect(rows.map(({ status, recruitedAt }) => [status, recruitedAt !== null])).toEqual(
       cards.map(() => ['ON_RECRUIT', true]),

@@ -1,24 +1,26 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { ApplicationStage, MoveNotice } from '@ieum/contract/applications.enums.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { isSubmitted, nextVersion, ranksAt, type Posting } from '#applications/public.ts';
-import { applications, type ApplicationRow } from '#applications/tables.ts';
+import { applications } from '#applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/ids.ts';
-import { finishOnHiring, type Memories } from '#recruitments/public.ts';
 import { holdBoard } from './board-lock.ts';
 import { findPlace } from './board.ts';
+import { changeOf, columnsOf, movableColumns, type Change, type Movable } from './changes.ts';
 import { refusalOfLate, type Moved } from './move.ts';
 import { findLastMovers } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { staged } from './staged.ts';
 import { PLACE_FIELD } from './wire.ts';
 
 export interface ManyMoves {
   stage: ApplicationStage;
   /** The card above all of them; null or nothing is the top. */
   belowId: string | null | undefined;
+  /** Whether those whose stage changes are notified when the move settles. */
+  notice?: MoveNotice | undefined;
+  closesPosting?: boolean | undefined;
   /** In the order in which they shall stand. */
   cards: readonly { id: string; from: ApplicationStage | undefined }[];
 }
@@ -40,7 +42,7 @@ export interface Outcome {
 export async function moveMany(
   ctx: ContextOf<Company>,
   { recruitment, company }: Posting,
-  { moves, memories }: { moves: ManyMoves; memories: Memories },
+  moves: ManyMoves,
 ): Promise<Outcome[]> {
   const { stage, belowId } = moves;
   const cards = [...new Map(moves.cards.map((card) => [card.id, card])).values()];
@@ -59,11 +61,9 @@ export async function moveMany(
   const isRefused = new Set(refused.map(({ id }) => id));
   const free = cards.flatMap(({ id }) => (isRefused.has(id) ? [] : (rows.get(id) ?? [])));
   const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
-  const changing = moving.filter((row) => row.stage !== stage);
-  const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving });
-  const records = await recordMoves(ctx, changing, { to: stage, actorName: company.name });
-  const recordOf = new Map(records.map((record) => [record.applicationId, record]));
-  if (stage === 'ON_RECRUIT' && changing.length > 0) await finishOnHiring(ctx, memories, recruitment.id);
+  const changes = moving.flatMap((row) => (row.stage === stage ? [] : (changeOf(row, moves) ?? [])));
+  const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving, changes });
+  const recordOf = await recordMoves(ctx, changes, company.name);
   const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
   for (const { id, rank, version } of free)
     outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
@@ -77,26 +77,14 @@ export async function moveMany(
 /** The rows by their ids, locked in one order for everybody. */
 async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
   const rows = await db
-    .select({
-      id: applications.id,
-      recruitmentId: applications.recruitmentId,
-      companyId: applications.companyId,
-      personId: applications.personId,
-      status: applications.status,
-      stage: applications.stage,
-      rank: applications.rank,
-      version: applications.version,
-    })
+    .select({ ...movableColumns, rank: applications.rank, version: applications.version })
     .from(applications)
     .where(and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, ids.filter(isId))))
     .orderBy(asc(applications.id))
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));
 }
-type Locked = Pick<
-  ApplicationRow,
-  'id' | 'recruitmentId' | 'companyId' | 'personId' | 'status' | 'stage' | 'rank' | 'version'
->;
+type Locked = Movable & { rank: string; version: number };
 
 interface Asked {
   id: string;
@@ -118,12 +106,14 @@ interface Placing {
   stage: ApplicationStage;
   belowId: string | null | undefined;
   moving: readonly Locked[];
+  /** What changes of them beside their place. */
+  changes: readonly Change[];
 }
 
 /** Writes stage and rank of all cards that move, each once. */
 async function place(
   { db, now }: ContextOf<Company>,
-  { recruitmentId, stage, belowId, moving }: Placing,
+  { recruitmentId, stage, belowId, moving, changes }: Placing,
 ): Promise<Moved[]> {
   if (moving.length === 0) return [];
   const ids = moving.map(({ id }) => id);
@@ -131,34 +121,43 @@ async function place(
   if (!found) throw invalidAt(PLACE_FIELD, m.placeUnknown);
   const ranks = ranksAt(found, moving.length, now);
   const rankOf = new Map(moving.map(({ id }, i) => [id, ranks[i] ?? '']));
-  const isChanging = (row: Locked) => row.stage !== stage;
-  const changed = await write(db, moving.filter(isChanging), { rankOf, values: staged(stage, now) });
-  const kept = await write(
-    db,
-    moving.filter((row) => !isChanging(row)),
-    { rankOf, values: {} },
+  const changeById = new Map(changes.map((change) => [change.card.id, change]));
+  const placed = moving.map(({ id }) => ({ id, rank: rankOf.get(id) ?? '', change: changeById.get(id) }));
+  const written = [];
+  for (const kind of [undefined, 'begins', 'continues', 'undoes'] as const)
+    written.push(
+      ...(await write(
+        db,
+        placed.filter(({ change }) => change?.kind === kind),
+        now,
+      )),
+    );
+  const versions = new Map(written.map(({ id, version }) => [id, version]));
+  return placed.map(({ id, rank }) => ({ applicationId: id, stage, rank, version: versions.get(id) ?? 0 }));
+}
+
+interface Placed {
+  id: string;
+  rank: string;
+  change: Change | undefined;
+}
+
+/** Writes cards whose change is of one kind in one statement. */
+async function write(db: Db, cards: readonly Placed[], now: Date) {
+  const [first] = cards;
+  if (!first) return [];
+  const rows = cards.map(
+    ({ id, rank, change }) => sql`(${id}::uuid, ${rank}::text, ${change?.moveId ?? null}::text)`,
   );
-  const versions = new Map([...changed, ...kept].map(({ id, version }) => [id, version]));
-  return moving.map(({ id }) => ({
-    applicationId: id,
-    stage,
-    rank: rankOf.get(id) ?? '',
-    version: versions.get(id) ?? 0,
-  }));
-}
-
-interface Writing {
-  rankOf: ReadonlyMap<string, string>;
-  values: Partial<ReturnType<typeof staged>>;
-}
-
-async function write(db: Db, rows: readonly Locked[], { rankOf, values }: Writing) {
-  if (rows.length === 0) return [];
-  const pairs = rows.map(({ id }) => sql`(${id}::uuid, ${rankOf.get(id)}::text)`);
+  const { change } = first;
   return db
     .update(applications)
-    .set({ ...values, ...nextVersion, rank: sql`placed.rank` })
-    .from(sql`(values ${sql.join(pairs, sql`, `)}) as placed (id, rank)`)
+    .set({
+      ...nextVersion,
+      ...(change && columnsOf({ change, moveId: sql`placed.move_id`, now })),
+      rank: sql`placed.rank`,
+    })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as placed (id, rank, move_id)`)
     .where(sql`${applications.id} = placed.id`)
     .returning({ id: applications.id, version: applications.version });
 }

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { ApplicationStage, MoveNotice } from '@ieum/contract/applications.enums.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { isSubmitted, nextVersion, ranksAt } from '#applications/public.ts';
 import { applications, type MoveRow } from '#applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
-import { finishOnHiring, type Memories } from '#recruitments/public.ts';
+import { changeOf, columnsOf } from './changes.ts';
 import type { HeldMove } from './hold-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { staged } from './staged.ts';
 import { PLACE_FIELD } from './wire.ts';
 
 export interface Move {
@@ -20,6 +19,10 @@ export interface Move {
   belowId: string | null | undefined;
   /** Where the caller saw the card; another stage by now is a conflict. */
   from: ApplicationStage | undefined;
+  /** Whether the applicant is notified when the move settles. */
+  notice: MoveNotice | undefined;
+  /** Whether a posting that closes on hiring closes when the move settles. */
+  closesPosting: boolean | undefined;
 }
 
 /** Where a card went. */
@@ -33,7 +36,6 @@ export interface Moved {
 }
 
 interface Deps {
-  memories: Memories;
   /** The wire form of the applicant as it stands, told on a conflict. */
   presentCurrent: (row: ApplicantRow) => unknown;
 }
@@ -44,33 +46,35 @@ interface Standing {
   moved?: Moved;
 }
 
-/** Moves an applicant to a stage and a place in it, writing one row; accepting may finish the posting (rules R1). */
+/** Moves an applicant to a stage and a place in it, writing one row; what follows waits until it can no longer be undone. */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
   { application, company, place }: HeldMove,
-  { move, memories, presentCurrent }: { move: Move } & Deps,
+  { move, presentCurrent }: { move: Move } & Deps,
 ): Promise<Standing> {
-  const { id, recruitmentId, stage: from } = application;
+  const { id, stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
   if (move.from && move.from !== from) throw await movedElsewhere(ctx.db, id, presentCurrent);
-  const isChanging = move.stage !== from;
-  const isPlacing = move.index !== undefined || move.belowId !== undefined;
-  if (!isChanging && !isPlacing) return { row: await readCard(ctx.db, id) };
-  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
-  const rank = one(ranksAt(place, 1, ctx.now));
-  const [changed, [record]] = await Promise.all([
-    ctx.db
-      .update(applications)
-      .set({ rank, ...nextVersion, ...(isChanging && staged(move.stage, ctx.now)) })
-      .where(eq(applications.id, id))
-      .returning(applicantColumns),
-    recordMoves(ctx, isChanging ? [application] : [], { to: move.stage, actorName: company.name }),
+  const change = changeOf(application, move);
+  const isPlacing = move.stage !== from || move.index !== undefined || move.belowId !== undefined;
+  if (!change && !isPlacing) return { row: await readCard(ctx.db, id) };
+  const columns = {
+    ...nextVersion,
+    ...(change && columnsOf({ change, moveId: change.moveId, now: ctx.now })),
+    ...(isPlacing && { rank: rankAt(place, ctx.now) }),
+  };
+  const [changed, records] = await Promise.all([
+    ctx.db.update(applications).set(columns).where(eq(applications.id, id)).returning(applicantColumns),
+    recordMoves(ctx, change ? [change] : [], company.name),
   ]);
   const row = one(changed);
-  const at = { applicationId: id, stage: move.stage, rank, version: row.version };
-  if (!isChanging) return { row, moved: at };
-  if (move.stage === 'ON_RECRUIT') await finishOnHiring(ctx, memories, recruitmentId);
-  return { row, moved: { ...at, record } };
+  const at = { applicationId: id, stage: row.stage, rank: row.rank, version: row.version };
+  return { row, moved: { ...at, record: records.get(id) } };
+}
+
+function rankAt(place: HeldMove['place'], now: Date): string {
+  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
+  return one(ranksAt(place, 1, now));
 }
 
 async function readCard(db: Db, id: string): Promise<ApplicantRow> {

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { applications } from '#applications/tables.ts';
 import { newId } from '#kit/ids.ts';
 import { outbox } from '#kit/outbox.ts';
-import { recruitments } from '#recruitments/tables.ts';
 import { apply, aRecruitment } from '../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -51,6 +50,7 @@ describe('PUT …/applications/{_application}/stage', () => {
       { from: null, to: 'IS_APPLIED' },
       { from: 'IS_APPLIED', to: 'ON_MEETING', actor: { _id: company.user.id, name: '한빛정밀' } },
     ]);
+    await world.settle();
     const told = await world.db
       .select()
       .from(outbox)
@@ -100,21 +100,6 @@ describe('PUT …/applications/{_application}/stage', () => {
       certifiedAt: null,
     });
   });
-
-  test.each([
-    [true, 'FINISHED', 'HIRED'],
-    [false, 'ON_GOING', null],
-  ])(
-    'with closesOnHiring %s accepting leaves the posting %s',
-    async (closesOnHiring, state, closedReason) => {
-      const { company, id, cards } = await aBoard(1, { closesOnHiring });
-      const [card = ''] = cards;
-      await stage(company, id, card, { stage: 'ON_RECRUIT' });
-      await stage(company, id, card, { stage: 'ON_PENDING' });
-      const [posting] = await world.db.select().from(recruitments).where(eq(recruitments.id, id));
-      expect(posting).toMatchObject({ state, closedReason });
-    },
-  );
 
   test('an unknown stage, a half place and a card above that is not there are refused', async () => {
     const { company, id, cards } = await aBoard(1);

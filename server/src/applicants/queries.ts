@@ -8,6 +8,7 @@ import { isId } from '#kit/ids.ts';
 import { likes } from '#likes/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { boardHeld } from './board-lock.ts';
+import { movableColumns } from './changes.ts';
 import { submitted } from './filter.ts';
 
 /** The columns of a card; a submitted application has them all. */
@@ -18,6 +19,7 @@ export const applicantColumns = {
   card: sql<ApplicantCard>`${applications.card}`.mapWith(applications.card),
   status: applications.status,
   stage: sql<ApplicationStage>`${applications.stage}`,
+  notice: applications.notice,
   rank: applications.rank,
   version: applications.version,
   hasMemo: sql<boolean>`${applications.memo} <> ''`,
@@ -79,14 +81,7 @@ export async function holdCard(
   if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
   const [row] = await db
     .select({
-      application: {
-        id: applications.id,
-        recruitmentId: applications.recruitmentId,
-        companyId: applications.companyId,
-        personId: applications.personId,
-        status: applications.status,
-        stage: applications.stage,
-      },
+      application: movableColumns,
       recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
       company: { name: companies.name },
       likeId: likes.id,

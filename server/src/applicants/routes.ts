@@ -4,7 +4,7 @@ import { findPosting, type OwnedApplication, type Posting } from '#applications/
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
-import { ownsRecruitment, type Memories } from '#recruitments/public.ts';
+import { ownsRecruitment } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
 import { certifyApplicant } from './certify.ts';
@@ -33,12 +33,11 @@ import {
   presentOutcome,
   presentRevoked,
   presentRow,
+  presentMemo,
 } from './wire.ts';
 import { writeMemo } from './write-memo.ts';
 
 export interface ApplicantDeps extends OpenDeps {
-  /** What remembers public postings: accepting somebody may finish one. */
-  memories: Memories;
   board: LiveBoard;
 }
 
@@ -93,10 +92,10 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
 const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
-function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
+function movingRoutes(route: Route, { board }: ApplicantDeps) {
   const move = async (ctx: Doing, card: HeldMove, asked: Move): Promise<ApplicantRow> => {
     const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
-    const { row, moved } = await moveApplicant(ctx, card, { move: asked, memories, presentCurrent });
+    const { row, moved } = await moveApplicant(ctx, card, { move: asked, presentCurrent });
     if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
     return row;
   };
@@ -133,7 +132,7 @@ function movingRoutes(route: Route, { memories, board }: ApplicantDeps) {
     policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
     run: async (ctx, { body }, posting) => {
       const { id: recruitmentId } = posting.recruitment;
-      const outcomes = await moveMany(ctx, posting, { moves: fromManyMoves(body), memories });
+      const outcomes = await moveMany(ctx, posting, fromManyMoves(body));
       const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
       if (moved.length > 0) ctx.afterCommit(() => board.movedMany(recruitmentId, moved));
       const current = await readElsewhere(ctx, posting, outcomes);
@@ -158,11 +157,18 @@ function markingRoutes(route: Route, { board }: ApplicantDeps) {
   route(applicants.memo, {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
     policy: knowsApplicant,
-    run: async (ctx, { body: { memo } }, owned) => {
-      const { version } = await writeMemo(ctx, owned.application, memo);
-      ctx.afterCommit(() => board.memo(owned.application, { hasMemo: memo !== '', version }));
-      return { application: { ...(await readRow(ctx, owned)), memo } };
+    run: async (ctx, { body }, owned) => {
+      const { version, ...written } = await writeMemo(ctx, owned.application, body);
+      const { memo, memoVersion } = written;
+      ctx.afterCommit(() => board.memo(owned.application, { hasMemo: memo !== '', version, memoVersion }));
+      return { application: { ...(await readRow(ctx, owned)), ...written } };
     },
+  });
+
+  route(applicants.readMemo, {
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    policy: knowsApplicant,
+    run: (_, __, { application }) => Promise.resolve(presentMemo(application)),
   });
 
   route(applicants.certify, {

@@ -57,7 +57,7 @@ export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
         ...presentBoardRef(recruitmentId),
         moves: moves.map(presentMove),
       }),
-    memo: (card: CardRef, mark: { hasMemo: boolean; version: number }) =>
+    memo: (card: CardRef, mark: { hasMemo: boolean; version: number; memoVersion: number }) =>
       live.tell(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
     certified: (card: CardRef, mark: { isCertified: boolean; version: number }) =>
       live.tell(roomOf(card.recruitmentId), 'certified', { ...presentCardRef(card), ...mark }),

@@ -47,6 +47,7 @@ export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): 
   summary: row.card.summary,
   status: row.status,
   stage: row.stage,
+  notice: row.notice,
   position: row.rank,
   version: row.version,
   isUnread: row.viewedAt === null,
@@ -62,6 +63,12 @@ export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): 
   stagedAt: row.stagedAt.toISOString(),
   recruitedAt: toInstant(row.recruitedAt),
   eliminatedAt: toInstant(row.eliminatedAt),
+});
+
+/** Row → the company's own note. */
+export const presentMemo = ({ memo, memoVersion }: Pick<ApplicationRow, 'memo' | 'memoVersion'>) => ({
+  memo,
+  memoVersion,
 });
 
 export interface Opened {
@@ -84,7 +91,7 @@ export function presentApplicant(
     ...shown,
     person: { ...shown.person, bornAt: bornAt ?? '', address },
     _user: application.personId,
-    memo: application.memo,
+    ...presentMemo(application),
     resume: { ...resume, personalInformation: { ...resume.personalInformation, phone: '', email: '' } },
     questions: answers.map(presentAnswer),
     _records: [],
@@ -145,20 +152,22 @@ export function presentBoard(board: Board, beside: Beside): Kanban {
 }
 
 /** Wire → move. */
-export const fromMove = ({ stage, index, _after, from }: Input<typeof contract.stage>['body']): Move => ({
-  stage,
-  index,
+export const fromMove = ({ _after, ...body }: Input<typeof contract.stage>['body']): Move => ({
+  stage: body.stage,
+  index: body.index,
   belowId: _after,
-  from,
+  from: body.from,
+  notice: body.notice,
+  closesPosting: body.closesPosting,
 });
 
 /** Wire → many moves. */
 export const fromManyMoves = ({
-  stage,
   _after,
   applications: cards,
+  ...aim
 }: Input<typeof contract.moveMany>['body']): ManyMoves => ({
-  stage,
+  ...aim,
   belowId: _after,
   cards: cards.map(({ _application, from }) => ({ id: _application, from })),
 });

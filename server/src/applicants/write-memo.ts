@@ -1,22 +1,36 @@
 import { eq } from 'drizzle-orm';
+import type { Memo } from '@ieum/contract/applicants.schemas.ts';
 import { applicantMessages as m } from '@ieum/contract/messages/applicants.ts';
 import { isSubmitted, nextVersion } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
+import { refuseOutdated } from '#kit/versions.ts';
+import { presentMemo } from './wire.ts';
 
-/** Writes the company's own note about an applicant, who never sees it; the last write wins. Answers the new version. */
+interface Writing {
+  memo: string;
+  /** The memo the writer started from; left out, the last write wins. */
+  memoVersion?: number | undefined;
+}
+
+/** Writes the company's own note about an applicant, who never sees it. Answers the note and the card's new version. */
 export async function writeMemo(
   { db }: Pick<Work, 'db'>,
   application: ApplicationRow,
-  memo: string,
-): Promise<{ version: number }> {
+  { memo, memoVersion: seen }: Writing,
+): Promise<Memo & { version: number }> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
+  await refuseOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
   const changed = await db
     .update(applications)
-    .set({ memo, ...nextVersion })
+    .set({ memo, memoVersion: application.memoVersion + 1, ...nextVersion })
     .where(eq(applications.id, application.id))
-    .returning({ version: applications.version });
+    .returning({
+      memo: applications.memo,
+      memoVersion: applications.memoVersion,
+      version: applications.version,
+    });
   return one(changed);
 }

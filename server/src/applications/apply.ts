@@ -11,6 +11,7 @@ import { cardOf, haystackOf } from './card.ts';
 import { APPLICATION_SUBMITTED } from './events.ts';
 import { assertTaking } from './openness.ts';
 import { isSubmitted } from './policy.ts';
+import { settled } from './undoable.ts';
 import { newestRank } from './rank.ts';
 import { assertWelcome } from './welcome.ts';
 import {
@@ -117,4 +118,6 @@ const fresh = {
   revokedAt: null,
   isCertified: false,
   certifiedAt: null,
+  notice: null,
+  ...settled,
 };

@@ -3,5 +3,7 @@ export const APPLICATION_SUBMITTED = 'application.submitted';
 export const APPLICATION_REVOKED = 'application.revoked';
 /** The company read it for the first time; the payload adds the new `version`. */
 export const APPLICATION_VIEWED = 'application.viewed';
-/** Announced by the applicants room; the payload adds `from` and `to`. */
+/** The company moved applicants of a posting, which can still be undone: `{ recruitmentId }`. */
+export const APPLICATION_MOVED = 'application.moved';
+/** A move can no longer be undone; announced by the applicants room, the payload adds `from`, `to` and `notice`. */
 export const APPLICATION_STAGED = 'application.staged';

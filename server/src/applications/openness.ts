@@ -4,14 +4,14 @@ import { AppError } from '#kit/errors.ts';
 import { isTaking } from '#recruitments/public.ts';
 import type { RecruitmentRow } from '#recruitments/tables.ts';
 
-type Columns = Pick<RecruitmentRow, 'state' | 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closedReason'>;
+type Columns = Pick<RecruitmentRow, 'publicState' | 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closedReason'>;
 
 /** Refuses with 409 and the reason when a posting takes no application at this moment (rules R1). */
 export function assertTaking(recruitment: Columns, now: Date): void {
   if (!isTaking(recruitment, now)) throw new AppError('conflict', reasonOf(recruitment, now));
 }
 
-function reasonOf({ state, startsAt, closedReason }: Columns, now: Date): Message {
+function reasonOf({ publicState: state, startsAt, closedReason }: Columns, now: Date): Message {
   if (state === 'CANCELED') return m.canceled;
   if (state === 'NO_SHOWN') return m.hidden;
   if (state === 'FINISHED') return closedReason === 'DEADLINE' ? m.deadlinePassed : m.finished;

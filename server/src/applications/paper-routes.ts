@@ -1,14 +1,17 @@
 import { applications } from '@ieum/contract/applications.ts';
+import { applicantMessages as applicants } from '@ieum/contract/messages/applicants.ts';
 import { paperMessages as m } from '@ieum/contract/messages/papers.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import type { AccessRecords } from '#audit/public.ts';
 import type { FileStore } from '#files/public.ts';
-import type { Caller, Db } from '#kit/context.ts';
+import type { Actor, Caller, Db } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { maskEmail, maskPhone } from '#kit/masks.ts';
 import type { Route } from '#kit/route.ts';
 import { makePaper, paperLocaleOf, PAPERS_LIMIT, sendPaper } from '#kit/send-paper.ts';
 import type { Papers } from '#platform/papers/paper-workers.ts';
 import { ownsRecruitment } from '#recruitments/public.ts';
-import { readPhoto } from '#resumes/public.ts';
+import { readPhoto, type ResumeState } from '#resumes/public.ts';
 import { readContentsState } from './contents.ts';
 import { markViewed } from './mark-viewed.ts';
 import { applicationPaper } from './paper.ts';
@@ -23,19 +26,29 @@ export interface ApplicationPaperDeps {
 
 interface Moment {
   db: Db;
+  actor: Actor;
   now: Date;
   caller: Caller;
 }
 
+/** Telephone and e-mail as lists show them. */
+function withMaskedContacts(resume: ResumeState): ResumeState {
+  const { personalInformation: person } = resume.content;
+  const masked = { ...person, phone: maskPhone(person.phone), email: maskEmail(person.email) };
+  return { ...resume, content: { ...resume.content, personalInformation: masked } };
+}
+
 export function applicationPaperRoutes(route: Route, deps: ApplicationPaperDeps) {
   /** The PDF with the words its file is named by. */
-  const make = async ({ db, now, caller }: Moment, owned: OwnedApplication) => {
-    const { resume, answers, at } = await readContentsState({ db, now }, owned);
+  const make = async ({ db, actor, now, caller }: Moment, owned: OwnedApplication, isMasked = false) => {
+    const contents = await readContentsState({ db, now }, owned);
+    const { answers, at } = contents;
+    const resume = isMasked ? withMaskedContacts(contents.resume) : contents.resume;
     const photo = await readPhoto(db, deps.fileStore, resume.profileFileId);
     const locale = paperLocaleOf(caller.locale, deps.papers);
     const paper = applicationPaper(owned, { resume, answers, photo }, { locale, at });
     const words = [resume.content.personalInformation.name, sayIn(locale, m.application.text)];
-    return { bytes: await makePaper(deps.papers, paper), words, at: now };
+    return { bytes: await makePaper(deps.papers, paper, actor), words, at: now };
   };
 
   route(applications.pdf, {
@@ -53,17 +66,22 @@ export function applicationPaperRoutes(route: Route, deps: ApplicationPaperDeps)
     },
     policy: (actor, { recruitment, application }) =>
       ownsRecruitment(actor, recruitment) && isSubmitted(application),
-    run: async (ctx, input, owned, { reply }) => {
-      const made = await make(ctx, owned);
+    run: async (ctx, { query: { contacts, reason } }, owned, { reply }) => {
+      if (contacts && !reason)
+        throw new AppError('invalid', applicants.reasonNeeded, {
+          fields: { reason: applicants.reasonNeeded },
+        });
+      const made = await make(ctx, owned, !contacts);
       const { application, company } = owned;
       await ctx.transact((tx) => markViewed(tx, application));
       const reading = {
         personId: application.personId,
         subjectId: application.id,
         readerName: company.name,
+        ...(reason && { reason }),
       };
-      // The paper tells telephone and e-mail too.
-      for (const what of ['APPLICATION', 'CONTACT']) deps.accessRecords.record(ctx, { ...reading, what });
+      for (const what of contacts ? ['APPLICATION', 'CONTACT'] : ['APPLICATION'])
+        deps.accessRecords.record(ctx, { ...reading, what });
       return sendPaper(reply, made);
     },
   });

@@ -125,11 +125,11 @@ describe('GET /api/v1/person/resume/pdf', () => {
 
   test('what no database can hold is left out when saving, and the rest is printed', async () => {
     const person = await world.aPerson();
-    const payload = String.raw`{"coverLetter":{"subject":"앞\u0000뒤","content":"반쪽 \ud800 글자"}}`;
+    const payload = String.raw`{"coverLetter":{"subject":"반쪽 \ud800 글자","content":"앞\u0000뒤"}}`;
     const headers = { 'content-type': 'application/json' };
     const saved = await world.call(person, 'PUT', RESUME, { body: payload, headers });
     expect(saved.statusCode).toBe(200);
-    expect(saved.json().resume.coverLetter).toEqual({ subject: '앞뒤', content: '반쪽 \ufffd 글자' });
+    expect(saved.json().resume.coverLetter).toEqual({ subject: '반쪽 \ufffd 글자', content: '앞뒤' });
     expect((await read(person, `${RESUME}/pdf`)).text).toContain('앞뒤');
   });
 
@@ -137,7 +137,7 @@ describe('GET /api/v1/person/resume/pdf', () => {
     const person = await world.aPerson();
     const odd = '😀 \u202e עברית \u0300 a\u0301 \u{1f469}\u200d\u{1f469} ﷽ \ufffd 尹';
     const saved = await world.call(person, 'PUT', RESUME, {
-      body: { coverLetter: { subject: odd, content: odd } },
+      body: { coverLetter: { subject: odd.replace('\u202e', ''), content: odd } },
     });
     expect(saved.statusCode).toBe(200);
     expect((await read(person, `${RESUME}/pdf`)).text).toContain('□');
@@ -167,7 +167,7 @@ describe('the paper of an application', () => {
     const { company, person, forCompany, forPerson } = await sent();
     await world.call(person, 'PUT', RESUME, { body: { coverLetter: { content: '다시 쓴 글' } } });
     for (const [actor, url] of [
-      [company, forCompany],
+      [company, `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`],
       [person, forPerson],
     ] as const) {
       const paper = await read(actor, url);
@@ -187,15 +187,36 @@ describe('the paper of an application', () => {
 
   test('a company’s reading is a reading: the person sees it, and the application counts as opened', async () => {
     const { company, person, application, forCompany } = await sent();
-    await read(company, forCompany);
+    const masked = await read(company, forCompany);
+    expect(masked.text).toContain('윤지호');
+    for (const hidden of ['1234-5678', '12345678', 'jiho.yun@']) expect(masked.text).not.toContain(hidden);
     await world.drain();
     const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
     const reader = { name: '한빛정밀' };
     const whats = records.records.map(({ what }: { what: string }) => what);
-    expect(whats.toSorted()).toEqual(['APPLICATION', 'CONTACT']);
+    expect(whats).toEqual(['APPLICATION']);
     expect(records.records[0]).toMatchObject({ reader });
     const own = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${application._id}`)).json();
     expect(own.application.progress).toBe('VIEWED');
+  });
+
+  test('with telephone and e-mail it needs a reason, which the person reads beside the reading', async () => {
+    const { company, person, forCompany } = await sent();
+    const refused = await world.call(company, 'GET', `${forCompany}?contacts=true`);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
+    const whole = await read(
+      company,
+      `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`,
+    );
+    for (const shown of ['010-1234-5678', 'jiho.yun@example.com']) expect(whole.text).toContain(shown);
+    await world.drain();
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(
+      records.map(({ what, reason }: { what: string; reason: string }) => [what, reason]).toSorted(),
+    ).toEqual([
+      ['APPLICATION', '면접 연락'],
+      ['CONTACT', '면접 연락'],
+    ]);
   });
 
   test('after revoking the company has no paper, the person still has', async () => {

@@ -9,7 +9,7 @@ export const isApplicant = (actor: Actor | undefined, row: Pick<ApplicationRow, 
 
 /** One may apply where everybody may look; whoever has an application keeps it also when the posting is hidden. */
 export const mayApproach = (
-  recruitment: Pick<RecruitmentRow, 'state' | 'publishedAt'>,
+  recruitment: Pick<RecruitmentRow, 'publicState' | 'publishedAt'>,
   own: ApplicationRow | undefined,
 ): boolean => own !== undefined || isPublic(recruitment);
 

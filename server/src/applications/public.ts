@@ -1,13 +1,15 @@
 export {
+  APPLICATION_MOVED,
   APPLICATION_REVOKED,
   APPLICATION_STAGED,
   APPLICATION_SUBMITTED,
   APPLICATION_VIEWED,
 } from './events.ts';
+export { presentColumns, restoredColumns, settled, settledColumn, settledOf } from './undoable.ts';
 export { progressOf } from './progress.ts';
 export { fold } from './card.ts';
 export { readContents, type ContentsDeps } from './contents.ts';
-export { findPosting, type OwnedApplication, type Posting } from './queries.ts';
+export { findPosting, groupConditions, type OwnedApplication, type Posting } from './queries.ts';
 export { isSubmitted } from './policy.ts';
 export { ranksAt } from './rank.ts';
 export { markViewed } from './mark-viewed.ts';
@@ -16,4 +18,4 @@ export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
 export { discardDraft } from './discard.ts';
 export { forgetAcceptedNames, forgetApplications } from './forget.ts';
-export { revokeApplication } from './revoke.ts';
+export { takeBack } from './revoke.ts';

@@ -6,6 +6,7 @@ import { isId } from '#kit/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
 import { one } from '#kit/rows.ts';
 import { recruitments, type RecruitmentRow } from '#recruitments/tables.ts';
+import { settledColumn } from './undoable.ts';
 import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
 
 /** The posting an application is for, with what its applicant sees of the company. */
@@ -90,13 +91,15 @@ interface OwnPart extends PagePart {
   group?: ApplicationGroup | undefined;
 }
 
-const isClosed = sql`(${recruitments.state} = 'CANCELED' or (${recruitments.state} = 'FINISHED' and ${applications.stage} = 'ELIMINATED'))`;
+const status = settledColumn('status');
+const isClosed = sql`(${recruitments.state} = 'CANCELED' or (${recruitments.state} = 'FINISHED' and ${settledColumn('stage')} = 'ELIMINATED'))`;
 
-const groupConditions: Record<ApplicationGroup, SQL> = {
-  WRITING: sql`${applications.status} = 'ON_WRITING'`,
-  ONGOING: sql`(${applications.status} = 'IS_APPLIED' and not coalesce(${isClosed}, false))`,
-  ACCEPTED: sql`${applications.status} = 'ON_RECRUIT'`,
-  OVER: sql`(${applications.status} = 'IS_REVOKED' or (${applications.status} = 'IS_APPLIED' and coalesce(${isClosed}, false)))`,
+/** Which applications stand under each tab: by what the person may know, of an application and its posting. */
+export const groupConditions: Record<ApplicationGroup, SQL> = {
+  WRITING: sql`${status} = 'ON_WRITING'`,
+  ONGOING: sql`(${status} = 'IS_APPLIED' and not coalesce(${isClosed}, false))`,
+  ACCEPTED: sql`${status} = 'ON_RECRUIT'`,
+  OVER: sql`(${status} = 'IS_REVOKED' or (${status} = 'IS_APPLIED' and coalesce(${isClosed}, false)))`,
 };
 
 const latestFirst: PageColumn<OwnedApplication>[] = [
@@ -111,10 +114,10 @@ const latestFirst: PageColumn<OwnedApplication>[] = [
 
 /** A person's applications, the last touched first; `before: 'end'` answers the last page. */
 export async function listOwn(db: Db, personId: string, part: OwnPart) {
-  const { status, group } = part;
+  const { status: statuses, group } = part;
   const where = and(
     eq(applications.personId, personId),
-    status && inArray(applications.status, [...status]),
+    statuses && inArray(status, [...statuses]),
     group && groupConditions[group],
   );
   const page = await readPage(selectOwned(db), { where, columns: latestFirst, part });

@@ -16,6 +16,7 @@ import type {
   ApplicationStage,
   ApplicationStatus,
   ApplicationStep,
+  MoveNotice,
 } from '@ieum/contract/applications.enums.ts';
 import type { JobCertification } from '@ieum/contract/applications.schemas.ts';
 import type { Career, EducationLevel, Language } from '@ieum/contract/resumes.enums.ts';
@@ -44,6 +45,26 @@ export interface ApplicantCard {
   email: string;
   bornAt: string;
   address: string;
+}
+
+/** A move within the time of undo: how the application was before it, and what it will bring when the time is over. */
+export interface UndoableMove {
+  /** Its row of `application_moves`; null where only the choice to notify changed. */
+  moveId: string | null;
+  closesPosting: boolean;
+  before: {
+    status: ApplicationStatus;
+    stage: ApplicationStage;
+    positiveStage: Exclude<ApplicationStage, 'ELIMINATED'>;
+    stagedAt: string;
+    pendingAt: string | null;
+    meetingAt: string | null;
+    recruitedAt: string | null;
+    eliminatedAt: string | null;
+    isCertified: boolean;
+    certifiedAt: string | null;
+    notice: MoveNotice | null;
+  };
 }
 
 /** A person's application to a recruitment, from the first draft on. */
@@ -93,6 +114,8 @@ export const applications = pgTable(
       .$type<string[]>()
       .generatedAlwaysAs(sql`card->'summary'->'certifications'`),
     memo: text('memo').notNull().default(''),
+    /** Counts the writings of the memo, so that nobody writes over what they have not read. */
+    memoVersion: integer('memo_version').notNull().default(0),
     /** Counts the company's changes, so that what is told of an older one is known to be old. */
     version: integer('version').notNull().default(0),
     isCertified: boolean('is_certified').notNull().default(false),
@@ -105,6 +128,12 @@ export const applications = pgTable(
     meetingAt: instant('meeting_at'),
     recruitedAt: instant('recruited_at'),
     eliminatedAt: instant('eliminated_at'),
+    /** Whether the company chose to notify the applicant of the present stage; null where it was never asked. */
+    notice: text('notice').$type<MoveNotice>(),
+    /** Present while the last move can be undone; figures and the applicant then see what was before. */
+    undoable: jsonb('undoable').$type<UndoableMove>(),
+    /** When the time of undo is over. */
+    settlesAt: instant('settles_at'),
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
     /** The person's own last change. */
@@ -125,6 +154,9 @@ export const applications = pgTable(
       table.savedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('applications_settling')
+      .on(table.settlesAt)
+      .where(sql`settles_at is not null`),
     index('applications_company').on(table.companyId, table.appliedAt.desc().nullsFirst()),
     check(
       'applications_status_known',

@@ -6,6 +6,7 @@ import { isId } from '#kit/ids.ts';
 import type { ApplicationsView } from '#recruitments/public.ts';
 import { findOwn } from './queries.ts';
 import { applications } from './tables.ts';
+import { settledColumn } from './undoable.ts';
 import { presentSummary } from './wire.ts';
 
 /** What the recruitments room asks of applications; rooms.ts hands it down. */
@@ -30,27 +31,31 @@ async function exists(db: Db, recruitmentId: string, which: ReturnType<typeof is
 }
 
 async function countClosing(db: Db, recruitmentId: string): Promise<Closing> {
-  const { status, stage } = applications;
+  const { status, stage, notice } = applications;
+  const isEliminated = sql`${status} = 'IS_APPLIED' and ${stage} = 'ELIMINATED'`;
   const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
   const [row] = await db
     .select({
       writing: countOf(sql`${status} = 'ON_WRITING'`),
       waiting: countOf(sql`${status} = 'IS_APPLIED' and ${stage} <> 'ELIMINATED'`),
-      eliminated: countOf(sql`${status} = 'IS_APPLIED' and ${stage} = 'ELIMINATED'`),
+      eliminated: countOf(sql`${isEliminated} and ${notice} is distinct from 'NONE'`),
+      silent: countOf(sql`${isEliminated} and ${notice} = 'NONE'`),
       accepted: countOf(sql`${status} = 'ON_RECRUIT'`),
     })
     .from(applications)
     .where(eq(applications.recruitmentId, recruitmentId));
-  return row ?? { writing: 0, waiting: 0, eliminated: 0, accepted: 0 };
+  return row ?? { writing: 0, waiting: 0, eliminated: 0, silent: 0, accepted: 0 };
 }
 
 async function countApplicants(
   db: Db,
   recruitmentIds: readonly string[],
+  by: 'shown' | 'settled' = 'shown',
 ): Promise<Map<string, ApplicantCounts>> {
   if (recruitmentIds.length === 0) return new Map();
+  const standing = by === 'settled' ? settledColumn('stage') : sql`${applications.stage}`;
   const inStage = (stage: ApplicationStage) =>
-    sql<number>`(count(*) filter (where ${applications.stage} = ${stage}))::int`;
+    sql<number>`(count(*) filter (where ${standing} = ${stage}))::int`;
   const rows = await db
     .select({
       recruitmentId: applications.recruitmentId,

@@ -12,14 +12,16 @@ import { progressOf, progressTimesOf } from './progress.ts';
 import type { OwnedApplication, Posting } from './queries.ts';
 import type { DraftSave, OwnResumeChange } from './save-draft.ts';
 import type { ApplicationRow, FrozenAnswer } from './tables.ts';
+import { settledOf } from './undoable.ts';
 
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Row → line of the person's list. Stage, memo and order are the company's and are not read here. */
 export function presentOwnRow(
-  { application: row, recruitment, company }: OwnedApplication,
+  { application, recruitment, company }: OwnedApplication,
   now: Date,
 ): OwnApplicationRow {
+  const row = settledOf(application);
   const progress = progressOf(row, recruitment);
   const isDraft = row.status === 'ON_WRITING';
   const unanswered = isDraft ? unansweredOf(answered(recruitment.questions, row.answers)) : {};
@@ -90,7 +92,7 @@ const presentPosting = (
 ): OwnApplicationRow['recruitment'] => ({
   _id: recruitment.id,
   subject: recruitment.subject,
-  state: recruitment.state,
+  state: recruitment.publicState,
   application: {
     startsAt: toInstant(recruitment.startsAt),
     endsAt: toInstant(recruitment.endsAt),
@@ -112,7 +114,7 @@ const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplication
 /** Row → the few words a posting's page needs about the caller's own application. */
 export const presentSummary = (row: ApplicationRow): OwnApplicationSummary => ({
   _id: row.id,
-  status: row.status,
+  status: settledOf(row).status,
   writingStep: row.writingStep,
   appliedAt: toInstant(row.appliedAt),
 });

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 
-/** What administrators did, to whom, when and from where; rows are only ever added (append-only.sql). */
+/** What administrators did, to whom, when and from where; rows are only ever added: a trigger refuses the rest. */
 export const auditLogs = pgTable(
   'audit_logs',
   {

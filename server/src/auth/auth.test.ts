@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUsername, PASSWORD, theWorld, type World } from '../../test/world.ts';
 import { seal } from '../../test/sealing.ts';
+import { newId } from '#kit/ids.ts';
 import { FAILURES_OF_ALL } from './log-in.ts';
 
 let world: World;
@@ -39,7 +40,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('a wrong password, an unknown username and the other type fail alike', async () => {
+  test('a wrong password, an unknown username and the other type fail alike, each with the way to mend it', async () => {
     const { user } = await world.aPerson();
     const answers = [
       await logIn(user.username, 'Wrong!2026', { type: 'PERSON' }),
@@ -48,7 +49,9 @@ describe('GET /api/auth/refreshToken', () => {
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.json().message).toBe('아이디 또는 비밀번호를 확인해주세요');
+      expect(answer.json().message).toBe(
+        '아이디 또는 비밀번호를 확인해주세요. 개인회원인지 기업회원인지도 확인해 주세요.',
+      );
     }
   });
 
@@ -85,6 +88,18 @@ describe('GET /api/auth/refreshToken', () => {
     expect(eleventh.statusCode).toBe(429);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  test('right logins are never too many, one after another or at once; the failures before them still count', async () => {
+    const { user } = await world.aPerson();
+    const address = '172.16.0.17';
+    for (let i = 0; i < 9; i++) await logIn(user.username, 'Wrong!2026', { address: '172.16.0.18' });
+    for (let round = 0; round < 12; round++) {
+      const good = Array.from({ length: 5 }, () => logIn(user.username, PASSWORD, { address }));
+      for (const { statusCode } of await Promise.all(good)) expect(statusCode).toBe(200);
+    }
+    expect((await logIn(user.username, 'Wrong!2026', { address: '172.16.0.18' })).statusCode).toBe(401);
+    expect((await logIn(user.username, PASSWORD, { address: '172.16.0.18' })).statusCode).toBe(429);
+  }, 60_000);
 
   test('however many logins of an address succeed, a hundred failures are evaluated, then only known browsers come in', async () => {
     const people = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
@@ -207,6 +222,13 @@ describe('keep me logged in', () => {
 });
 
 describe('GET /api/session', () => {
+  test('goes on with a session that was issued here alone', async () => {
+    for (const session of ['invented', newId(), newId().replace(/.$/, '0')]) {
+      const answer = await world.call(undefined, 'GET', '/api/session', { headers: { session } });
+      expect(answer.json()._session).not.toBe(session);
+    }
+  });
+
   test('gives a browser session its id and keeps the one it already has', async () => {
     const first = await world.call(undefined, 'GET', '/api/session?referrer=https%3A%2F%2Fexample.com');
     const id = first.json()._session as string;

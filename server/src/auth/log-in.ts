@@ -11,9 +11,10 @@ import { issueToken } from './refresh.ts';
 import { sessions } from './tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 
+// All of these count failures alone.
 const PER_ADDRESS = { max: 10, perSeconds: 15 * 60 };
 const PER_USERNAME = { max: 50, perSeconds: 60 * 60 };
-/** Of failures alone, whatever the usernames: a company's people all come from one address. */
+/** Whatever the usernames: a company's people all come from one address. */
 const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
 /** Of everybody together; beyond it a list of pairs is being tried from many addresses … */
 export const FAILURES_OF_ALL = { key: 'login failures of all', max: 300, perSeconds: 60 * 60 };
@@ -40,7 +41,10 @@ interface Deps {
 /** Checks the credentials and opens a session; answers and takes the same time whatever was wrong. */
 export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
   const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
-  if (!user) throw new AppError('unauthenticated', m.wrongCredentials);
+  if (!user) {
+    // The same for every failure, so that nobody learns whether an account of the other type exists.
+    throw new AppError('unauthenticated', given.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
+  }
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
   await deps.limiter.clear(nearKey(ctx.caller.address, given.username));
   return ctx.transact((tx) => openSession(tx, user, given.isKept));
@@ -68,9 +72,13 @@ async function counted(
   // Taken before the answer is known: many at once are counted one by one.
   const counts = isKnownBrowser ? [] : await takeFailures(limiter, networkOf(address));
   let hasFailed = false;
+  const count = async (allowance: Allowance) => {
+    await take(limiter, allowance);
+    counts.push(allowance.key);
+  };
   try {
-    await take(limiter, { key: nearKey(address, username), ...PER_ADDRESS });
-    if (!isKnownBrowser) await take(limiter, { key: `login ${username}`, ...PER_USERNAME });
+    await count({ key: nearKey(address, username), ...PER_ADDRESS });
+    if (!isKnownBrowser) await count({ key: `login ${username}`, ...PER_USERNAME });
     const user = await find();
     hasFailed = user === undefined;
     return user;

@@ -7,8 +7,8 @@ import { users } from '#users/tables.ts';
 import type { BufferedWriter } from '#kit/buffered-writer.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { isId, newId } from '#kit/ids.ts';
 import type { Route } from '#kit/route.ts';
+import { isIssuedId, issueId, type Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Actors } from './actors.ts';
@@ -26,6 +26,7 @@ import { presentSession } from './wire.ts';
 export interface AuthDeps {
   ring: KeyRing;
   openSeal: OpenSeal;
+  secrets: Secrets;
   tokens: Tokens;
   actors: Actors;
   passwords: Passwords;
@@ -93,7 +94,7 @@ export function authRoutes(route: Route, deps: AuthDeps) {
   route(auth.session, {
     run: async (ctx, { query }) => {
       const asked = ctx.caller.session;
-      const id = asked && isId(asked) ? asked : newId();
+      const id = asked && isIssuedId(deps.secrets, asked) ? asked : issueId(deps.secrets);
       visits.add({ id, referrer: query.referrer ?? '', at: ctx.now });
       return presentSession(id);
     },

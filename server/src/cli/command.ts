@@ -1,6 +1,7 @@
 import { openEmbedded } from '#platform/embedded.ts';
 import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
 import { readEnv, type Env } from '#platform/env.ts';
+import { closeToOthers, makePrivately } from '#platform/private-folder.ts';
 import { createApp, type House } from '../app.ts';
 import { sendControl } from '../control.ts';
 import { openPorts } from '../ports.ts';
@@ -10,9 +11,11 @@ import { openPorts } from '../ports.ts';
  * Answers what the command answers.
  */
 export async function runCommand(name: string, given: unknown): Promise<unknown> {
+  makePrivately();
   const env = readEnv();
   const lock = takeLock(env);
   if (lock === 'held') return sendControl(env.dataDir, name, given);
+  closeToOthers(env.dataDir);
   const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
   const house = await createApp(ports);
   try {

@@ -31,6 +31,7 @@ export async function addCompanyFile(
   const company = await findCompany(ctx.db, ctx.actor.companyId);
   if (type === 'BUSINESS_REGISTRATION' && company.approval === 'APPROVED')
     throw new AppError('conflict', m.registrationFixed);
+  if (!type) await refuseTooMany(ctx.db, company.id);
   const file = await fileStore.store(ctx, upload, {
     type: type ?? null,
     ownerId: ctx.actor.userId,

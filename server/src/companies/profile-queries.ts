@@ -24,7 +24,8 @@ export async function findOwnProfile(db: Db, companyId: string): Promise<OwnProf
   return row && { ...row, files: await listCompanyFiles(db, companyId) };
 }
 
-const listCompanyFiles = async (db: Db, companyId: string): Promise<FileRow[]> => {
+/** A company's profile files in the order they came. */
+export const listCompanyFiles = async (db: Db, companyId: string): Promise<FileRow[]> => {
   const rows = await db
     .select({ file: files })
     .from(companyFiles)

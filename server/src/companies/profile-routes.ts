@@ -4,13 +4,14 @@ import type { FileStore } from '#files/public.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
+import { askEmail, confirmEmail, type EmailDeps } from './change-email.ts';
 import { holdsFile } from './policy.ts';
 import { addCompanyFile, findHeldFile, removeCompanyFile } from './profile-files.ts';
 import { findOwnProfile } from './profile-queries.ts';
 import { fromRevision, presentOwnCompany } from './profile-wire.ts';
 import { askApproval, reviseProfile } from './revise-profile.ts';
 
-interface ProfileDeps {
+interface ProfileDeps extends EmailDeps {
   fileStore: FileStore;
   /** Drops the cached pages that show a company. */
   dropTags: (tags: readonly string[]) => Promise<void>;
@@ -19,7 +20,7 @@ interface ProfileDeps {
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 type Own = Context<'company'>;
 
-export function companyProfileRoutes(route: Route, { fileStore, dropTags }: ProfileDeps) {
+export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...emailDeps }: ProfileDeps) {
   const refreshPages = (ctx: Own) => dropTags([`company:${ctx.actor.companyId}`]);
   const presentOwn = async ({ db, actor }: Own) => {
     const profile = await findOwnProfile(db, actor.companyId);
@@ -30,8 +31,19 @@ export function companyProfileRoutes(route: Route, { fileStore, dropTags }: Prof
   route(contract.find, { run: presentOwn });
 
   route(contract.revise, {
+    run: async (ctx, { body: { version: seen, email, ...body } }) => {
+      const presentCurrent = async () => (await presentOwn(ctx)).company;
+      await reviseProfile(ctx, { seen, presentCurrent }, fromRevision(body));
+      if (email !== undefined) await askEmail(ctx, emailDeps, email);
+      ctx.afterCommit(() => refreshPages(ctx));
+      return presentOwn(ctx);
+    },
+  });
+
+  route(contract.confirmEmail, {
+    limit: { max: 20, perSeconds: 60 * 60, by: 'actor' },
     run: async (ctx, { body }) => {
-      await reviseProfile(ctx, fromRevision(body));
+      await confirmEmail(ctx, emailDeps, body.token);
       ctx.afterCommit(() => refreshPages(ctx));
       return presentOwn(ctx);
     },

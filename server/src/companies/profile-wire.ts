@@ -30,13 +30,14 @@ export function presentOwnCompany(profile: OwnProfile, fileStore: FileStore): Ow
     rejectMsg: company.rejectMessage,
     submittedAt: company.submittedAt.toISOString(),
     approvedAt: approval === 'APPROVED' ? (company.decidedAt?.toISOString() ?? null) : null,
+    version: company.version,
   };
 }
 
 type Body = z.output<typeof CompanyRevision>;
 
 /** Wire → columns; what was not named stays away, an empty link is none. */
-export function fromRevision({ website, socialLinks, ...rest }: Body): ProfileRevision {
+export function fromRevision({ website, socialLinks, ...rest }: Omit<Body, 'version'>): ProfileRevision {
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...named,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '../../test/multipart.ts';
-import { aPdf, aPng } from '../../test/pictures.ts';
+import { aPdf, aPng, encryptedPdfs } from '../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
 let world: World;
@@ -113,6 +113,12 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await world.call(administrator, 'PUT', approved, { body: {} })).statusCode).toBe(200);
     for (const { _id: id } of [logo, profile]) expect(await read(undefined, id)).toBe(200);
     expect(await read(undefined, papers._id)).toBe(404);
+    const page = await world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
+    expect(page.json().company.files).toEqual([
+      expect.objectContaining({ _id: profile._id, url: `/api/v1/files/${profile._id}` }),
+    ]);
+    await removeFile(company, profile._id);
+    expect(await read(undefined, profile._id)).toBe(404);
     expect((await find(company)).company.logo.url).toBe(`/api/v1/files/${logo._id}`);
   });
 
@@ -121,6 +127,19 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await add(company, Buffer.from('글'), 'LOGO')).statusCode).toBe(415);
     expect((await add(company, Buffer.from('<html></html>'))).statusCode).toBe(415);
     expect((await add(company, aPdf(), 'PROFILE')).statusCode).toBe(400);
+  });
+
+  test('a PDF that asks for a password is refused with the reason', async () => {
+    const company = await world.aPendingCompany();
+    const [locked = aPdf()] = Object.values(encryptedPdfs());
+    for (const type of [undefined, 'BUSINESS_REGISTRATION']) {
+      const refused = await add(company, locked, type);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        415,
+        '암호가 걸린 PDF는 올릴 수 없어요. 암호를 풀고 다시 올려 주세요.',
+      ]);
+      expect((await add(company, aPdf(), type)).statusCode).toBe(200);
+    }
   });
 
   test('ten profile files at most', async () => {

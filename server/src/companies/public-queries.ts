@@ -7,7 +7,7 @@ import { countUpToCap, readPage, type PageColumn, type PagePart, type SortKey } 
 import { companies } from './tables.ts';
 
 const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
-  where r.company_id = ${companies}.id and r.state = 'ON_GOING')`;
+  where r.company_id = ${companies}.id and r.public_state = 'ON_GOING')`;
 
 const cardColumns = {
   id: companies.id,
@@ -21,7 +21,12 @@ const cardColumns = {
 const selectCards = (db: Db) => db.select(cardColumns).from(companies).$dynamic();
 export type CompanyCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-const isShown = and(eq(companies.approval, 'APPROVED'), isNull(companies.withdrawnAt));
+/** Whether everybody may see a company: approved, not suspended, and still a member. */
+export const isShown = and(
+  eq(companies.approval, 'APPROVED'),
+  isNull(companies.suspendedAt),
+  isNull(companies.withdrawnAt),
+);
 
 /** Cards of some companies everybody may see, in no order. */
 export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<CompanyCardRow[]> {

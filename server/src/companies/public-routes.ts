@@ -1,12 +1,14 @@
 import { companies } from '@ieum/contract/companies.ts';
+import type { FileStore } from '#files/public.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit, readSort } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
+import { listCompanyFiles } from './profile-queries.ts';
 import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';
 import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
 
 /** Companies as everybody may see them; their postings are listed by the recruitments room. */
-export function publicCompanyRoutes(route: Route) {
+export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {
   route(companies.list, {
     run: async (ctx, { query, headers }) => {
       const sort = readSort(companySortFields, headers.sort);
@@ -20,8 +22,12 @@ export function publicCompanyRoutes(route: Route) {
     run: async (ctx, { params }) => {
       const company = await findPublicCompany(ctx.db, params._company);
       if (!company) throw notFound();
-      const likeId = await findCompanyLike(ctx.db, ctx.actor, company.id);
-      return { company: presentPublicCompany(company, likeId) };
+      const [likeId, files] = await Promise.all([
+        findCompanyLike(ctx.db, ctx.actor, company.id),
+        listCompanyFiles(ctx.db, company.id),
+      ]);
+      const shown = files.filter((file) => file.isPublic).map(fileStore.present);
+      return { company: presentPublicCompany(company, { likeId, files: shown }) };
     },
   });
 }

@@ -22,13 +22,20 @@ export const presentCompanyCard = (row: CompanyCardRow): CompanyCard => ({
   recruitmentCount: row.recruitmentCount,
 });
 
+interface Beside {
+  /** The caller's like. */
+  likeId: string | undefined;
+  files: Company['files'];
+}
+
 /** Row → public page; account data is not among the columns. */
-export const presentPublicCompany = (row: PublicCompanyRow, likeId: string | undefined): Company => ({
+export const presentPublicCompany = (row: PublicCompanyRow, { likeId, files }: Beside): Company => ({
   ...presentCompanyCard(row),
   ceoName: row.ceoName,
   postcode: row.postcode,
   address2: row.address2,
   introduction: row.introduction,
+  files,
   socialLinks: {
     twitter: row.socialLinks.twitter ?? null,
     facebook: row.socialLinks.facebook ?? null,

@@ -2,6 +2,7 @@ export { approveCompany, rejectCompany } from './decide.ts';
 export { correctCompany, type ProfileRevision } from './revise-profile.ts';
 export { forgetCompany, leaveCompany } from './forget.ts';
 export { COMPANY_DECIDED, COMPANY_WAITING } from './events.ts';
+export { suspendCompany } from './suspend.ts';
 export { registerCompany, setCompanyFile } from './register.ts';
-export { findCompanyCards, findPublicCompany, listCompanies } from './public-queries.ts';
+export { findCompanyCards, findPublicCompany, isShown, listCompanies } from './public-queries.ts';
 export { presentCompanyCard, presentCompanyRef } from './public-wire.ts';

@@ -13,6 +13,8 @@ export interface NewCompany extends Pick<
   'name' | 'ceoName' | 'website' | 'phone' | 'email' | 'postcode' | 'address1' | 'address2'
 > {
   userId: string;
+  /** Who entered it; the waiting times of approval are of those that signed up. */
+  origin?: 'SIGN_UP' | 'CONSOLE';
 }
 
 /** Enters a company that awaits its approval; answers its id. */
@@ -21,7 +23,7 @@ export async function registerCompany(
   company: NewCompany,
 ): Promise<string> {
   const id = newId();
-  const { userId, name, ceoName, website, phone, email, postcode, address1, address2 } = company;
+  const { userId, name, ceoName, website, phone, email, postcode, address1, address2, origin } = company;
   await db.insert(companies).values({
     id,
     userId,
@@ -33,6 +35,7 @@ export async function registerCompany(
     postcode,
     address1,
     address2,
+    origin,
     approval: 'PENDING',
     submittedAt: now,
     createdAt: now,

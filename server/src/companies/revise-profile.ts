@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { companyProfileMessages as m } from '@ieum/contract/messages/company-profile.ts';
 import { users } from '#users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
+import { refuseOutdated } from '#kit/versions.ts';
 import { COMPANY_WAITING } from './events.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
@@ -23,10 +24,15 @@ export type ProfileRevision = Partial<
 >;
 
 /** Changes a company's own profile; what its approval rests on, the name and the representative, stays once approved. */
-export async function reviseProfile(ctx: ContextOf<Company>, revision: ProfileRevision): Promise<void> {
+export async function reviseProfile(
+  ctx: ContextOf<Company>,
+  { seen, presentCurrent }: { seen: number | undefined; presentCurrent: () => unknown },
+  revision: ProfileRevision,
+): Promise<void> {
   const { companyId, userId } = ctx.actor;
   const [before] = await ctx.db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   if (!before) throw notFound();
+  await refuseOutdated({ seen, held: before.version }, presentCurrent);
   const isRenamed = changes(before, revision, 'name') || changes(before, revision, 'ceoName');
   if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
   if (Object.keys(revision).length > 0) await writeProfile(ctx, { companyId, userId }, revision);
@@ -49,7 +55,8 @@ async function writeProfile(
   { companyId, userId }: { companyId: string; userId: string | null },
   revision: ProfileRevision,
 ) {
-  await db.update(companies).set(revision).where(eq(companies.id, companyId));
+  const changed = { ...revision, version: sql`${companies.version} + 1` };
+  await db.update(companies).set(changed).where(eq(companies.id, companyId));
   if (revision.name === undefined) return;
   if (userId) await db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
   await announce({ type: 'company.renamed', payload: { companyId } });

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/columns.ts';
 import { files } from '#files/tables.ts';
 import { users } from '#users/tables.ts';
@@ -34,11 +44,15 @@ export const companies = pgTable(
     /** When the company last asked for approval: the start of its waiting time. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
-    origin: text('origin').$type<'SIGN_UP' | 'ALIO'>().notNull().default('SIGN_UP'),
+    origin: text('origin').$type<'SIGN_UP' | 'CONSOLE' | 'ALIO'>().notNull().default('SIGN_UP'),
     /** The institution's own id at the origin. */
     externalId: text('external_id'),
+    /** Since an administrator suspended its account; nothing of it is public until that is lifted. */
+    suspendedAt: instant('suspended_at'),
     /** Since its member left, nobody finds it any more. */
     withdrawnAt: instant('withdrawn_at'),
+    /** Counts the changes of what the profile says. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -5,7 +5,9 @@ import type { Passwords } from '#platform/passwords.ts';
 import { users } from '#users/tables.ts';
 import { demoCompanies, type DemoCompany } from './companies.data.ts';
 import { demoPersons, type DemoPerson } from './persons.data.ts';
+import { readOpenAccounts } from './open-accounts.ts';
 import { at } from './play.ts';
+import { demoAccounts } from './tables.ts';
 
 export interface SeededCompany extends DemoCompany {
   userId: string;
@@ -15,19 +17,17 @@ export interface SeededPerson extends DemoPerson {
   userId: string;
 }
 
-/** The accounts anybody may try; nobody can log in as the others. */
-const PASSWORDS: Record<string, string> = {
-  admin: 'Admin!2026',
-  company: 'Company!2026',
-  pending: 'Pending!2026',
-  person: 'Person!2026',
-};
+/** Nobody can log in as those whose password is not published. */
 const CLOSED = 'closed';
 
 async function hashAll(passwords: Passwords): Promise<Map<string, string>> {
-  const names = Object.entries(PASSWORDS);
-  const hashes = await Promise.all(names.map(([, password]) => passwords.hash(password)));
-  return new Map(names.map(([username], i) => [username, hashes[i] ?? CLOSED]));
+  return new Map(
+    await Promise.all(
+      readOpenAccounts().map(
+        async ({ username, password }) => [username, await passwords.hash(password)] as const,
+      ),
+    ),
+  );
 }
 
 /** Makes the administrator, the companies and the people; hashing happens before any transaction. */
@@ -36,17 +36,22 @@ export async function prepareAccounts(passwords: Passwords, now: Date) {
   const hashOf = (username: string) => hashes.get(username) ?? CLOSED;
 
   async function insert(db: Db) {
+    const administratorId = newId();
     await db.insert(users).values({
+      id: administratorId,
       username: 'admin',
       passwordHash: hashOf('admin'),
       name: '센터 관리자',
       isConsole: true,
       createdAt: at(now, -400),
     });
-    return {
+    const made = {
       companies: await insertCompanies(db, hashOf, now),
       persons: await insertPersons(db, hashOf, now),
     };
+    const ids = [administratorId, ...[...made.companies, ...made.persons].map(({ userId }) => userId)];
+    await db.insert(demoAccounts).values(ids.map((userId) => ({ userId })));
+    return made;
   }
   return { insert };
 }

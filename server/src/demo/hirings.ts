@@ -82,6 +82,7 @@ async function hire(db: Db, { posting, person, stage, appliedAt }: Hiring) {
   const recruitment = {
     ...posting,
     state: 'ON_GOING' as const,
+    publicState: 'ON_GOING' as const,
     startsAt: at(appliedAt, -40),
     endsAt: at(appliedAt, 5),
   };
@@ -107,6 +108,6 @@ async function settle(db: Db, { id }: ApplicationRow, stage: Exclude<Stage, 'IS_
   const positiveStage = stage === 'ELIMINATED' ? ('ON_PENDING' as const) : stage;
   await db
     .update(applications)
-    .set({ stage, positiveStage, viewedAt: moved, stagedAt: moved, ...times[stage] })
+    .set({ stage, positiveStage, notice: 'SEND', viewedAt: moved, stagedAt: moved, ...times[stage] })
     .where(eq(applications.id, id));
 }

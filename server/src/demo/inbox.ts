@@ -24,7 +24,7 @@ interface Cast {
 /** Tells the accounts anybody may try what happened to them so far; what is older than a day was read. */
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
   const { publicUrl, now } = cast;
-  const deps: TellDeps = { publicUrl, ring: nothing };
+  const deps: TellDeps = { publicUrl, ring: nothing, quietUntil: () => undefined };
   await tellPast(db, deps, cast);
   for (const { id, submittedAt } of await listWaiting(db))
     await tellWaiting(workAt(db, submittedAt), deps, { companyId: id, isAgain: false });
@@ -51,13 +51,14 @@ async function tellPast(db: Db, deps: TellDeps, cast: Cast) {
     )
     .orderBy(desc(applications.appliedAt));
   const own = new Set(idsOf(cast.persons, 'person'));
-  for (const { id, personId, appliedAt, viewedAt, stagedAt } of played) {
+  for (const { id, personId, appliedAt, viewedAt, stagedAt, stage, notice } of played) {
     if (!appliedAt) continue;
     await tellNewApplicant(workAt(db, appliedAt), deps, id);
     if (!own.has(personId)) continue;
     await tellReceived(workAt(db, appliedAt), deps, id);
     if (viewedAt) await tellViewed(workAt(db, viewedAt), deps, id);
-    await tellProgress(workAt(db, stagedAt ?? appliedAt), deps, id);
+    if (stage)
+      await tellProgress(workAt(db, stagedAt ?? appliedAt), deps, { applicationId: id, to: stage, notice });
   }
 }
 

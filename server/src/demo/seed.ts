@@ -12,7 +12,7 @@ import { seedPapers } from './papers.ts';
 import { seedPostings } from './postings.ts';
 import { seedResumes } from './resumes.ts';
 
-interface Deps {
+export interface SeedDeps {
   db: Db;
   passwords: Passwords;
   recruitments: RecruitmentDeps;
@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** Puts the demonstration into an installation that has no administrator yet: all of it or nothing, once. */
-export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: Deps): Promise<void> {
+export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: SeedDeps): Promise<void> {
   const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);

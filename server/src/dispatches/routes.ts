@@ -5,6 +5,7 @@ import { findMessage, presentConsoleRow } from '#messages/public.ts';
 import { dispatch, stateOf, type Letter } from './dispatch.ts';
 import { sendsForTheHouse } from './policy.ts';
 import { retryMessage } from './retry.ts';
+import { moveMessage, stopWaiting } from './waiting.ts';
 import { fromEmail, fromMessage, presentDispatch } from './wire.ts';
 
 const SENDINGS = { max: 30, perSeconds: 600, by: 'actor' } as const;
@@ -24,6 +25,22 @@ export function dispatchRoutes(route: Route) {
   route(contract.sendEmail, {
     limit: SENDINGS,
     run: async (ctx, { body }) => ({ email: await send(ctx, fromEmail(body)) }),
+  });
+
+  route(contract.setTime, {
+    limit: RETRIES,
+    subject: ({ db }, { params }) => findMessage(db, params._message),
+    policy: sendsForTheHouse,
+    run: async (ctx, { body }, before) => ({
+      message: presentConsoleRow(await moveMessage(ctx, before, new Date(body.leavesAt))),
+    }),
+  });
+
+  route(contract.stop, {
+    limit: RETRIES,
+    subject: ({ db }, { params }) => findMessage(db, params._message),
+    policy: sendsForTheHouse,
+    run: async (ctx, _input, before) => ({ message: presentConsoleRow(await stopWaiting(ctx, before)) }),
   });
 
   route(contract.retry, {

@@ -6,6 +6,11 @@ import { files, type FileRow } from './tables.ts';
 
 const inUse = () => new AppError('conflict', m.inUse);
 
+/** Refuses to change a file that something uses. */
+export function refuseInUse({ attachedAt }: Pick<FileRow, 'attachedAt'>): void {
+  if (attachedAt) throw inUse();
+}
+
 /** Puts the content of a fresh upload in the place of an unattached file; the fresh row goes. 409 once it is in use. */
 export async function replaceContent(
   ctx: Pick<Context, 'db'>,

@@ -4,9 +4,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FileRef } from '@ieum/contract/common.ts';
 import type { FileType } from '@ieum/contract/files.enums.ts';
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { fileMessages } from '@ieum/contract/messages/files.ts';
 import { signFileLink, type Secrets } from '#platform/crypto.ts';
 import { barePicture, PictureError } from '#platform/bare-pictures.ts';
 import { findFileKind, type FileKind, type FileKindName } from '#platform/file-kinds.ts';
+import { isEncryptedPdf } from '#platform/pdf-encryption.ts';
 import { cleanImage, ImageError, type ImageSize } from '#platform/images.ts';
 import type { ByteRange, Storage, StoredFile } from '#platform/storage.ts';
 import type { Work } from '#kit/context.ts';
@@ -40,7 +42,7 @@ export interface FileStore {
     ids: readonly string[],
     owner: { ownerId: string; isPublic: boolean },
   ) => Promise<FileRow[]>;
-  /** Lets files go: they are swept with the unattached ones. */
+  /** Lets files go: they are no longer public and swept with the unattached ones. */
   release: (work: Pick<Work, 'db'>, ids: readonly string[]) => Promise<void>;
   /** As other answers embed it; a private file's link lives five minutes, so only after the policy. */
   present: (row: FileRow) => FileRef;
@@ -66,7 +68,7 @@ export function createFileStore({ storage, secrets, now }: Deps): FileStore {
       if (ids.length > 0)
         await db
           .update(files)
-          .set({ attachedAt: null })
+          .set({ attachedAt: null, isPublic: false })
           .where(inArray(files.id, [...ids]));
     },
     present: (row) => presentFile(row, row.isPublic ? undefined : signFileLink(secrets, row.id, now())),
@@ -138,6 +140,8 @@ async function drawn(upload: Upload, size: ImageSize) {
 async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
   const kind = await findFileKind(upload.path, kinds);
   if (!kind) throw new AppError('unsupported_media', m.unsupportedMedia);
+  if (kind.kind === 'pdf' && (await isEncryptedPdf(upload.path)))
+    throw new AppError('unsupported_media', fileMessages.encryptedPdf);
   return {
     bytes: await contentOf(upload.path, kind),
     mimeType: kind.mimeType,

@@ -25,10 +25,21 @@ const itemsOf = async (actor: TestActor): Promise<Item[]> => {
 const kindsOf = async (actor: TestActor) => (await itemsOf(actor)).map(({ kind }) => kind);
 
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
-const stage = (company: TestActor, { id, application }: { id: string; application: string }, to: string) =>
-  world.call(company, 'PUT', `${of(id)}/applications/${application}/stage`, { body: { stage: to } });
-const setState = (company: TestActor, id: string, state: string) =>
-  world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+interface At {
+  id: string;
+  application: string;
+}
+const move = (company: TestActor, { id, application }: At, body: object) =>
+  world.call(company, 'PUT', `${of(id)}/applications/${application}/stage`, { body });
+/** A move with the choice to notify, when it can no longer be undone. */
+async function stage(company: TestActor, at: At, to: string) {
+  await move(company, at, { stage: to, notice: 'SEND' });
+  await world.settle();
+}
+async function setState(company: TestActor, id: string, state: string) {
+  await world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+  await world.settle();
+}
 const mailsTo = (person: TestActor) =>
   world.db
     .select()
@@ -57,6 +68,8 @@ describe('an applicant is told', () => {
     expect(items.map(({ title }) => title).toReversed()).toEqual([
       '한빛테크에 지원서를 보냈어요',
       '한빛테크가 지원서를 열어 봤어요',
+      '한빛테크가 지원서를 검토하고 있어요',
+      '한빛테크 면접 단계로 올라갔어요',
       '축하해요! 한빛테크에 합격했어요',
     ]);
     expect(new Set(items.map(({ link }) => link))).toEqual(
@@ -78,16 +91,42 @@ describe('an applicant is told', () => {
     ]);
   });
 
-  test('nothing of a slip of the hand: an unread stage taken back is gone with its e-mail', async () => {
+  test('of no move without the choice to notify, while their own list follows the stage', async () => {
+    const { company, person, ...at } = await anApplication();
+    for (const body of [
+      { stage: 'ON_PENDING' },
+      { stage: 'ON_MEETING', notice: 'NONE' },
+      { stage: 'ON_RECRUIT' },
+    ]) {
+      await move(company, at, body);
+      await world.settle();
+    }
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+    expect(await mailsTo(person)).toHaveLength(1);
+    const own = (await world.call(person, 'GET', OWN_APPLICATIONS)).json();
+    expect(own.applications).toMatchObject([{ progress: 'ACCEPTED' }]);
+    await move(company, at, { stage: 'ON_RECRUIT', notice: 'SEND' });
+    await world.settle();
+    expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('nothing new by a move back: what it has made untrue is gone while it is unread', async () => {
     const { company, person, ...at } = await anApplication();
     await stage(company, at, 'ON_RECRUIT');
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
-    await stage(company, at, 'IS_APPLIED');
+    await move(company, at, { stage: 'ON_PENDING' });
+    await world.settle();
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
-    const accepted = (await mailsTo(person)).filter(({ subject }) => subject?.includes('합격'));
-    expect(accepted).toMatchObject([{ state: 'WITHHELD', withheldReason: 'OUTDATED' }]);
     await stage(company, at, 'ON_RECRUIT');
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('nothing of an elimination that shall not be told, also when the posting closes', async () => {
+    const { company, person, ...at } = await anApplication();
+    await move(company, at, { stage: 'ELIMINATED', notice: 'NONE' });
+    await world.settle();
+    await setState(company, at.id, 'FINISHED');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
   });
 
   test('of an elimination only when the posting is over', async () => {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { settledOf } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import { companies, type CompanyRow } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
@@ -7,7 +8,10 @@ import { recruitments, type RecruitmentRow } from '#recruitments/tables.ts';
 
 /** A posting with those it concerns. */
 export interface PostingFacts {
-  recruitment: Pick<RecruitmentRow, 'id' | 'subject' | 'state' | 'closedAt' | 'closedReason' | 'endsAt'>;
+  recruitment: Pick<
+    RecruitmentRow,
+    'id' | 'subject' | 'state' | 'closedAt' | 'closedReason' | 'endsAt' | 'blockRepliedAt'
+  >;
   company: Pick<CompanyRow, 'id' | 'name' | 'userId'>;
 }
 
@@ -23,6 +27,7 @@ const postingColumns = {
     closedAt: recruitments.closedAt,
     closedReason: recruitments.closedReason,
     endsAt: recruitments.endsAt,
+    blockRepliedAt: recruitments.blockRepliedAt,
   },
   company: { id: companies.id, name: companies.name, userId: companies.userId },
 };
@@ -39,7 +44,7 @@ export async function findApplicationFacts(
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .where(eq(applications.id, applicationId));
-  return row;
+  return row && { ...row, application: settledOf(row.application) };
 }
 
 /** A posting and its company, as they stand now. */

@@ -112,7 +112,11 @@ describe('telling', () => {
       announce: async () => undefined,
       afterCommit: () => undefined,
     });
-    const deps = { publicUrl: 'https://ieum.example', ring: async () => undefined };
+    const deps = {
+      publicUrl: 'https://ieum.example',
+      ring: async () => undefined,
+      quietUntil: () => undefined,
+    };
     await Promise.all([tell(work(), deps, [telling]), tell(work(), deps, [telling])]);
     await tell(work(), deps, [telling]);
     expect((await inboxOf(person)).count).toBe(1);

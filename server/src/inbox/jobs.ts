@@ -1,5 +1,6 @@
-import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { ApplicationStage, MoveNotice } from '@ieum/contract/applications.enums.ts';
 import {
   APPLICATION_REVOKED,
   APPLICATION_STAGED,
@@ -11,7 +12,13 @@ import type { Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import type { Job, JobWork } from '#kit/jobs.ts';
 import { ADVERTISING_CONSENT_CHANGED } from '#messages/public.ts';
-import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED } from '#recruitments/public.ts';
+import { ACCOUNT_STATUS_SET } from '#members/public.ts';
+import { RECRUITMENT_MODERATED } from '#moderation/public.ts';
+import {
+  RECRUITMENT_BLOCK_ANSWERED,
+  RECRUITMENT_CANCELED,
+  RECRUITMENT_FINISHED,
+} from '#recruitments/public.ts';
 import { remindOfDeadlines } from './remind.ts';
 import { inboxItems } from './tables.ts';
 import { tellWaiting } from './tell-administrators.ts';
@@ -19,13 +26,20 @@ import { tellProgress, tellReceived, tellViewed } from './tell-applicant.ts';
 import { tellCanceled, tellFinished } from './tell-applicants.ts';
 import { tellDecided, tellEnded, tellNewApplicant, tellRevoked } from './tell-company.ts';
 import { confirmConsents, tellConsent } from './tell-consent.ts';
+import { Moderated, StatusSet, tellBlockAnswered, tellModerated, tellStatus } from './tell-moderated.ts';
 import type { TellDeps } from './tell.ts';
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const RUNG_AT_ONCE = 500;
 const READ_KEPT = 90 * DAY;
 const ALL_KEPT = 365 * DAY;
 
 const OfApplication = z.object({ applicationId: z.uuid() });
+const OfStage = OfApplication.extend({
+  to: z.enum(ApplicationStage),
+  notice: z.enum(MoveNotice).nullable(),
+});
 const OfRecruitment = z.object({ id: z.uuid() });
 const OfWaiting = z.object({ companyId: z.uuid(), isAgain: z.boolean() });
 const OfDecision = z.object({ companyId: z.uuid() });
@@ -47,6 +61,12 @@ export const inboxJobs = (deps: TellDeps): Job[] => [
     transaction: 'manual',
     run: (work) => confirmConsents(work, deps),
   },
+  {
+    name: 'ring-in-the-morning',
+    cron: '0 8 * * *',
+    transaction: 'manual',
+    run: (work) => ringInTheMorning(work, deps),
+  },
   { name: 'sweep-inbox', cron: '10 4 * * *', transaction: 'write', run: sweep },
 ];
 
@@ -63,7 +83,12 @@ function applicationJobs(deps: TellDeps): Job[] {
     job('tell-received', APPLICATION_SUBMITTED, tellReceived),
     job('tell-new-applicant', APPLICATION_SUBMITTED, tellNewApplicant),
     job('tell-viewed', APPLICATION_VIEWED, tellViewed),
-    job('tell-progress', APPLICATION_STAGED, tellProgress),
+    {
+      name: 'tell-progress',
+      on: APPLICATION_STAGED,
+      transaction: 'write',
+      run: (work, payload) => tellProgress(work, deps, OfStage.parse(payload)),
+    },
     job('tell-revoked', APPLICATION_REVOKED, tellRevoked),
   ];
 }
@@ -79,6 +104,15 @@ function recruitmentJobs(deps: TellDeps): Job[] {
   });
   return [
     job('tell-canceled', RECRUITMENT_CANCELED, tellCanceled),
+    {
+      name: 'tell-moderated',
+      on: RECRUITMENT_MODERATED,
+      transaction: 'write',
+      run: (work, payload) => tellModerated(work, deps, Moderated.parse(payload)),
+    },
+    job('tell-block-answered', RECRUITMENT_BLOCK_ANSWERED, (work, ...rest) =>
+      work.transact((tx) => tellBlockAnswered(tx, ...rest)),
+    ),
     job('tell-finished', RECRUITMENT_FINISHED, tellFinished),
     job('tell-ended', RECRUITMENT_FINISHED, (work, ...rest) => work.transact((tx) => tellEnded(tx, ...rest))),
   ];
@@ -98,12 +132,34 @@ const accountJobs = (deps: TellDeps): Job[] => [
     run: (work, payload) => tellDecided(work, deps, OfDecision.parse(payload).companyId),
   },
   {
+    name: 'tell-account-status',
+    on: ACCOUNT_STATUS_SET,
+    transaction: 'write',
+    run: (work, payload) => tellStatus(work, deps, StatusSet.parse(payload)),
+  },
+  {
     name: 'tell-advertising-consent',
     on: ADVERTISING_CONSENT_CHANGED,
     transaction: 'write',
     run: (work, payload) => tellConsent(work, deps, OfConsent.parse(payload)),
   },
 ];
+
+/** Rings the bell of those who were told at night; what they see then is counted anew, so ringing twice harms nobody. */
+async function ringInTheMorning({ db, now }: Work, { ring }: TellDeps): Promise<void> {
+  const rows = await db
+    .selectDistinct({ userId: inboxItems.userId })
+    .from(inboxItems)
+    .where(
+      and(
+        isNull(inboxItems.readAt),
+        lte(inboxItems.createdAt, now),
+        gt(inboxItems.createdAt, addSeconds(now, -HOUR)),
+      ),
+    );
+  for (let from = 0; from < rows.length; from += RUNG_AT_ONCE)
+    await ring(rows.slice(from, from + RUNG_AT_ONCE).map(({ userId }) => userId));
+}
 
 /** What was read goes after 90 days, all else after a year. */
 async function sweep({ db, now }: Work): Promise<void> {

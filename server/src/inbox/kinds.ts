@@ -3,6 +3,8 @@ import type { MessageGroup } from '@ieum/contract/messages.enums.ts';
 
 type Posting = { company: string; subject: string };
 type Company = { company: string };
+/** What an administrator did, why, and whom to ask about it; `reason` is empty where none was given. */
+type Decided = { reason: string; contact: string };
 /** `date` is a Seoul day `YYYY-MM-DD`. */
 type Consent = { date: string };
 
@@ -27,6 +29,14 @@ export interface ParamsOf {
   COMPANY_REJECTED: Company & { reason: string };
   COMPANY_WAITING: Company;
   COMPANY_WAITING_AGAIN: Company;
+  RECRUITMENT_BLOCKED: Decided & { subject: string };
+  RECRUITMENT_LIFTED: { subject: string };
+  RECRUITMENT_REMOVED: Decided & { subject: string };
+  RECRUITMENT_CLOSED_BY_CONSOLE: Decided & { subject: string };
+  RECRUITMENT_CANCELED_BY_CONSOLE: Decided & { subject: string };
+  BLOCK_ANSWERED: Posting;
+  ACCOUNT_SUSPENDED: Decided;
+  ACCOUNT_RESUMED: Record<never, string>;
   ADVERTISING_AGREED: Consent;
   ADVERTISING_REFUSED: Consent;
   ADVERTISING_KEPT: Consent;
@@ -57,6 +67,15 @@ export const travels: Record<InboxKind, Travel> = {
   COMPANY_REJECTED: 'ALWAYS',
   COMPANY_WAITING: 'OPERATION',
   COMPANY_WAITING_AGAIN: 'OPERATION',
+  // A decision over somebody's work or account reaches them whatever they chose.
+  RECRUITMENT_BLOCKED: 'ALWAYS',
+  RECRUITMENT_LIFTED: 'EMAIL_ALWAYS',
+  RECRUITMENT_REMOVED: 'ALWAYS',
+  RECRUITMENT_CLOSED_BY_CONSOLE: 'ALWAYS',
+  RECRUITMENT_CANCELED_BY_CONSOLE: 'ALWAYS',
+  BLOCK_ANSWERED: 'OPERATION',
+  ACCOUNT_SUSPENDED: 'ALWAYS',
+  ACCOUNT_RESUMED: 'EMAIL_ALWAYS',
   ADVERTISING_AGREED: 'NEVER',
   ADVERTISING_REFUSED: 'NEVER',
   // 정보통신망법 제50조 제8항: the two-yearly word reaches also those who never log in.

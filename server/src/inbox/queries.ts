@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
 import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
@@ -11,12 +12,16 @@ export async function findItem(db: Db, id: string): Promise<InboxItemRow | undef
   return row;
 }
 
+/** Clocks of several processes differ a little. */
+const SKEW_SECONDS = 60;
+
+/** What was told at night comes to light in the morning. */
+export const isTold = (now: Date): SQL => lte(inboxItems.createdAt, addSeconds(now, SKEW_SECONDS));
+
 /** How many items wait to be read, up to 10,000. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { count } = await countUpToCap(
-    db,
-    sql`select 1 from ${inboxItems} where ${and(eq(inboxItems.userId, userId), isNull(inboxItems.readAt))}`,
-  );
+export async function countUnread({ db, now }: Pick<Work, 'db' | 'now'>, userId: string): Promise<number> {
+  const isWaiting = and(eq(inboxItems.userId, userId), isNull(inboxItems.readAt), isTold(now));
+  const { count } = await countUpToCap(db, sql`select 1 from ${inboxItems} where ${isWaiting}`);
   return count;
 }
 
@@ -25,9 +30,12 @@ interface InboxPart extends PagePart {
 }
 
 /** A member's items, the newest first; `before: 'end'` answers the last page. */
-export async function listItems({ db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>, part: InboxPart) {
+export async function listItems(
+  { db, actor, now }: Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>,
+  part: InboxPart,
+) {
   const isRead = part.isUnread ? isNull(inboxItems.readAt) : undefined;
-  const where = and(eq(inboxItems.userId, actor.userId), isRead);
+  const where = and(eq(inboxItems.userId, actor.userId), isTold(now), isRead);
   const selection = db.select().from(inboxItems).$dynamic();
   const page = await readPage(selection, { where, columns: byCreation(inboxItems), part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${inboxItems} where ${where}`)) };

@@ -33,7 +33,7 @@ async function inRounds(work: JobWork, deps: TellDeps, listWaiting: () => Promis
 const closingIn = (now: Date, days: number): SQL | undefined => {
   const today = seoulDay(now);
   return and(
-    eq(recruitments.state, 'ON_GOING'),
+    eq(recruitments.publicState, 'ON_GOING'),
     isNotNull(recruitments.publishedAt),
     eq(recruitments.isOpenHiring, false),
     gte(recruitments.endsAt, startOfSeoulDay(today, days)),

@@ -18,7 +18,7 @@ interface InboxDeps {
 export function inboxRoutes(route: Route, { ring }: InboxDeps) {
   const answerUnread = async (ctx: Own) => {
     ctx.afterCommit(() => ring([ctx.actor.userId]));
-    return { unread: await countUnread(ctx.db, ctx.actor.userId) };
+    return { unread: await countUnread(ctx, ctx.actor.userId) };
   };
 
   route(inbox.list, {
@@ -27,7 +27,7 @@ export function inboxRoutes(route: Route, { ring }: InboxDeps) {
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listItems(ctx, { ...part, isUnread, limit });
       const items = rows.map((row) => presentItem(row, ctx.caller.locale));
-      return { items, ...page, unread: await countUnread(ctx.db, ctx.actor.userId) };
+      return { items, ...page, unread: await countUnread(ctx, ctx.actor.userId) };
     },
   });
 

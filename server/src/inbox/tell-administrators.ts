@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { companies, type CompanyRow } from '#companies/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { users } from '#users/tables.ts';
+import { listAdministrators } from './administrators.ts';
 import { tell, type TellDeps, type Telling } from './tell.ts';
 
 type Waiting = Pick<CompanyRow, 'id' | 'submittedAt'>;
@@ -16,8 +16,6 @@ export const waitingKeys = (company: Waiting): string[] => [
   keyOf('COMPANY_WAITING_AGAIN', company),
 ];
 
-const MOST = 200;
-
 /** Tells every administrator that a company waits for its approval, for the first time or again. */
 export async function tellWaiting(
   work: Work,
@@ -28,11 +26,7 @@ export async function tellWaiting(
   const [company] = await work.db.select().from(companies).where(eq(companies.id, companyId));
   if (company?.approval !== 'PENDING') return;
   const kind = isAgain ? 'COMPANY_WAITING_AGAIN' : 'COMPANY_WAITING';
-  const administrators = await work.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isConsole, true), eq(users.status, 'ACTIVE')))
-    .limit(MOST);
+  const administrators = await listAdministrators(work.db);
   const tellings = administrators.map(({ id }): Telling => ({
     userId: id,
     kind,

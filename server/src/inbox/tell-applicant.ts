@@ -1,4 +1,4 @@
-import type { ApplicationProgress } from '@ieum/contract/applications.enums.ts';
+import type { ApplicationProgress, ApplicationStage, MoveNotice } from '@ieum/contract/applications.enums.ts';
 import { progressOf } from '#applications/public.ts';
 import type { ApplicationRow } from '#applications/tables.ts';
 import type { Work } from '#kit/context.ts';
@@ -47,14 +47,31 @@ const stepOf: Partial<Record<ApplicationProgress, Step>> = {
   ACCEPTED: 'APPLICATION_ACCEPTED',
   CLOSED: 'APPLICATION_CLOSED',
 };
+/** The progress that a move to a stage brings; to the first stage there is nothing to say. */
+const progressAt: Partial<Record<ApplicationStage, ApplicationProgress>> = {
+  ON_PENDING: 'REVIEWING',
+  ON_MEETING: 'MEETING',
+  ON_RECRUIT: 'ACCEPTED',
+  ELIMINATED: 'CLOSED',
+};
 /** The steps a company can take back, in their order. */
 const ladder: readonly Step[] = ['APPLICATION_REVIEWING', 'APPLICATION_MEETING', 'APPLICATION_ACCEPTED'];
 
+export interface StagedApplication {
+  applicationId: string;
+  to: ApplicationStage;
+  notice: MoveNotice | null;
+}
+
 /**
- * Tells how far an application has come, as much as the applicant may know (wire §4): an elimination only when the posting
- * is over. What a move back has made untrue is taken back while it is unread.
+ * Tells of a stage where the company chose so, as much as the applicant may know (wire §4): an elimination only when the
+ * posting is over. What the move has made untrue is taken back while it is unread, whatever was chosen.
  */
-export async function tellProgress(work: Work, deps: TellDeps, applicationId: string): Promise<void> {
+export async function tellProgress(
+  work: Work,
+  deps: TellDeps,
+  { applicationId, to, notice }: StagedApplication,
+): Promise<void> {
   const facts = await findApplicationFacts(work.db, applicationId);
   if (!facts) return;
   const progress = progressOf(facts.application, facts.recruitment);
@@ -68,5 +85,6 @@ export async function tellProgress(work: Work, deps: TellDeps, applicationId: st
     deps,
     untrue.map((one) => keyOf(one, facts.application)),
   );
-  if (step) await tell(work, deps, [stepTelling(step, facts)]);
+  const isMeant = notice === 'SEND' && facts.application.stage === to && progressAt[to] === progress;
+  if (step && isMeant) await tell(work, deps, [stepTelling(step, facts)]);
 }

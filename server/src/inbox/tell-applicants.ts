@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { settledOf } from '#applications/public.ts';
 import { applications, type ApplicationRow } from '#applications/tables.ts';
 import type { JobWork } from '#kit/jobs.ts';
 import type { Db } from '#kit/context.ts';
@@ -36,7 +37,9 @@ function canceled({ recruitment, company }: PostingFacts, { id, personId }: Appl
 function finished(posting: PostingFacts, application: ApplicationRow): Telling | undefined {
   if (application.status === 'ON_RECRUIT') return undefined;
   if (application.stage === 'ELIMINATED')
-    return stepTelling('APPLICATION_CLOSED', { ...posting, application });
+    return application.notice === 'NONE'
+      ? undefined
+      : stepTelling('APPLICATION_CLOSED', { ...posting, application });
   const { recruitment, company } = posting;
   return {
     userId: application.personId,
@@ -58,7 +61,7 @@ async function tellEach(work: JobWork, deps: TellDeps, { posting, tellingOf }: R
   let last: string | undefined;
   for (;;) {
     const part = await listApplicants(work.db, posting.recruitment.id, last);
-    const tellings = part.flatMap((application) => tellingOf(application) ?? []);
+    const tellings = part.flatMap((application) => tellingOf(settledOf(application)) ?? []);
     await work.transact((tx) => tell(tx, deps, tellings));
     last = part.at(-1)?.id;
     if (part.length < AT_ONCE) return;

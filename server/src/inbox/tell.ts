@@ -2,7 +2,6 @@ import { getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { InboxKind } from '@ieum/contract/inbox.enums.ts';
 import type { Locale } from '@ieum/contract/messages/message.ts';
 import type { Work } from '#kit/context.ts';
-import { addSeconds } from '#kit/dates.ts';
 import { findWishes, queueMessage, type Wish } from '#messages/public.ts';
 import { users } from '#users/tables.ts';
 import { travels, type ParamsOf, type Travel } from './kinds.ts';
@@ -14,6 +13,8 @@ export interface TellDeps {
   publicUrl: string;
   /** Rings the bell of those who look at the product right now. */
   ring: (userIds: readonly string[]) => Promise<void>;
+  /** When members may be told by themselves again; undefined while they may. */
+  quietUntil: (now: Date) => Date | undefined;
 }
 
 /** Something to tell somebody once: a second telling with the same key changes nothing. */
@@ -30,12 +31,26 @@ interface Told<K extends InboxKind> {
   phone?: string;
 }
 
-/** Tells those who do not know it yet: in the inbox at once, by e-mail and SMS as they chose. */
+/** What answers an act of its reader at once, whatever the hour: they are awake and wait for it. */
+const prompt: ReadonlySet<InboxKind> = new Set([
+  'APPLICATION_RECEIVED',
+  'ADVERTISING_AGREED',
+  'ADVERTISING_REFUSED',
+]);
+
+/** When something is told: now, or where it must not disturb the night in the morning. */
+const momentOf = (kind: InboxKind, { quietUntil }: TellDeps, now: Date): Date =>
+  (prompt.has(kind) ? undefined : quietUntil(now)) ?? now;
+
+/**
+ * Tells those who do not know it yet: in the inbox and by e-mail and SMS as they chose. At night it is written down with
+ * the time of the coming morning and comes to light then.
+ */
 export async function tell(work: Work, deps: TellDeps, tellings: readonly Telling[]): Promise<void> {
   if (tellings.length === 0) return;
   const told = await work.db
     .insert(inboxItems)
-    .values(tellings.map((telling) => rowOf(telling, work.now)))
+    .values(tellings.map((telling) => rowOf(telling, momentOf(telling.kind, deps, work.now))))
     .onConflictDoNothing()
     .returning();
   ringLater(work, deps, told);
@@ -49,24 +64,26 @@ export async function tellGrowing(
   telling: Extract<Telling, { params: { count: number } }>,
 ): Promise<void> {
   const count = sql`(${inboxItems.params}->>'count')::int`;
+  const at = momentOf(telling.kind, deps, work.now);
+  const isQuiet = at > work.now;
+  const row = rowOf(telling, at);
+  // What stands in the list already stays there by night.
+  const shownAt = isQuiet ? { createdAt: inboxItems.createdAt } : {};
   const told = await work.db
     .insert(inboxItems)
-    .values(rowOf(telling, work.now))
+    .values(row)
     .onConflictDoUpdate({
       target: [inboxItems.key, inboxItems.userId],
-      set: { ...rowOf(telling, work.now), readAt: null },
+      set: { ...row, ...shownAt, readAt: null },
       setWhere: lt(count, telling.params.count),
     })
     .returning({ ...getTableColumns(inboxItems), isFirst: sql<boolean>`(xmax = 0)` });
   // The bell rings for each, one message a day is enough.
-  ringLater(work, deps, told);
+  if (!isQuiet) ringLater(work, deps, told);
   await sendOut(work, deps, { told: told.filter(({ isFirst }) => isFirst), tellings: [telling] });
 }
 
-const rowOf = ({ phone: _phone, ...row }: Telling, now: Date) => ({
-  ...row,
-  createdAt: now,
-});
+const rowOf = ({ phone: _phone, ...row }: Telling, createdAt: Date) => ({ ...row, createdAt });
 
 interface Sending {
   told: readonly InboxItemRow[];
@@ -82,7 +99,7 @@ async function sendOut(work: Work, deps: TellDeps, { told, tellings }: Sending) 
 }
 
 function ringLater(work: Work, { ring }: TellDeps, told: readonly InboxItemRow[]) {
-  const userIds = told.map(({ userId }) => userId);
+  const userIds = told.flatMap(({ userId, createdAt }) => (createdAt > work.now ? [] : [userId]));
   if (userIds.length > 0) work.afterCommit(() => ring(userIds));
 }
 
@@ -115,15 +132,7 @@ async function send(work: Work, { publicUrl }: TellDeps, { rows, tellings, trave
   }
 }
 
-/** A stage may be a slip of the hand: its message waits while the company can still take it back. */
-const SLIP_SECONDS = 120;
-const slippery: readonly InboxKind[] = [
-  'APPLICATION_REVIEWING',
-  'APPLICATION_MEETING',
-  'APPLICATION_ACCEPTED',
-];
-const delayOf = ({ kind }: InboxItemRow, now: Date) =>
-  slippery.includes(kind) ? { notBefore: addSeconds(now, SLIP_SECONDS) } : {};
+const delayOf = ({ createdAt }: InboxItemRow, now: Date) => (createdAt > now ? { notBefore: createdAt } : {});
 
 async function wishesOf(
   { db }: Work,

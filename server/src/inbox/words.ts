@@ -24,8 +24,9 @@ type Values = Record<string, string | number>;
 const say = (text: Text, values: Values, locale: Locale): string =>
   sayIn(locale, fillParticles(text[locale], values), values);
 
-function derived({ days, count, date }: Values, locale: Locale): Values {
+function derived({ days, count, date, reason }: Values, locale: Locale): Values {
   return {
+    ...(reason === '' && { reason: m.noReason.text[locale] }),
     ...(days !== undefined && { day: dayWord(Number(days), locale) }),
     ...(count !== undefined && { others: Number(count) - 1 }),
     ...(date !== undefined && { date: dateWord(String(date), locale) }),

@@ -12,6 +12,8 @@ const CLOSING = new Set([0x5d, 0x7d]);
 
 /** Teaches the server which bodies it reads: bounded JSON, and forms of which nobody needs the words. */
 export function registerBodies(app: FastifyInstance) {
+  // Fastify would take any text for a body that no schema knows.
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (!isBounded(String(body))) return done(new AppError('invalid', m.invalid));

@@ -73,6 +73,31 @@ describe('the handshake', () => {
     expect((await aSeat()).socket.connected).toBe(true);
   });
 
+  test('a connection that joins no namespace, or left its last, is cut', async () => {
+    const company = await world.aCompany();
+    const url = (await addressOf(world.house)).replace('http', 'ws');
+    const auth = JSON.stringify({ accessToken: company.token });
+    const cutAfterSending = (...packets: string[]) =>
+      new Promise<string[]>((resolve) => {
+        const heard: string[] = [];
+        const line = new WebSocket(`${url}/socket/?EIO=4&transport=websocket`);
+        line.addEventListener('message', ({ data }) => {
+          heard.push(String(data).slice(0, 3));
+          const next = packets.shift();
+          if (next) line.send(next);
+        });
+        line.addEventListener('close', () => resolve(heard));
+      });
+    const [silent, onNone, left] = await Promise.all([
+      cutAfterSending(),
+      cutAfterSending(`40${auth}`),
+      cutAfterSending(`40${PLACE},${auth}`, `41${PLACE},`),
+    ]);
+    expect(silent).toHaveLength(1);
+    expect(onNone[1]).toBe('44{');
+    expect(left[1]).toBe('40/');
+  }, 30_000);
+
   test('one user has sixty sockets at most', async () => {
     const company = await world.aCompany();
     for (let i = 0; i < 60; i++) await connect(world.house, PLACE, company);

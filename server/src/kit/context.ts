@@ -55,6 +55,8 @@ export interface Caller {
 export interface Announcement {
   type: string;
   payload: Record<string, unknown>;
+  /** Its jobs run at this moment at the earliest; without it right after the commit. */
+  notBefore?: Date;
 }
 
 export type Effect = () => void | Promise<void>;

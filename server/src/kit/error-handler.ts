@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, sayIn, type Locale, type Message } from '@ieum/contract/messages/message.ts';
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { AppError, statusOf } from './errors.ts';
-import { isUnfitValue, isUnreachable } from './pg-errors.ts';
+import { isUnfitValue, isUnreachable, isUnwritable } from './pg-errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -11,7 +11,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asRefusal(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
   else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database did not take');
-  else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unavailable');
+  else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
   const { code, details } = refusal;
   const words = wordsOf(refusal, localeOf(request.headers['accept-language']));
   if (details.retryAfterSeconds) void reply.header('retry-after', Math.ceil(details.retryAfterSeconds));
@@ -40,12 +40,12 @@ export function wordsOf({ code, said, details }: AppError, locale: Locale) {
 /** What a failure is told as; anything unknown is internal. */
 export function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnreachable(error))
+  if (isUnreachable(error) || isUnwritable(error))
     return new AppError('unavailable', m.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isUnfitValue(error)) return new AppError('invalid', m.invalid);
   const status = (error as FastifyError | undefined)?.statusCode;
   if (status === 413) return new AppError('too_large', m.tooLarge);
-  if (status === 415 || status === 406) return new AppError('unsupported_media', m.unsupportedMedia);
+  if (status === 415 || status === 406) return new AppError('unsupported_media', m.unsupportedBody);
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid', m.invalid);
   return new AppError('internal', m.internal);
 }

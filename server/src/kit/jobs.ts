@@ -48,8 +48,8 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const send = async (name: string, payload: Record<string, unknown>, jobId: string) => {
-    await boss.send(name, payload, { id: jobId });
+  const send: Parameters<typeof drainOutbox>[2] = async (name, { payload, jobId, notBefore }) => {
+    await boss.send(name, payload, { id: jobId, ...(notBefore && { startAfter: notBefore }) });
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   };

@@ -11,6 +11,8 @@ export const outbox = pgTable(
     id: id(),
     type: text('type').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** Its jobs run then at the earliest. */
+    notBefore: instant('not_before'),
     createdAt: instant('created_at').notNull().defaultNow(),
     drainedAt: instant('drained_at'),
   },
@@ -23,12 +25,18 @@ export interface Subscription {
   job: string;
 }
 
-type Send = (job: string, payload: Record<string, unknown>, jobId: string) => Promise<void>;
+interface Task {
+  payload: Record<string, unknown>;
+  jobId: string;
+  notBefore: Date | null;
+}
+
+type Send = (job: string, task: Task) => Promise<void>;
 
 /** Writes events into the transaction that caused them. */
 export async function recordAnnouncements(db: Db, events: readonly Announcement[]): Promise<void> {
   if (events.length === 0) return;
-  await db.insert(outbox).values(events.map(({ type, payload }) => ({ id: newId(), type, payload })));
+  await db.insert(outbox).values(events.map((event) => ({ id: newId(), ...event })));
 }
 
 /** So many rows one draining takes; fewer mean that none is left. */
@@ -48,7 +56,8 @@ export async function drainOutbox(
     .limit(DRAINED_AT_ONCE);
   for (const row of waiting) {
     const interested = subscriptions.filter((one) => one.event === row.type);
-    for (const { job } of interested) await send(job, row.payload, idOf(row.id, job));
+    const { payload, notBefore } = row;
+    for (const { job } of interested) await send(job, { payload, jobId: idOf(row.id, job), notBefore });
   }
   if (waiting.length > 0) {
     const ids = waiting.map((row) => row.id);

@@ -39,7 +39,3 @@ function messageOf(key: string): Message {
   const text = findText(key);
   return text ? { key, text } : m.invalid;
 }
-
-/** The reply as the response schema allows it: undeclared properties never leave. */
-export const presentReply = (endpoint: Pick<Endpoint, 'response'>, reply: unknown): unknown =>
-  endpoint.response.parse(reply);

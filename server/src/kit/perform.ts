@@ -1,11 +1,11 @@
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Actor, Announcement, Caller, Context, Db, Effect } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { forbidden, notFound } from './errors.ts';
 import { recordAnnouncements } from './outbox.ts';
-import { presentReply } from './parse.ts';
 import { isRetryable } from './pg-errors.ts';
+import type { Present } from './present.ts';
 import type { RateLimit } from './route.ts';
 import type { InTurn } from './turns.ts';
 
@@ -19,6 +19,7 @@ export interface Engine {
   /** Passes on what was announced, right after its commit. */
   tell: (event: Announcement) => void;
   onError: (error: unknown, where: string) => void;
+  present: Present;
   /** For endpoints whose plan names no limit of its own. */
   defaultLimit: RateLimit;
   /** Where calls stand in line that wait for one another anyhow. */
@@ -28,6 +29,7 @@ export interface Engine {
 /** A plan with its types erased; kit/route.ts is the only place that makes one. */
 export interface Plan {
   limit?: RateLimit;
+  alsoNeeds?: (actor: Actor | undefined) => Access;
   line?: (actor: Actor | undefined, input: unknown) => string;
   /** Of a socket's event; a call's is in its endpoint. */
   transaction?: Endpoint['transaction'];
@@ -62,15 +64,19 @@ export function perform(engine: Engine, served: Served, turn: Turn): Promise<unk
 async function performNow(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
-  if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(served, ctx, turn));
+  if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(engine, served, { ctx, turn }));
   const ctx = contextOn(engine, turn, { db: engine.db, effects: undefined });
-  const work = answer(served, ctx, turn);
+  const work = answer(engine, served, { ctx, turn });
   return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
 }
 
-async function answer({ endpoint, plan }: Served, ctx: Context, { input, outlet }: Turn) {
-  const reply = await askPlan(plan, ctx, input, outlet);
-  return endpoint.raw ? reply : presentReply(endpoint, reply);
+async function answer(
+  engine: Engine,
+  { endpoint, plan }: Served,
+  { ctx, turn }: { ctx: Context; turn: Turn },
+) {
+  const reply = await askPlan(plan, ctx, turn.input, turn.outlet);
+  return endpoint.raw ? reply : engine.present(endpoint.response, reply);
 }
 
 async function askPlan(plan: Plan, ctx: Context, ...[input, outlet]: [unknown, unknown]) {

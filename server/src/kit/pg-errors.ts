@@ -45,3 +45,10 @@ export function isUnreachable(error: unknown): boolean {
   }
   return false;
 }
+
+/**
+ * Whether nothing can be written for want of space, or because the disk or the database only lets read: the request is
+ * not at fault, and reading goes on.
+ */
+export const isUnwritable = (error: unknown): boolean =>
+  /^(53100|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/.test(pgErrorOf(error)?.code ?? '');

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '@ieum/contract/messages/message.ts';
-import type { Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/endpoint.ts';
+import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/endpoint.ts';
 import type { Actor, Admitted, Caller, Context } from './context.ts';
 import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
-import { tooMany } from './errors.ts';
+import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { AppError, tooMany } from './errors.ts';
 import { networkOf } from '#platform/networks.ts';
 
 /** How often one caller may call; the key is the address unless `by` says the actor. */
@@ -28,6 +29,8 @@ type Outlet<E extends Endpoint> = E extends { raw: true } | { cookies: true }
 
 interface Plain<E extends Endpoint> {
   limit?: RateLimit;
+  /** A finer word than the endpoint's: refused before anything of the call is read. */
+  alsoNeeds?: (actor: Admitted<E['access']>) => Access;
   subject?: undefined;
   run: (ctx: Context<E['access']>, input: Received<E>, outlet: Outlet<E>) => Promise<Answer<E>>;
 }
@@ -96,6 +99,8 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
       onRequest: async (request) => {
         admit(endpoint.access, request.actor);
         admitPassword(endpoint, request.actor);
+        if (erased.alsoNeeds) admit(erased.alsoNeeds(request.actor), request.actor);
+        assertReadable(endpoint, request.headers['content-type']);
         await takeLimit(engine, endpoint, erased.limit, request);
       },
       handler: (request, reply) => serve(engine, { endpoint, plan: erased }, request, reply),
@@ -115,6 +120,15 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     invoke,
     endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })),
   };
+}
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/** 415 for a body of another kind than the endpoint reads; one that reads none takes any. */
+function assertReadable({ body, file }: Endpoint, type: string | undefined): void {
+  if (type === undefined || (!body && !file)) return;
+  const isRead = file ? /^multipart\//i.test(type) : JSON_TYPE.test(type);
+  if (!isRead) throw new AppError('unsupported_media', m.unsupportedBody);
 }
 
 async function takeLimit(

@@ -3,6 +3,7 @@ import { paperMessages as m } from '@ieum/contract/messages/papers.ts';
 import type { Locale } from '@ieum/contract/messages/message.ts';
 import { PapersBusyError, type Papers } from '#platform/papers/paper-workers.ts';
 import type { Paper } from '#platform/papers/paper.ts';
+import type { Actor } from './context.ts';
 import { seoulStamp } from './dates.ts';
 import { dispositionOf } from './disposition.ts';
 import { AppError } from './errors.ts';
@@ -18,9 +19,13 @@ export const paperLocaleOf = (locale: Locale, { hasSecondFont }: Pick<Papers, 'h
   locale === 'cn' && !hasSecondFont ? 'en' : locale;
 
 /** The paper as bytes; 503 with Retry-After while too many are being made. */
-export async function makePaper(papers: Pick<Papers, 'make'>, paper: Paper): Promise<Buffer> {
+export async function makePaper(
+  papers: Pick<Papers, 'make'>,
+  paper: Paper,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<Buffer> {
   try {
-    return await papers.make(paper);
+    return await papers.make(paper, userId);
   } catch (error) {
     if (!(error instanceof PapersBusyError)) throw error;
     throw new AppError('unavailable', m.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });

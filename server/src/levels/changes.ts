@@ -43,7 +43,7 @@ export async function reviseLevel(
   const row = one(
     await ctx.db
       .update(userLevels)
-      .set({ ...change, updatedAt: ctx.now })
+      .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(userLevels.id, before.id))
       .returning()
       .catch(refuseTakenCode),

@@ -4,6 +4,7 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
+import { refuseOutdated } from '#kit/versions.ts';
 import { createLevel, removeLevel, reorderLevels, reviseLevel } from './changes.ts';
 import { administersLevels } from './policy.ts';
 import { countMembersByLevel, findLevel, findLevelForUpdate, listLevels } from './queries.ts';
@@ -50,7 +51,10 @@ export function levelRoutes(route: Route) {
   route(contract.revise, {
     subject: levelToChange,
     policy: administersLevels,
-    run: async (ctx, { body }, before) => present(ctx, await reviseLevel(ctx, before, fromLevelDraft(body))),
+    run: async (ctx, { body: { version: seen, ...draft } }, before) => {
+      await refuseOutdated({ seen, held: before.version }, async () => (await present(ctx, before)).level);
+      return present(ctx, await reviseLevel(ctx, before, fromLevelDraft(draft)));
+    },
   });
 
   route(contract.remove, {

@@ -13,6 +13,8 @@ export const userLevels = pgTable(
     benefits: text('benefits').notNull().default(''),
     /** The level of every member who has none of their own; there is one. */
     isDefault: boolean('is_default').notNull().default(false),
+    /** Counts the changes. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

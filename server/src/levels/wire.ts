@@ -13,6 +13,7 @@ export const presentLevel = (row: LevelRow, counts: ReadonlyMap<string, number>)
   benefits: row.benefits,
   isDefault: row.isDefault,
   memberCount: counts.get(row.id) ?? 0,
+  version: row.version,
   updatedAt: row.updatedAt.toISOString(),
 });
 

@@ -12,7 +12,7 @@ import type { LikePart } from './queries.ts';
 import type { LikeRow } from './tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
-type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | undefined };
+type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
 
 /** What a draft points at; the schema saw to it that the id is there. */
 export const targetOf = (draft: Targeted): Target => ({

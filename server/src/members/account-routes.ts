@@ -6,7 +6,7 @@ import { createMember } from './create.ts';
 import { administersMembers } from './policy.ts';
 import { resetPassword } from './reset-password.ts';
 import { reviseMember } from './revise.ts';
-import { memberNamed, showMember, type MemberDeps } from './show.ts';
+import { memberNamed, showChanged, showMember, type MemberDeps } from './show.ts';
 import { setLevel } from './set-level.ts';
 import { eraseMember, withdrawMember } from './withdraw.ts';
 import { findWithdrawn } from './withdrawn.ts';
@@ -27,7 +27,8 @@ export function memberAccountRoutes(route: Route, deps: MemberDeps) {
     subject,
     policy,
     run: async (ctx, { body }, member) => {
-      await reviseMember(ctx, deps, { member, revision: body });
+      const presentCurrent = (tx: typeof ctx) => showChanged(tx, deps, member.user.id);
+      await reviseMember(ctx, deps, { member, revision: body, presentCurrent });
       await deps.actors.drop(member.user.id);
       if (member.company) await deps.dropTags([`company:${member.company.id}`]);
       return { user: await showMember(ctx, deps, member.user.id) };

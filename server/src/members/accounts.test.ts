@@ -62,6 +62,18 @@ describe('POST /api/console/users', () => {
     expect((await logIn(other.username, FIRST)).statusCode).toBe(200);
   });
 
+  test('a company that an administrator enters changes nothing of the mean time of approval', async () => {
+    const meanOf = async () =>
+      (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary.averageDecisionDays;
+    const decidedAt = world.clock.now();
+    const submittedAt = new Date(decidedAt.getTime() - 4 * 24 * 60 * 60 * 1000);
+    await world.aCompany({ submittedAt, decidedAt });
+    const before = await meanOf();
+    expect(before).toBeGreaterThan(0);
+    for (let i = 0; i < 3; i++) await create({ userType: 'COMPANY', name: '새롬무역', ceoName: '김새롬' });
+    expect(await meanOf()).toBe(before);
+  });
+
   test('refuses a taken username or phone, a weak password and rights that do not fit the kind', async () => {
     const { user } = await world.aPerson();
     const username = await create({ userType: 'PERSON', username: user.username });

@@ -5,7 +5,7 @@ import { userMessages as u } from '@ieum/contract/messages/users.ts';
 import { AGE_MIN } from '@ieum/contract/users.enums.ts';
 import { recordAudit } from '#audit/public.ts';
 import type { OpenSeal } from '#auth/public.ts';
-import { approveCompany, registerCompany } from '#companies/public.ts';
+import { approveCompany, registerCompany, suspendCompany } from '#companies/public.ts';
 import { openNewPassword } from '#users/public.ts';
 import { users } from '#users/tables.ts';
 import type { Passwords } from '#platform/passwords.ts';
@@ -46,7 +46,7 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
         createdAt: tx.now,
       })
       .catch(refuseClash);
-    if (company) await addCompany(tx, { ...company, userId: id }, draft.approval);
+    if (company) await addCompany(tx, { ...company, userId: id }, draft);
     if (account.userType)
       await tx.announce({ type: 'user.joined', payload: { userId: id, userType: account.userType } });
     await recordAudit(tx, {
@@ -62,9 +62,10 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
 
 type NewCompany = Parameters<typeof registerCompany>[1];
 
-async function addCompany(tx: Console, company: NewCompany, approval: Draft['approval']) {
-  const companyId = await registerCompany(tx, company);
+async function addCompany(tx: Console, company: NewCompany, { approval, status }: Draft) {
+  const companyId = await registerCompany(tx, { ...company, origin: 'CONSOLE' });
   if (approval === 'APPROVED') await approveCompany(tx, companyId);
+  if (status === 'BLOCKED') await suspendCompany(tx, companyId, true);
 }
 
 /** 400 for a birth date that is no day or too young to join. */

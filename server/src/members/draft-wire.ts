@@ -35,7 +35,16 @@ type Account = Partial<
 
 /** Revision → what changes of the account and of its company; what is left out keeps its value. */
 export function fromRevision(revision: Revision): { account: Account; corrections: ProfileRevision } {
-  const { password: _password, status: _status, _level, ceoName, website, ...shared } = revision;
+  const {
+    password: _password,
+    status: _status,
+    version: _version,
+    reason: _reason,
+    _level,
+    ceoName,
+    website,
+    ...shared
+  } = revision;
   const { username, bornAt, gender, ...contact } = shared;
   return {
     account: present({ ...shared, levelId: _level }),

@@ -2,16 +2,27 @@ import { and, eq, ne } from 'drizzle-orm';
 import { memberMessages as m } from '@ieum/contract/messages/members.ts';
 import { recordAudit } from '#audit/public.ts';
 import { endSessions } from '#auth/public.ts';
+import { suspendCompany } from '#companies/public.ts';
+import { setCompanyHidden, type Memories } from '#recruitments/public.ts';
+import { contactOf } from '#users/public.ts';
 import { users } from '#users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { ACCOUNT_STATUS_SET } from './events.ts';
 import type { MemberRow } from './queries.ts';
+
+interface Setting {
+  member: MemberRow;
+  status: 'ACTIVE' | 'BLOCKED';
+  /** Why, as the member reads it. */
+  reason?: string | undefined;
+}
 
 /** Blocks or unblocks an account; a blocked one loses its sessions. 409 when it has the status already. */
 export async function setStatus(
   ctx: ContextOf<Administrator>,
-  { user }: MemberRow,
-  status: 'ACTIVE' | 'BLOCKED',
+  memories: Memories,
+  { member: { user, company }, status, reason = '' }: Setting,
 ): Promise<void> {
   if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
   const changed = await ctx.db
@@ -21,10 +32,32 @@ export async function setStatus(
     .returning({ id: users.id });
   if (changed.length === 0) throw new AppError('conflict', m.alreadyThere);
   if (status === 'BLOCKED') await endSessions(ctx, user.id);
+  if (company)
+    await setSuspended(ctx, memories, { companyId: company.id, isSuspended: status === 'BLOCKED' });
   await recordAudit(ctx, {
     action: status === 'BLOCKED' ? 'users.block' : 'users.unblock',
     subjectType: 'user',
     subjectId: user.id,
     subjectName: user.username,
+    ...(reason && { details: { reason } }),
   });
+  const payload = {
+    userId: user.id,
+    status,
+    reason,
+    contact: await contactOf(ctx),
+    at: ctx.now.toISOString(),
+  };
+  await ctx.announce({ type: ACCOUNT_STATUS_SET, payload });
+}
+
+/** A suspended company and its postings are public nowhere; both come back together. */
+async function setSuspended(
+  ctx: ContextOf<Administrator>,
+  memories: Memories,
+  { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
+) {
+  await suspendCompany(ctx, companyId, isSuspended);
+  await setCompanyHidden(ctx, memories, { companyId, isHidden: isSuspended });
+  ctx.afterCommit(() => memories.dropTags([`company:${companyId}`]));
 }

@@ -37,6 +37,13 @@ export async function showMember(ctx: Console, deps: MemberDeps, userId: string)
     : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
 }
 
+/** The whole member for whoever is correcting it and is told of another's correction. */
+export async function showChanged(ctx: Console, deps: MemberDeps, userId: string) {
+  const row = await findMember(ctx.db, userId);
+  if (!row) throw notFound();
+  return showWhole(ctx, deps, { row, reason: memberMessages.reasonCompare.text.ko });
+}
+
 const withAgreements = async ({ db }: Console, row: MemberRow) => ({
   ...row,
   agreements: await listAgreements(db, row.user.id),

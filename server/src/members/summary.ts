@@ -42,7 +42,7 @@ async function countApprovals(db: Db, now: Date) {
       overdue: sql<number>`(count(*) filter (where ${waiting} and ${companies.submittedAt} < ${moment(addSeconds(now, -DAY_SECONDS))}))::int`,
       seconds: sql<
         number | null
-      >`(avg(extract(epoch from ${companies.decidedAt} - ${companies.submittedAt})) filter (where ${companies.decidedAt} > ${moment(addSeconds(now, -30 * DAY_SECONDS))}))::float8`,
+      >`(avg(extract(epoch from ${companies.decidedAt} - ${companies.submittedAt})) filter (where ${companies.origin} = 'SIGN_UP' and ${companies.decidedAt} > ${moment(addSeconds(now, -30 * DAY_SECONDS))}))::float8`,
     })
     .from(companies);
   return row ?? { pending: 0, overdue: 0, seconds: null };

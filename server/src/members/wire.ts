@@ -93,8 +93,9 @@ const maskHome = ({
   address2: maskAll(address2),
 });
 
-const presentShared = ({ user, agreements }: Detailed) => ({
+const presentShared = ({ user, company, agreements }: Detailed) => ({
   mustChangePassword: user.mustChangePassword,
+  version: versionOf({ user, company }),
   agreements: agreements.map(({ termsId, subject, version, agreedAt }) => ({
     _terms: termsId,
     subject,
@@ -102,6 +103,14 @@ const presentShared = ({ user, agreements }: Detailed) => ({
     agreedAt: agreedAt.toISOString(),
   })),
 });
+
+/** Both counters only grow, so their sum changes with every change of either row. */
+export const versionOf = ({ user, company }: VersionedRows): number => user.version + (company?.version ?? 0);
+
+interface VersionedRows {
+  user: Pick<MemberRow['user'], 'version'>;
+  company: Pick<CompanyRow, 'version'> | null | undefined;
+}
 
 const contactOf = ({ website, phone, email, postcode, address1, address2 }: CompanyRow) => ({
   website,

@@ -3,6 +3,7 @@ import { memberMessages as m } from '@ieum/contract/messages/members.ts';
 import { recordAudit } from '#audit/public.ts';
 import { endSessions } from '#auth/public.ts';
 import type { Memories } from '#recruitments/public.ts';
+import { contactOf } from '#users/public.ts';
 import { users } from '#users/tables.ts';
 import { withdraw, type Erase } from '#withdrawals/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
@@ -31,7 +32,7 @@ export async function withdrawMember(
   const actor = actorOf(member);
   if (actor) {
     const caller = { ...ctx.caller, locale: 'ko' as const };
-    await withdraw({ ...ctx, actor, caller }, deps, { reasons: [], reason });
+    await withdraw({ ...ctx, actor, caller }, deps, { reasons: [], reason, contact: await contactOf(ctx) });
   } else await closeAdministrator(ctx, user.id);
   await recordAudit(ctx, {
     action: 'users.withdraw',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { DeliveryError } from '#platform/delivery.ts';
 import type { MailSender } from '#platform/mail.ts';
 import type { SmsSender } from '#platform/sms.ts';
@@ -31,19 +31,23 @@ export async function deliverMessage(work: Work, deps: DeliveryDeps, messageId: 
   await attempt(work, deps, { message: await claim(work, message), recipient });
 }
 
-async function findWaiting({ db }: Work, messageId: string): Promise<MessageRow | undefined> {
+/** Waits, and for no later moment: an administrator may have moved it after its job was begun. */
+const isDue = (now: Date) =>
+  and(eq(messages.state, 'QUEUED'), or(isNull(messages.nextAttemptAt), lte(messages.nextAttemptAt, now)));
+
+async function findWaiting({ db, now }: Work, messageId: string): Promise<MessageRow | undefined> {
   const [message] = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.id, messageId), eq(messages.state, 'QUEUED')));
+    .where(and(eq(messages.id, messageId), isDue(now)));
   return message;
 }
 
-async function claim({ db }: Work, { id }: MessageRow): Promise<MessageRow | undefined> {
+async function claim({ db, now }: Work, { id }: MessageRow): Promise<MessageRow | undefined> {
   const [message] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1`, nextAttemptAt: null })
-    .where(and(eq(messages.id, id), eq(messages.state, 'QUEUED')))
+    .where(and(eq(messages.id, id), isDue(now)))
     .returning();
   return message;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageChannel, MessagePurpose } from '@ieum/contract/messages.enums.ts';
 import { judge, type Recipient } from './gate.ts';
-import { morningAfter } from './quiet-hours.ts';
+import { morningAfter } from '#kit/quiet-hours.ts';
 
 const kst = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+09:00`);
 const nextMorning = kst('08:00:00', '2026-11-21');

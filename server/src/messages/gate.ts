@@ -3,7 +3,7 @@ import type { WithheldReason } from '@ieum/contract/messages.enums.ts';
 import type { Db } from '#kit/context.ts';
 import { users, type UserRow } from '#users/tables.ts';
 import { findConsents, type Consents } from './consents.ts';
-import { morningAfter } from './quiet-hours.ts';
+import { morningAfter } from '#kit/quiet-hours.ts';
 import type { MessageRow } from './tables.ts';
 
 /** Whoever a message is for, as they are at the moment of sending. */

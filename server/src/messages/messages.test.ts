@@ -1,18 +1,23 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { DeliveryError } from '#platform/delivery.ts';
 import { localMail } from '#platform/mail.ts';
 import { localSms } from '#platform/sms.ts';
 import type { Work } from '#kit/context.ts';
 import { inJobTransaction } from '#kit/jobs.ts';
-import { aPhone, theWorld, type World } from '../../test/world.ts';
+import { aPhone, openWorld, type World } from '../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';
 
+/** A world of its own: elsewhere messages are queued at clocks that are ahead. */
 let world: World;
 beforeAll(async () => {
-  world = await theWorld();
+  world = await openWorld();
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
 });
 
 const transact = <T>(run: (work: Work) => Promise<T>) =>

@@ -2,6 +2,7 @@ export { forgetMessages } from './forget.ts';
 export { listConsentsToConfirm } from './confirm-consents.ts';
 export { ADVERTISING_CONSENT_CHANGED } from './events.ts';
 export { queueAgain, queueCopies, queueMessage, withdrawMessages } from './queue.ts';
+export { rescheduleMessage, stopMessage } from './waiting.ts';
 export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';

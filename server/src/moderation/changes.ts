@@ -2,21 +2,26 @@ import { eq } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
 import { moderationMessages as m } from '@ieum/contract/messages/moderation.ts';
+import { recruitmentMessages as r } from '@ieum/contract/messages/recruitments.ts';
 import { recordAudit } from '#audit/public.ts';
 import { companies } from '#companies/tables.ts';
 import {
+  blockRecruitment,
   createRecruitment,
   findPostingForUpdate,
   moveState,
   removeRecruitment,
   reviseRecruitment,
+  unblockRecruitment,
   type Posting,
   type RecruitmentDeps,
 } from '#recruitments/public.ts';
 import type { RecruitmentRow } from '#recruitments/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
-import { invalidAt, notFound } from '#kit/errors.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { contactOf } from '#users/public.ts';
 import { actFor } from './acting.ts';
+import { RECRUITMENT_MODERATED, type ModerationAct } from './events.ts';
 import { findCompany } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
@@ -28,7 +33,7 @@ export async function createFor(
   { companyId, draft, isPublished }: { companyId: string; draft: RecruitmentDraft; isPublished: boolean },
 ): Promise<string> {
   const company = await findCompany(ctx.db, companyId);
-  if (company?.approval !== 'APPROVED') throw invalidAt('_company', m.companyUnknown); // wire spelling
+  if (!company) throw invalidAt('_company', m.companyUnknown); // wire spelling
   const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
   const id = await createRecruitment(acting, deps, { draft, isPublished });
   await audit(ctx, { action: 'recruitments.create', id, subject: draft.subject ?? '' });
@@ -44,7 +49,7 @@ interface Revision {
   version: number | undefined;
 }
 
-/** Corrects a posting and takes it into any state (rule R2); what everybody may read must be whole. */
+/** Corrects a posting and takes it into any state (rule R2); what is published must be whole. */
 export async function reviseFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
@@ -57,13 +62,62 @@ export async function reviseFor(
     await reviseRecruitment(acting, deps, { posting, draft, version });
     await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields: fields.join(', ') } });
   }
-  if (state === undefined || state === posting.state) return;
+  if (state !== undefined) await takeInto(ctx, deps, { posting, state, reason: reason ?? '' });
+}
+
+interface Taking {
+  posting: Posting;
+  state: RecruitmentState;
+  reason: string;
+}
+
+/** Hiding leaves the company's own state as it is; every other state lifts it. */
+async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state, reason }: Taking) {
+  if (state === 'NO_SHOWN') return block(ctx, deps, { posting, reason });
+  const isLifted = await unblockRecruitment(ctx, deps, posting);
+  if (state !== posting.state) await move(ctx, deps, { posting, state });
+  else if (!isLifted) return;
+  const { id, subject, publicState } = posting;
+  const details = { from: publicState, to: state, ...(reason && { reason }) };
+  await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
+}
+
+async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reason }: Omit<Taking, 'state'>) {
+  if (posting.blockedAt && posting.blockedReason === reason) return;
+  await blockRecruitment(ctx, deps, { posting, reason });
+  const { id, subject, publicState } = posting;
+  const details = { from: publicState, to: 'NO_SHOWN', reason };
+  await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: 'BLOCKED', reason });
+}
+
+async function move(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state }: Omit<Taking, 'reason'>) {
+  const { id, companyId } = posting;
   const current = await findPostingForUpdate(ctx.db, id);
   if (!current) throw notFound();
   const acting = actFor(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
   await moveState(acting, deps, { posting: current, state });
-  const details = { from: posting.state, to: state, ...(reason && { reason }) };
+}
+
+/** Puts a hidden posting back where its company's own state says; 409 when it is not hidden. */
+export async function liftFor(ctx: ConsoleContext, deps: RecruitmentDeps, posting: Posting): Promise<void> {
+  if (!(await unblockRecruitment(ctx, deps, posting))) throw new AppError('conflict', r.notBlocked);
+  const { id, subject, state } = posting;
+  const details = { from: 'NO_SHOWN', to: state };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: 'LIFTED', reason: '' });
+}
+
+/** The company is told what was done to its posting, why, and whom it may ask. */
+async function announce(
+  ctx: ConsoleContext,
+  { id, companyId, subject }: Pick<Posting, 'id' | 'companyId' | 'subject'>,
+  done: { act: ModerationAct; reason: string },
+) {
+  const at = ctx.now.toISOString();
+  const payload = { id, companyId, subject, ...done, contact: await contactOf(ctx), at };
+  await ctx.announce({ type: RECRUITMENT_MODERATED, payload });
 }
 
 /** Whose files a company's postings carry; imported institutions have no account. */
@@ -79,11 +133,12 @@ async function findOwner({ db, actor }: ConsoleContext, companyId: string): Prom
 export async function removeFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
-  recruitment: RecruitmentRow,
+  { recruitment, reason }: { recruitment: RecruitmentRow; reason: string },
 ): Promise<void> {
   const { id, companyId, subject } = recruitment;
   await removeRecruitment(actFor(ctx, { companyId, ownerId: ctx.actor.userId }), deps, recruitment);
-  await audit(ctx, { action: 'recruitments.remove', id, subject });
+  await audit(ctx, { action: 'recruitments.remove', id, subject, ...(reason && { details: { reason } }) });
+  await announce(ctx, recruitment, { act: 'REMOVED', reason });
 }
 
 interface Act {

@@ -43,7 +43,7 @@ describe('GET /api/console/recruitments', () => {
       await aRecruitment(world, company, { subject: `${word} 매니저` }),
       await aRecruitment(world, await world.aCompany(), { subject: `${word} 연구원` }),
     ];
-    await revise(hidden, { state: 'NO_SHOWN' });
+    await revise(hidden, { state: 'NO_SHOWN', reason: '신고 확인' });
     const search = `searchValue=${encodeURIComponent(word)}`;
     expect((await idsOf(search)).toSorted()).toEqual([shown, hidden].toSorted());
     expect(await idsOf(`${search}&state=NO_SHOWN`)).toEqual([hidden]);

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import { isShown } from '#companies/public.ts';
 import { companies } from '#companies/tables.ts';
 import { needleOf, readOrder, rowColumns, rowOrder } from '#recruitments/public.ts';
 import { recruitmentGrams, recruitments, recruitmentTexts } from '#recruitments/tables.ts';
@@ -53,7 +54,7 @@ function conditionsOf({
   searchValue,
 }: ModerationFilter): (SQL | undefined)[] {
   return [
-    state && eq(recruitments.state, state),
+    state && eq(recruitments.publicState, state),
     companyId === undefined ? undefined : isOf(companyId),
     origin && (origin === 'OWN' ? isNull : isNotNull)(recruitments.sourceName),
     from ? gte(recruitments.createdAt, startOfSeoulDay(from)) : undefined,
@@ -78,10 +79,13 @@ const looksAt = (
 ) => sql`(select ${recruitmentTexts.haystack} like ${pattern} from ${recruitmentTexts}
   where ${recruitmentTexts.recruitmentId} = ${recruitments.id})`;
 
-/** A company a posting may be written for. */
+/** A company a posting may be written for: one that everybody may see. */
 export async function findCompany(db: Db, companyId: string) {
   if (!isId(companyId)) return undefined;
-  const { id, userId, name, approval } = companies;
-  const [row] = await db.select({ id, userId, name, approval }).from(companies).where(eq(id, companyId));
+  const { id, userId, name } = companies;
+  const [row] = await db
+    .select({ id, userId, name })
+    .from(companies)
+    .where(and(isShown, eq(id, companyId)));
   return row;
 }

@@ -11,10 +11,10 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
-import { createFor, removeFor, reviseFor } from './changes.ts';
+import { createFor, liftFor, removeFor, reviseFor } from './changes.ts';
 import { moderates } from './policy.ts';
 import { listModerated } from './queries.ts';
-import { fromCreation, fromFilter, nobodyYet, presentModerated } from './wire.ts';
+import { fromCreation, fromFilter, nobodyYet, presentModerated, presentStanding } from './wire.ts';
 
 type Console = Context<'console'>;
 interface About {
@@ -26,7 +26,9 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
   const describe = async (ctx: Console, posting: Posting) => {
     const counts = await deps.applications.countApplicants(ctx.db, [posting.id]);
     const applicants = counts.get(posting.id) ?? nobodyYet;
-    return { recruitment: { ...(await describeOwn(ctx, deps, posting)), applicants } };
+    return {
+      recruitment: { ...(await describeOwn(ctx, deps, posting)), ...presentStanding(posting), applicants },
+    };
   };
   const describeById = async (ctx: Console, id: string) => {
     const posting = await findPosting(ctx.db, id);
@@ -62,12 +64,22 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
     },
   });
 
+  route(contract.lift, {
+    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+      findPostingForUpdate(db, params._recruitment),
+    policy: moderates,
+    run: async (ctx, _, posting) => {
+      await liftFor(ctx, deps, posting);
+      return describeById(ctx, posting.id);
+    },
+  });
+
   route(contract.remove, {
     subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
       findRecruitmentForUpdate(db, params._recruitment),
     policy: moderates,
-    run: async (ctx, _, recruitment) => {
-      await removeFor(ctx, deps, recruitment);
+    run: async (ctx, { query }, recruitment) => {
+      await removeFor(ctx, deps, { recruitment, reason: query.reason ?? '' });
       return {};
     },
   });

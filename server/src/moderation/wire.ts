@@ -11,9 +11,19 @@ interface Reading {
   counts: ReadonlyMap<string, ApplicantCounts>;
 }
 
+type Standing = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
+
+/** The state everybody sees, beside the one its company gave it. */
+export const presentStanding = ({ state, publicState, isCompanyHidden }: Standing) => ({
+  state: publicState,
+  ownState: state,
+  isCompanyHidden,
+});
+
 /** Row → line of the console's list. */
 export const presentModerated = (row: ModeratedListRow, reading: Reading): ModeratedRow => ({
   ...presentOwnRow(row, reading),
+  ...presentStanding(row),
   _company: row.companyId,
   company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
   source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,

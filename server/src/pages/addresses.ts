@@ -1,37 +1,24 @@
 import type { Locale } from '@ieum/contract/messages/message.ts';
+import { ownAddress } from '@ieum/contract/own-address.ts';
 import { seoulDay } from '#kit/dates.ts';
 
-/** Names of queries that change what a page shows and may be cached; their values are checked by the page's loader. */
-const CACHED_QUERIES = new Set([
-  'sort',
-  'types',
-  'region',
-  'career',
-  'years',
-  'education',
-  'wage',
-  'abroad',
-  'open',
-  'page',
-  'state',
-  'tab',
-]);
-/** Free text would fill the cache with one-time pages. */
-const NEVER_CACHED = 'searchValue';
+/** Paths of pages are short; a longer one is nobody's and is not looked at any further. */
+const MOST_CHARACTERS = 2048;
 
-/** Where a page is kept: path, known queries in order, language and the Seoul day; undefined when it may not be kept. */
-export function cacheKeyOf(url: URL, locale: Locale, now: Date): string | undefined {
-  const names = [...url.searchParams.keys()];
-  if (names.some((name) => name === NEVER_CACHED || !CACHED_QUERIES.has(name))) return undefined;
-  const query = new URLSearchParams(url.searchParams);
-  query.sort();
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
-  return [path, query.toString(), locale, seoulDay(now)].join(' ');
+/** The address of this site that a request line asks for, as browsers read it; undefined for one that is no page's. */
+export function askedAddress(requestLine: string): string | undefined {
+  const own = ownAddress(requestLine);
+  const path = own?.split(/[?#]/, 1)[0] ?? '';
+  return path.length > MOST_CHARACTERS ? undefined : own;
 }
+
+/** Where a document is kept: its address, language and the Seoul day. */
+export const cacheKeyOf = (address: string, locale: Locale, now: Date): string =>
+  [address, locale, seoulDay(now)].join(' ');
 
 /** What a page depends on, so that a write can drop it: `recruitments`, `recruitment:{id}`, `company:{id}`, `terms`. */
 export function tagsOf(path: string): string[] {
-  const [, first = '', second = ''] = path.split('/');
+  const [, first = '', second = ''] = path.split(/[/?]/);
   if (first === '' || first === 'search') return ['recruitments'];
   if (first === 'recruitments') return second ? [`recruitment:${second}`, 'recruitments'] : ['recruitments'];
   if (first === 'companies') return [`company:${second}`, 'recruitments'];

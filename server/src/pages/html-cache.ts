@@ -85,6 +85,12 @@ export function createHtmlCache(now: () => number = Date.now) {
     return work;
   }
 
+  /** A page that nobody has to render: fresh enough, or being rendered for somebody else. */
+  function held(key: string): boolean {
+    const entry = entries.get(key);
+    return rendering.has(key) || (entry !== undefined && now() - entry.storedAt <= FRESH_MS);
+  }
+
   async function get(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.storedAt : Infinity;
@@ -101,6 +107,6 @@ export function createHtmlCache(now: () => number = Date.now) {
     for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) remove(key);
   }
 
-  return { get, drop, size: () => ({ entries: entries.size, bytes }) };
+  return { get, held, drop, size: () => ({ entries: entries.size, bytes }) };
 }
 export type HtmlCache = ReturnType<typeof createHtmlCache>;

@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const OPENING = '<script';
+const CLOSING = '</script>';
 const IS_DATA = /type="application\/(ld\+)?json"/;
+
+/** The scripts of a document, read in one way through it. */
+function* scriptsOf(html: string) {
+  let at = html.indexOf(OPENING);
+  while (at >= 0) {
+    const head = html.indexOf('>', at);
+    const end = html.indexOf(CLOSING, head);
+    if (head < 0 || end < 0) return;
+    yield { attributes: html.slice(at + OPENING.length, head), body: html.slice(head + 1, end) };
+    at = html.indexOf(OPENING, end);
+  }
+}
 
 /** The Content-Security-Policy of one rendered page: its own inline scripts by hash and nothing else inline. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (IS_DATA.test(attributes)) continue;
+  for (const { attributes, body } of scriptsOf(html)) {
+    if (/\ssrc=/.test(attributes) || IS_DATA.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [

@@ -3,10 +3,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Path } from '@ieum/contract/endpoint.ts';
 import type { Locale } from '@ieum/contract/messages/message.ts';
 
+/** An account of the demonstration that anybody may try; without a type it is the administrator's. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  userType?: 'PERSON' | 'COMPANY';
+}
+
 /** What the browser's half of the product needs from the server to render one page. */
 export interface PageContext {
   locale: Locale;
-  isDemo: boolean;
+  /** What the login card offers; none outside the demonstration. */
+  demoAccounts: readonly DemoAccount[];
   send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
   /** Called with the document before the answer comes, whose body is then empty. */
   deliver: (html: string) => void;
@@ -16,8 +24,27 @@ export interface PageContext {
 /** Renders one document whole. */
 export type Render = (request: Request, context: PageContext) => Promise<Response>;
 
+/** The one address under which a document is rendered; what somebody wrote themselves is not kept. */
+export interface DocumentAddress {
+  address: string;
+  isKept: boolean;
+}
+
+/** The browser's half of the product, of one language. */
+export interface Pages {
+  render: Render;
+  /** Which document an own address asks for; unknown paths share one. */
+  documentOf: (own: string) => DocumentAddress;
+}
+export type PagesOf = (locale: Locale) => Promise<Pages>;
+
 interface ServerBuild {
-  entry: { module: { createPageHandler?: (build: unknown, mode: string) => Render } };
+  entry: {
+    module: {
+      createPageHandler?: (build: unknown, mode: string) => Render;
+      documentOf?: Pages['documentOf'];
+    };
+  };
 }
 
 const buildFolder = fileURLToPath(new URL('../../../web/build', import.meta.url));
@@ -29,23 +56,23 @@ export const clientFolder = (locale: Locale): string => `${buildFolder}/${locale
 export const isBuilt = (locale: Locale): boolean => existsSync(`${buildFolder}/${locale}/server/index.js`);
 
 /** The built pages, each language loaded when it is first asked for. */
-export function builtPages(): Render {
-  const handlers = new Map<Locale, Promise<Render>>();
-  return async (request, context) => {
-    const known = handlers.get(context.locale) ?? loadHandler(context.locale);
-    handlers.set(context.locale, known);
-    return (await known)(request, context);
+export function builtPages(): PagesOf {
+  const loaded = new Map<Locale, Promise<Pages>>();
+  return (locale) => {
+    const known = loaded.get(locale) ?? loadPages(locale);
+    loaded.set(locale, known);
+    return known;
   };
 }
 
-async function loadHandler(locale: Locale): Promise<Render> {
+async function loadPages(locale: Locale): Promise<Pages> {
   const build = (await import(pathToFileURL(`${buildFolder}/${locale}/server/index.js`).href)) as ServerBuild;
-  return handlerOf(build, 'production');
+  return pagesOf(build, 'production');
 }
 
-/** The handler a build makes of itself. */
-export function handlerOf(build: ServerBuild, mode: string): Render {
-  const { createPageHandler } = build.entry.module;
-  if (!createPageHandler) throw new Error('the web build offers no page handler');
-  return createPageHandler(build, mode);
+/** The pages that a build makes of itself. */
+export function pagesOf(build: ServerBuild, mode: string): Pages {
+  const { createPageHandler, documentOf } = build.entry.module;
+  if (!createPageHandler || !documentOf) throw new Error('the web build offers no pages');
+  return { render: createPageHandler(build, mode), documentOf };
 }

@@ -8,31 +8,50 @@ import type { Invoke } from '#kit/route.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import type { Limiter } from '#platform/limits.ts';
 import { networkOf } from '#platform/networks.ts';
-import { cacheKeyOf, tagsOf } from './addresses.ts';
+import { askedAddress, cacheKeyOf, tagsOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
 import { withScriptsLast } from './scripts.ts';
 import { withOwnStyles } from './styles.ts';
-import { clientFolder, isBuilt, type PageContext, type Render } from './renderer.ts';
+import { createTurnstile, type Turnstile } from './turnstile.ts';
+import {
+  clientFolder,
+  isBuilt,
+  type DemoAccount,
+  type DocumentAddress,
+  type PageContext,
+  type Pages,
+  type PagesOf,
+} from './renderer.ts';
 
 export interface PageDeps {
-  render: Render;
+  pages: PagesOf;
   invoke: Invoke;
   cache: HtmlCache;
   limiter: Limiter;
   publicUrl: string;
-  isDemo: boolean;
+  demoAccounts: readonly DemoAccount[];
   now: () => Date;
   /** Off while developing: the bundler's own scripts are not known beforehand. */
   hasPolicy: boolean;
 }
 
-const UNCACHED_LIMIT = { max: 60, perSeconds: 60 };
+/** Documents rendered for one network; what is in the cache already counts for nobody. */
+const KEPT_LIMIT = { max: 300, perSeconds: 60 };
+const UNKEPT_LIMIT = { max: 60, perSeconds: 60 };
+/** A rendering takes the processor for itself: few at once leave the calls their turn. */
+const RENDERINGS = { atOnce: 4, waiting: 100 };
+/** No page stands there. */
+const NOWHERE = '/404';
 const A_YEAR = '1y';
+const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
+
+type Served = PageDeps & { inTurn: Turnstile };
 
 /** Serves the built scripts and every page that is not a call. */
-export async function pageRoutes(app: FastifyInstance, deps: PageDeps) {
+export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
+  const deps = { ...given, inTurn: createTurnstile(RENDERINGS) };
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -42,7 +61,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps) {
   // A form sent before its page came to life: what was typed is dropped, the page shown again.
   app.post('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound();
-    return reply.redirect(request.url, 303);
+    const own = askedAddress(request.url);
+    if (!own) throw notFound();
+    return reply.redirect(own, 303);
   });
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/static/')) throw notFound();
@@ -62,11 +83,12 @@ const serveAssets = (app: FastifyInstance, locale: Locale) =>
     preCompressed: true,
   });
 
-async function answerPage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply) {
-  const url = new URL(request.url, deps.publicUrl);
+async function answerPage(deps: Served, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOfPage(request);
-  const page = await findPage(deps, { url, locale, request });
-  setHeaders(deps, reply, { page, locale });
+  const pages = await deps.pages(locale);
+  const own = askedAddress(request.url) ?? NOWHERE;
+  const page = await findPage(deps, { pages, document: pages.documentOf(own), locale, request });
+  setHeaders(deps, reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own) });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = encoding ? await encodedAs(page, encoding) : page.html;
@@ -75,22 +97,30 @@ async function answerPage(deps: PageDeps, request: FastifyRequest, reply: Fastif
 }
 
 interface Asked {
-  url: URL;
+  pages: Pages;
+  document: DocumentAddress;
   locale: Locale;
   request: FastifyRequest;
 }
 
-async function findPage(deps: PageDeps, asked: Asked): Promise<Page> {
-  const { url, locale, request } = asked;
-  const render = () => renderPage(deps, asked);
-  const key = cacheKeyOf(url, locale, deps.now());
-  if (key) return deps.cache.get(key, tagsOf(url.pathname), render);
-  const answer = await deps.limiter.take({ key: `page ${networkOf(request.ip)}`, ...UNCACHED_LIMIT });
-  if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
-  return render();
+async function findPage(deps: Served, asked: Asked): Promise<Page> {
+  const { document, locale, request } = asked;
+  const render = () => deps.inTurn(() => renderPage(deps, asked));
+  if (!document.isKept) {
+    await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNKEPT_LIMIT);
+    return render();
+  }
+  const key = cacheKeyOf(document.address, locale, deps.now());
+  if (!deps.cache.held(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
+  return deps.cache.get(key, tagsOf(document.address), render);
 }
 
-async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Promise<Page> {
+async function takeRendering({ limiter }: Served, key: string, limit: { max: number; perSeconds: number }) {
+  const answer = await limiter.take({ key, ...limit });
+  if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
+}
+
+async function renderPage(deps: Served, { pages, document, locale, request }: Asked): Promise<Page> {
   const caller: Caller = {
     address: request.ip,
     session: undefined,
@@ -104,11 +134,12 @@ async function renderPage(deps: PageDeps, { url, locale, request }: Asked): Prom
       delivered = html;
     },
     locale,
-    isDemo: deps.isDemo,
+    demoAccounts: deps.demoAccounts,
     send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
-  const response = await deps.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
+  const url = new URL(document.address, deps.publicUrl);
+  const response = await pages.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
   const html = withScriptsLast(withOwnStyles(delivered ?? (await response.text())));
   return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
 }
@@ -121,13 +152,25 @@ function refuse(error: unknown, { locale, requestId }: Caller): never {
   throw { status: statusOf[refusal.code], code: refusal.code, message, requestId };
 }
 
-function setHeaders(deps: PageDeps, reply: FastifyReply, { page, locale }: { page: Page; locale: Locale }) {
-  const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+interface Answered {
+  page: Page;
+  locale: Locale;
+  isPublic: boolean;
+}
+
+/** What is drawn behind the login is kept nowhere: most browsers do not show it again on Back then. */
+function cacheControlOf({ page, locale, isPublic }: Answered): string {
+  if (page.status >= 400 || !isPublic) return 'no-store';
+  return locale === 'ko' ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, max-age=0';
+}
+
+function setHeaders(deps: PageDeps, reply: FastifyReply, answered: Answered) {
+  const { page } = answered;
   void reply.headers({
     etag: page.etag,
     // The language is told by a cookie, the only one that reaches a page.
     vary: 'accept-encoding, cookie',
-    'cache-control': page.status >= 400 ? 'no-store' : locale === 'ko' ? shared : 'private, max-age=0',
+    'cache-control': cacheControlOf(answered),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',

@@ -86,7 +86,7 @@ const LONGEST_NAME = 12;
 
 async function* jpegPieces(handle: FileHandle, orientation: number): AsyncGenerator<Piece> {
   const look = windowOn(handle);
-  if ((await look(0, 2)).readUInt16BE(0) !== 0xff00 + SOI) throw new PictureError('no JPEG');
+  if (!(await look(0, 2)).equals(Buffer.from([0xff, SOI]))) throw new PictureError('no JPEG');
   yield { from: 0, to: 2 };
   if (orientation > 1) yield { bytes: orientationSegment(orientation) };
   let place = 2;

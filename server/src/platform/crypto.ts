@@ -71,6 +71,30 @@ export const isLinkSignatureGood = (secrets: Secrets, text: string, sign: string
 const linkSignature = (secret: string, text: string) =>
   createHmac('sha256', keyOf(secret, 'lasting link').key).update(text).digest('base64url').slice(0, 22);
 
+const signedBytes = 8;
+
+/** A new random UUID whose second half signs the first: it can be told from one that was invented elsewhere. */
+export const issueId = (secrets: Secrets): string => idBy(newest(secrets), randomBytes(signedBytes));
+
+/** Whether an id was issued here, under any of the secrets. */
+export function isIssuedId(secrets: Secrets, id: string): boolean {
+  const head = Buffer.from(id.replaceAll('-', '').slice(0, 2 * signedBytes), 'hex');
+  return head.length === signedBytes && secrets.some((secret) => isSameText(idBy(secret, head), id));
+}
+
+function idBy(secret: string, head: Buffer): string {
+  const first = Buffer.from(head);
+  // Version and variant of a UUID of one's own making.
+  first.writeUInt8((first.readUInt8(6) & 0x0f) | 0x80, 6);
+  const signed = createHmac('sha256', keyOf(secret, 'id').key)
+    .update(first)
+    .digest()
+    .subarray(0, signedBytes);
+  signed.writeUInt8((signed.readUInt8(0) & 0x3f) | 0x80, 0);
+  const hex = Buffer.concat([first, signed]).toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 /** A text's fingerprint under the newest secret: the same for the same text, and nothing to guess the text by. */
 export const fingerprint = (secrets: Secrets, text: string): string => fingerprintBy(newest(secrets), text);
 
@@ -92,7 +116,7 @@ function newest([secret]: Secrets): string {
   return secret;
 }
 
-type Purpose = 'encrypt' | 'link' | 'lasting link' | 'fingerprint';
+type Purpose = 'encrypt' | 'link' | 'lasting link' | 'fingerprint' | 'id';
 type DerivedKey = { id: string; key: Buffer };
 const derived = new Map<string, DerivedKey>();
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -6,12 +7,45 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
 import { migrationsFolder, type Database } from './database.ts';
 import type { FolderLock } from './folder-lock.ts';
+import { closeToOthers } from './private-folder.ts';
 
 /** Opens the embedded database in a folder that this process has locked; closing it frees the folder. */
 export async function openEmbedded(dataDir: string, lock: FolderLock): Promise<Database> {
-  const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+  const folder = join(dataDir, 'database');
+  const begun = join(dataDir, 'database.begun');
+  prepareFolder(folder, begun);
+  const client = await PGlite.create({ dataDir: folder });
   await migrate(drizzle(client), { migrationsFolder });
-  return embeddedOn(client, lock.release);
+  rmSync(begun, { force: true });
+  // The database gives some of its files modes of its own, whatever this process's are.
+  closeToOthers(dataDir);
+  return embeddedOn(client, () => {
+    closeToOthers(dataDir);
+    lock.release();
+  });
+}
+
+/** The data folder holds a database that cannot be opened as it is; the message says what to do. */
+export class DamagedFolderError extends Error {
+  override name = 'DamagedFolderError';
+  constructor(folder: string) {
+    super(
+      `The database in ${folder} is incomplete: its file PG_VERSION is missing while other files are there. ` +
+        'Nothing was changed. Put the whole folder back from a copy, or, to begin with an empty database, move it ' +
+        `away first: mv '${folder}' '${folder}.old'`,
+    );
+  }
+}
+
+/**
+ * Refuses a folder that would be filled anew over what is left of a database. A first start that was interrupted left
+ * its mark: there was nothing to lose yet, so it begins again.
+ */
+function prepareFolder(folder: string, begun: string): void {
+  if (existsSync(begun)) rmSync(folder, { recursive: true, force: true });
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new DamagedFolderError(folder);
+  writeFileSync(begun, '');
 }
 
 /** Wraps a PGlite instance that already has the tables. */

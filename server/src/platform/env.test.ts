@@ -107,6 +107,24 @@ describe('refuses, naming the variable', () => {
     expect(() => read(variables)).toThrow(new RegExp(`^${name}: `, 'm'));
   });
 
+  test.each([
+    'https://jobs.example.kr',
+    'http://192.168.0.7:3000',
+    'http://localhost.example.kr',
+    'http://localhost@example.kr',
+  ])('no demo world behind the public address %s, unless set by hand', (PUBLIC_URL) => {
+    expect(read({ PUBLIC_URL }).isDemo).toBe(false);
+    expect(read({ PUBLIC_URL, HOST: '0.0.0.0' }).isDemo).toBe(false);
+    expect(read({ PUBLIC_URL, DEMO: 'true' }).isDemo).toBe(true);
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.5', 'http://[::1]:3000', 'http://ieum.localhost'])(
+    'the demo world behind the loopback address %s',
+    (PUBLIC_URL) => {
+      expect(read({ PUBLIC_URL }).isDemo).toBe(true);
+    },
+  );
+
   test('the demo world on an open address only when set by hand', () => {
     expect(read({ HOST: '0.0.0.0', DEMO: 'true' }).isDemo).toBe(true);
     expect(read({ HOST: '0.0.0.0', DEMO: 'false' }).isDemo).toBe(false);

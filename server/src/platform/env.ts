@@ -3,13 +3,13 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 
 /** The environment is unusable; the message names every variable at fault, one a line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -57,6 +57,7 @@ const Variables = z.object({
     `must list addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}`,
   ).optional(),
   METRICS_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  QUIET_HOURS: flag.default(true),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: text.optional(),
@@ -100,7 +101,7 @@ function listFaults(variables: Variables): string[] {
     return missing.map((name) => `${name}: required with ${given}`);
   });
   if (variables.DATABASE_URL && !variables.SECRET) faults.push('SECRET: required with DATABASE_URL');
-  if (isDemo(variables) && variables.DEMO === undefined && !loopbackHosts.includes(variables.HOST)) {
+  if (isDemo(variables) && variables.DEMO === undefined && !isLoopback(variables.HOST)) {
     faults.push(
       `DEMO: HOST ${variables.HOST} is open to others; set DEMO=true to show the demo world there, or DEMO=false`,
     );
@@ -114,7 +115,7 @@ function toEnv(variables: Variables) {
     mode: variables.NODE_ENV,
     port: variables.PORT,
     host: variables.HOST,
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir,
     databaseUrl: variables.DATABASE_URL,
     databasePool: variables.DATABASE_POOL,
@@ -124,6 +125,7 @@ function toEnv(variables: Variables) {
     secrets: variables.SECRET ?? [keptSecret(dataDir)],
     trustProxy: variables.TRUST_PROXY ?? (false as const),
     metricsToken: variables.METRICS_TOKEN,
+    hasQuietHours: variables.QUIET_HOURS,
     logLevel: variables.LOG_LEVEL ?? defaultLevel(variables),
     mail: mailOf(variables),
     sms: smsOf(variables),
@@ -132,7 +134,10 @@ function toEnv(variables: Variables) {
   };
 }
 
-const isDemo = ({ DEMO, DATABASE_URL }: Variables) => DEMO ?? DATABASE_URL === undefined;
+/** Unless asked for by name, the demonstration is for a machine of one's own: whoever names a public address has none. */
+const isDemo = ({ DEMO, DATABASE_URL, PUBLIC_URL }: Variables) =>
+  DEMO ??
+  (DATABASE_URL === undefined && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)));
 
 function defaultLevel({ NODE_ENV, DATABASE_URL }: Variables) {
   if (NODE_ENV === 'test') return 'silent';

@@ -5,7 +5,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compoundFile } from '../../test/compound.ts';
+import { barePicture, PictureError } from './bare-pictures.ts';
 import { companyFileKinds, findFileKind, registrationKinds, type FileKindName } from './file-kinds.ts';
+import { cleanImage, ImageError } from './images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-kinds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -123,9 +125,50 @@ describe('a file of another kind is refused, whatever it is called', () => {
   });
 
   test.each(Object.entries(samples))('a %s cut short never throws', async (kind, content) => {
-    for (const share of [0.1, 0.5, 0.9]) {
-      const found = await findFileKind(fileOf('cut', content.subarray(0, Math.ceil(content.length * share))));
-      expect([undefined, kind, 'zip']).toContain(found?.kind);
+    const lengths = [
+      ...Array(64).keys(),
+      ...[0.1, 0.5, 0.9].map((share) => Math.ceil(content.length * share)),
+    ];
+    for (const length of lengths) {
+      const path = fileOf('cut', content.subarray(0, length));
+      expect([undefined, kind]).toContain((await findFileKind(path))?.kind);
+      const failure = await cleanImage(path, 'photo').then(
+        () => new ImageError('too_large'),
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(ImageError);
+    }
+  });
+
+  /** How files of many kinds begin, and what some of them say next. */
+  const heads = {
+    'a zip that says no more': 'PK\x03\x04abc',
+    'a zip with a name that ends early': `PK\x03\x04${'\0'.repeat(22)}\xff\xff\0\0[Con`,
+    'the eight bytes of a PNG': '\x89PNG\r\n\x1a\n',
+    'a PNG with a chunk of no length': '\x89PNG\r\n\x1a\n\xff\xff\xff\xffIHDR',
+    'an Ogg page': 'OggS',
+    'a RIFF file': 'RIFF\0\0\0\0WEBP',
+    'a film of boxes': '\0\0\0\x18ftyp',
+    'a Matroska file': '\x1aE\xdf\xa3\x01',
+    'a tagged song': 'ID3\x04\0\0\x7f\x7f\x7f\x7f',
+    'an ASF file': '0&\xb2u\x8ef\xcf\x11\xa6\xd9',
+    'a JPEG': '\xff\xd8\xff',
+    'a JPEG segment': '\xff\xd8\xff\xe0\0\x10JF',
+    'a TIFF': 'II*\0\x08',
+    'a GIF': 'GIF89a',
+    'a gzip file': '\x1f\x8b\x08',
+    'an archive of ar': '!<arch>\ndebian',
+    'a compound file': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  };
+
+  test.each(Object.entries(heads))('%s and nothing after it', async (_name, head) => {
+    const bytes = Buffer.from(head, 'latin1');
+    for (let length = 1; length <= bytes.length; length++) {
+      const path = fileOf('head', bytes.subarray(0, length));
+      expect([undefined, 'jpg', 'png']).toContain((await findFileKind(path))?.kind);
+      await expect(cleanImage(path, 'photo')).rejects.toThrow(ImageError);
+      for (const kind of ['jpg', 'png'] as const)
+        await expect(barePicture(path, kind)).rejects.toThrow(PictureError);
     }
   });
 });

@@ -44,13 +44,28 @@ export async function findFileKind(
 }
 
 async function kindOf(path: string): Promise<FileKindName | undefined> {
-  const { fileTypeFromFile } = await import('file-type');
-  const { ext } = (await fileTypeFromFile(path)) ?? {};
+  const ext = await extensionOf(path);
   if (ext === 'cfb') return (await isHwp(path)) ? 'hwp' : undefined;
+  if (packages.has(ext) && !(await isWholePackage(path))) return undefined;
   if (ext === 'zip') return (await isHwpx(path)) ? 'hwpx' : 'zip';
   if (ext === 'apng') return 'png';
   return isKindName(ext) ? ext : undefined;
 }
+
+/** The ending a file's content asks for; none for what is unknown or ends where its kind goes on. */
+export async function extensionOf(source: string | Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
+  try {
+    const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
+    return type?.ext;
+  } catch (error) {
+    if (isOfTheDisk(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The parsers throw whatever their reading of a broken file leads to; only the disk's errors are ours. */
+const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const isKindName = (ext: string | undefined): ext is FileKindName =>
   ext !== undefined && Object.hasOwn(mimeTypes, ext);
@@ -60,6 +75,24 @@ const hwpSignature = Buffer.from('HWP Document File');
 /** A compound file whose stream `FileHeader` begins with the signature; other compound files are old Office ones. */
 const isHwp = async (path: string): Promise<boolean> =>
   (await readStreamHead(path, 'FileHeader', hwpSignature.length))?.equals(hwpSignature) ?? false;
+
+const packages = new Set<string | undefined>(['zip', 'docx', 'xlsx', 'pptx']);
+const END_OF_DIRECTORY = Buffer.from('PK\x05\x06');
+/** The record itself, and the longest comment that may follow it. */
+const LONGEST_END = 22 + 65_535;
+
+/** A zip ends with its directory; one that was cut short cannot be opened by anybody. */
+async function isWholePackage(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, LONGEST_END);
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.includes(END_OF_DIRECTORY);
+  } finally {
+    await handle.close();
+  }
+}
 
 const entryHeaderBytes = 30;
 const hwpxMark = Buffer.from(`mimetype${mimeTypes.hwpx}`);

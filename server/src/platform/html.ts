@@ -71,7 +71,7 @@ const cellEnds = /<\/t[hd]>/g;
 /** The words of an editor's HTML, a line for each block; for searching, summaries and descriptions. */
 export function textOfHtml(html: string): string {
   const spaced = cleanHtml(html).replace(lineEnds, '\n').replace(cellEnds, ' ');
-  return decode(spaced.replace(/<[^>]*>/g, ''))
+  return decode(spaced.replace(/<[^<>]*>/g, ''))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { checkParts } from './bare-pictures.ts';
 import { boundedTo } from './bounded.ts';
+import { extensionOf } from './file-kinds.ts';
 
 /** Why a picture is not taken; the codes are those of the wire (413, 415). */
 export class ImageError extends Error {
@@ -74,10 +75,9 @@ export async function cleanImage(
 async function checkBytes(source: string | Buffer) {
   const bytes = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
   if (bytes > maxBytes) throw new ImageError('too_large');
-  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
-  const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
-  if (!type || !readableTypes.includes(type.ext)) throw new ImageError('unsupported_media');
-  if (type.ext === 'jpg' && typeof source === 'string') await checkParts(source, 'jpg').catch(refuse);
+  const type = await extensionOf(source);
+  if (!type || !readableTypes.includes(type)) throw new ImageError('unsupported_media');
+  if (type === 'jpg' && typeof source === 'string') await checkParts(source, 'jpg').catch(refuse);
 }
 
 /** Reads the header only: nothing is decoded before the size is known. */

@@ -127,6 +127,27 @@ describe('in process', () => {
     expect(await limiter.take(first)).toEqual({ ok: true });
   });
 
+  test('a flood of calls from as many addresses resets neither a lockout nor the failures before it', async () => {
+    const limiter = memoryLimiter();
+    const [shut, half] = [keyed(10, 900), keyed(50, 3600)];
+    await takeTimes(limiter, 10, shut);
+    await takeTimes(limiter, 49, half);
+    for (let index = 0; index < 60_000; index++)
+      await limiter.take({ key: `any ${index}`, max: 400, perSeconds: 10 });
+    expect((await limiter.take(shut)).ok).toBe(false);
+    expect((await limiter.take(half)).ok).toBe(true);
+    expect((await limiter.take(half)).ok).toBe(false);
+  });
+
+  test('a flood of failures from as many addresses resets no lockout', async () => {
+    const limiter = memoryLimiter();
+    const shut = keyed(10, 900);
+    await takeTimes(limiter, 10, shut);
+    for (let index = 0; index < 60_000; index++)
+      await limiter.take({ key: `failures ${index}`, max: 100, perSeconds: 3600 });
+    expect((await limiter.take(shut)).ok).toBe(false);
+  });
+
   test('a key in use is kept whole over many spans', async () => {
     let time = 0;
     const limiter = memoryLimiter({ now: () => time });

@@ -15,49 +15,77 @@ type MemoryOptions = { now?: () => number; maxHits?: number };
 
 /** What a key costs beside its times. */
 const keyHits = 20;
+/** A call's own limit; what lasts longer guards a password or a code. */
+const SHORT_SECONDS = 60;
 
-/** Counts within this process in bounded memory (about 10 MB); the keys longest unused are forgotten first. */
-export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptions = {}): Limiter {
-  const hitsOf = new Map<string, number[]>();
+type Entry = { hits: number[]; max: number; perSeconds: number };
+
+/** Keys within a bound of memory; those longest unused are forgotten first. */
+function createPool(maxHits: number) {
+  const entries = new Map<string, Entry>();
   let held = 0;
+  const weightOf = ({ hits }: Entry) => hits.length + keyHits;
 
-  function forget(key: string) {
-    const hits = hitsOf.get(key);
-    if (!hits) return;
-    held -= hits.length + keyHits;
-    hitsOf.delete(key);
+  function forget(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    held -= weightOf(entry);
+    entries.delete(key);
+    return entry;
   }
 
-  function remember(key: string, hits: number[]) {
-    hitsOf.set(key, hits);
-    held += hits.length + keyHits;
-    for (const oldest of hitsOf.keys()) {
+  function remember(key: string, entry: Entry) {
+    entries.set(key, entry);
+    held += weightOf(entry);
+    for (const oldest of entries.keys()) {
       if (held <= maxHits || oldest === key) return;
       forget(oldest);
     }
   }
 
+  return { get: (key: string) => entries.get(key), forget, remember };
+}
+
+/**
+ * Counts within this process in bounded memory (about 10 MB). Calls, what guards passwords and codes, and what of that
+ * is shut already are kept apart, so that no flood of one pushes out another.
+ */
+export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptions = {}): Limiter {
+  const pools = {
+    short: createPool(maxHits * 0.4),
+    long: createPool(maxHits * 0.4),
+    shut: createPool(maxHits * 0.2),
+  };
+  const all = Object.values(pools);
+
+  const find = (key: string) => all.map((pool) => pool.get(key)).find(Boolean);
+  const forget = (key: string) => all.map((pool) => pool.forget(key)).find(Boolean);
+
+  function remember(key: string, entry: Entry) {
+    if (entry.perSeconds <= SHORT_SECONDS) pools.short.remember(key, entry);
+    else if (entry.hits.length < entry.max) pools.long.remember(key, entry);
+    else pools.shut.remember(key, entry);
+  }
+
   return {
     take: async ({ key, max, perSeconds }) => {
       const time = now();
-      const hits = hitsOf.get(key) ?? [];
+      const hits = find(key)?.hits ?? [];
       const earliest = hits.at(-max);
       const wait = earliest === undefined ? 0 : earliest + perSeconds * 1000 - time;
       if (wait > 0) return refused(wait);
       forget(key);
       hits.push(time);
       if (hits.length > max * 2) hits.splice(0, hits.length - max);
-      remember(key, hits);
+      remember(key, { hits, max, perSeconds });
       return { ok: true };
     },
     giveBack: async (key) => {
-      const hits = hitsOf.get(key);
-      if (!hits) return;
-      forget(key);
-      hits.pop();
-      if (hits.length > 0) remember(key, hits);
+      const entry = forget(key);
+      entry?.hits.pop();
+      if (entry && entry.hits.length > 0) remember(key, entry);
     },
-    clear: async (key) => forget(key),
+    clear: async (key) => void forget(key),
   };
 }
 

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { PGlite } from '@electric-sql/pglite';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { loggerOptions, redactLine, requestIdOf } from './logging.ts';
@@ -76,4 +78,50 @@ test('a request keeps the id its proxy gave, unless it is odd', () => {
   expect(requestIdOf({ headers: { 'x-request-id': 'req-12345678' } })).toBe('req-12345678');
   expect(requestIdOf({ headers: { 'x-request-id': 'a\n{"level":60}' } })).toMatch(/^[0-9a-f-]{36}$/);
   expect(requestIdOf({ headers: {} })).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe('an error of the database', () => {
+  const answer = (given: object) =>
+    Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+      code: '23505',
+      severity: 'ERROR',
+      table: 'users',
+      constraint: 'users_email',
+      detail: 'Key (email)=(secret-value) already exists.',
+      where: 'secret-value',
+      params: ['secret-value'],
+      ...given,
+    });
+  const wrapped = (cause: Error) =>
+    new DrizzleQueryError('insert into users values ($1, $2)', ['secret-value', '홍길동'], cause);
+
+  test('is logged with the text of its query and what names the place, without a parameter', () => {
+    const line = logged({ err: wrapped(answer({})) });
+    expect(line).not.toMatch(/secret-value|홍길동/);
+    expect(JSON.parse(line).err).toMatchObject({
+      message: 'Failed query: insert into users values ($1, $2)',
+      stack: expect.stringContaining('logging.test.ts'),
+      cause: { code: '23505', table: 'users', constraint: 'users_email' },
+    });
+  });
+
+  test('that quotes the wrong value is logged without it', () => {
+    const wrong = new Error('invalid input syntax for type uuid: "secret-value"\nmore of secret-value');
+    const line = logged({ err: wrapped(Object.assign(wrong, { code: '22P02' })) });
+    expect(line).not.toContain('secret-value');
+    expect(line).toContain('invalid input syntax for type uuid');
+  });
+
+  test('of the embedded database, which carries its query along, says no more', async () => {
+    const client = await PGlite.create();
+    await client.query('create table people (name text unique)');
+    await client.query('insert into people values ($1)', ['secret-value']);
+    const failure = await client
+      .query('insert into people values ($1)', ['secret-value'])
+      .catch((error: unknown) => error);
+    await client.close();
+    const line = logged({ err: failure });
+    expect(line).not.toContain('secret-value');
+    expect(line).toContain('people_name_key');
+  }, 60_000);
 });

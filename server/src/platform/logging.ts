@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stdTimeFunctions, type BaseLogger, type LoggerOptions } from 'pino';
 import type { Env } from './env.ts';
+import { describeError } from './log-errors.ts';
 
 /** The part of the logger that adapters use. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
@@ -9,6 +10,7 @@ export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 export const loggerOptions = ({ logLevel }: Pick<Env, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
   timestamp: stdTimeFunctions.isoTime,
+  serializers: { err: (error: unknown) => describeError(error) },
   hooks: { streamWrite: redactLine },
 });
 

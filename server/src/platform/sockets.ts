@@ -1,7 +1,9 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { Server, type Namespace, type ServerOptions, type Socket } from 'socket.io';
 import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
+import { networkOf } from './networks.ts';
 import { createAddressOf } from './proxies.ts';
+import { createSocketBounds } from './socket-bounds.ts';
 
 /** How what one process says reaches the sockets of the others. */
 export interface FanOut {
@@ -32,6 +34,8 @@ export type SocketServer = ReturnType<typeof openSocketServer>;
 
 /** Serves Socket.IO on the HTTP server's `/socket`, by WebSocket alone and to our own pages and plain clients alone. */
 export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adapter }: Options) {
+  const addressOf = createAddressOf(trustProxy);
+  const bounds = createSocketBounds();
   const io = new Server(http, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -40,17 +44,24 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: JOIN_WITHIN_MS,
     ...(adapter && { adapter }),
-    allowRequest: ({ headers }, answer) => answer(null, isOwnOrigin(headers, publicUrl)),
+    allowRequest: ({ headers, socket }, answer) => {
+      const network = networkOf(addressOf(socket.remoteAddress ?? '', forwardedFor(headers)));
+      if (!bounds.mayCome(network)) answer('too many', false);
+      else answer(null, isOwnOrigin(headers, publicUrl));
+    },
   });
-  const addressOf = createAddressOf(trustProxy);
+  // Nothing is told there: whoever asks for it has joined nothing, and is cut like everybody who joins nothing.
+  io.use((_socket, next) => next(new Error('not found')));
   const origins = new WeakMap<object, Origin>();
 
   io.engine.on('connection', (raw: EngineSocket) => {
     // Whoever hung up during the handshake has no address any more.
     if (raw.remoteAddress === undefined) return raw.close(true);
     const headers = raw.request?.headers ?? {};
+    const address = addressOf(raw.remoteAddress, headers['x-forwarded-for']);
+    bounds.come(networkOf(address), raw);
     origins.set(raw, {
-      address: addressOf(raw.remoteAddress, headers['x-forwarded-for']),
+      address,
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),
       acceptLanguage: headers['accept-language'],
     });
@@ -63,7 +74,9 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
   return {
     of: (name: string): Namespace => {
       const namespace = io.of(name);
+      if (namespaces.has(namespace)) return namespace;
       namespaces.add(namespace);
+      namespace.on('connection', cutWhenIdle);
       return namespace;
     },
     originOf: ({ conn }: Pick<Socket, 'conn'>): Origin =>
@@ -76,10 +89,31 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
   };
 }
 
+/** How many namespaces each connection has joined. */
+const joined = new WeakMap<object, number>();
+
+/** A connection that has left its last namespace is cut as one that never joined any. */
+function cutWhenIdle(socket: Socket) {
+  const { conn } = socket;
+  joined.set(conn, (joined.get(conn) ?? 0) + 1);
+  socket.on('disconnect', () => {
+    joined.set(conn, (joined.get(conn) ?? 1) - 1);
+    setTimeout(() => {
+      if (joined.get(conn) === 0) conn.close();
+    }, JOIN_WITHIN_MS).unref();
+  });
+}
+
+const forwardedFor = (headers: IncomingHttpHeaders): string | undefined => {
+  const given = headers['x-forwarded-for'];
+  return Array.isArray(given) ? given.join(',') : given;
+};
+
 interface EngineSocket {
   request: EngineRequest | null;
   remoteAddress: string | undefined;
   close: (discard: boolean) => void;
+  once: (event: 'close', listener: () => void) => void;
 }
 
 interface EngineRequest {

@@ -15,9 +15,10 @@ export interface ApplicationsView {
   hasApplied: (db: Db, recruitmentId: string) => Promise<boolean>;
   /** How many applications closing the posting would touch. */
   countClosing: (db: Db, recruitmentId: string) => Promise<Closing>;
-  /** How many applied, by posting; postings without applicants may be left out. */
+  /** How many applied, by posting; postings without applicants may be left out. `settled` counts only moves that stand. */
   countApplicants: (
     db: Db,
     recruitmentIds: readonly string[],
+    by?: 'shown' | 'settled',
   ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 }

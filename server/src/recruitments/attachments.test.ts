@@ -53,10 +53,46 @@ describe('attachments', () => {
     );
   });
 
+  test('taken off a posting, a file is private at once', async () => {
+    const id = await aRecruitment(world, company);
+    const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
+    const readFile = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    expect(await readFile()).toBe(200);
+    await world.call(company, 'DELETE', `${pathOf(id)}/${file._id}`);
+    expect(await readFile()).toBe(404);
+  });
+
+  test('of a draft stay private when it is cancelled; of a published posting they stay with its page', async () => {
+    const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
+    const draft = created.json().recruitment._id;
+    const published = await aRecruitment(world, company);
+    for (const [id, status] of [
+      [draft, 404],
+      [published, 200],
+    ]) {
+      const { file } = (await upload(company, pathOf(id), { name: 'a.png', content: png })).json();
+      const url = `/api/v1/company/recruitments/${id}/state`;
+      const cancelled = await world.call(company, 'PUT', url, { body: { state: 'CANCELED' } });
+      expect(cancelled.statusCode).toBe(200);
+      expect((await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode).toBe(status);
+    }
+  });
+
+  test('a refused one is not stored, and counts against the limit of uploads', async () => {
+    const uploader = await world.aCompany();
+    const id = await aRecruitment(world, uploader);
+    const give = async () => (await upload(uploader, pathOf(id), { name: 'a.png', content: png })).statusCode;
+    const stored = async () => (await world.call(uploader, 'GET', '/api/v1/me/files')).json().count;
+    for (let n = 0; n < 10; n++) expect(await give()).toBe(200);
+    for (let n = 10; n < 60; n++) expect(await give()).toBe(400);
+    expect(await stored()).toBe(10);
+    expect(await give()).toBe(429);
+  });
+
   test('a stranger cannot attach', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
-    expect((await upload(stranger, pathOf(id), { name: 'a.png', content: png })).statusCode).toBe(404);
+    expect((await upload(stranger, pathOf(id), { name: 'a.png', content: png })).statusCode).toBe(403);
   });
 });
 

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recruitmentBounds } from '@ieum/contract/recruitments.enums.ts';
 import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import { files, type FileRow } from '#files/tables.ts';
-import type { FileStore } from '#files/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Db } from '#kit/context.ts';
@@ -10,7 +9,7 @@ import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
 import { isPublic } from './policy.ts';
 import { countAttachments } from './queries.ts';
-import { recruitmentAttachments, type RecruitmentRow } from './tables.ts';
+import { recruitmentAttachments, recruitments, type RecruitmentRow } from './tables.ts';
 
 type Acting = ContextOf<Company>;
 
@@ -25,15 +24,23 @@ export async function listAttachments(db: Db, recruitmentId: string): Promise<Fi
   return rows.map(({ file }) => file);
 }
 
+/** Refuses a further file: of a posting that is over for good, or that has as many as it may have. */
+export async function refuseFurther(
+  db: Db,
+  { id, state }: Pick<RecruitmentRow, 'id' | 'state'>,
+): Promise<void> {
+  if (state === 'CANCELED') throw new AppError('conflict', m.isFinal);
+  if ((await countAttachments(db, id)) >= recruitmentBounds.attachments)
+    throw new AppError('invalid', m.tooManyAttachments, { fields: { file: m.tooManyAttachments } });
+}
+
 /** Ties a stored file to a posting, whose row is locked; ten at most. */
 export async function attachFile(
   ctx: Acting,
   deps: RecruitmentDeps,
   { recruitment, file }: { recruitment: RecruitmentRow; file: FileRow },
 ): Promise<FileRow> {
-  if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
-  if ((await countAttachments(ctx.db, recruitment.id)) >= recruitmentBounds.attachments)
-    throw new AppError('invalid', m.tooManyAttachments, { fields: { file: m.tooManyAttachments } });
+  await refuseFurther(ctx.db, recruitment);
   const owner = { ownerId: ctx.actor.userId, isPublic: isPublic(recruitment) };
   const [attached = file] = await deps.files.attach(ctx, [file.id], owner);
   await ctx.db
@@ -62,13 +69,20 @@ export async function detachFile(
   if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
 }
 
-/** Lets everybody read a posting's files, or its owner only. */
-export async function shareAttachments(
-  ctx: Acting,
-  store: FileStore,
-  shared: { recruitmentId: string; isPublic: boolean },
-): Promise<void> {
-  const rows = await listAttachments(ctx.db, shared.recruitmentId);
-  const ids = rows.map(({ id }) => id);
-  await store.attach(ctx, ids, { ownerId: ctx.actor.userId, isPublic: shared.isPublic });
+/** Lets everybody read the files of those of the postings that everybody may read, and of the others only their owner. */
+export async function shareAttachments(db: Db, recruitmentIds: readonly string[]): Promise<void> {
+  if (recruitmentIds.length === 0) return;
+  await db
+    .update(files)
+    .set({
+      isPublic: sql`${recruitments.publicState} <> 'NO_SHOWN' and ${recruitments.publishedAt} is not null`,
+    })
+    .from(recruitmentAttachments)
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentAttachments.recruitmentId))
+    .where(
+      and(
+        eq(files.id, recruitmentAttachments.fileId),
+        inArray(recruitmentAttachments.recruitmentId, [...recruitmentIds]),
+      ),
+    );
 }

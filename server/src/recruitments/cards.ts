@@ -21,7 +21,7 @@ import { walkOf } from './ways.ts';
 const cardColumns = {
   id: recruitments.id,
   companyId: recruitments.companyId,
-  state: recruitments.state,
+  state: recruitments.publicState,
   subject: recruitments.subject,
   startsAt: recruitments.startsAt,
   endsAt: recruitments.endsAt,
@@ -184,6 +184,6 @@ async function findRows(db: Db, filter: Filter, part: Part, values: Record<strin
 /** Those of the postings that everybody may read, in no order; for rooms that keep ids. */
 export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const isReadable = and(ne(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
+  const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
   return selectCards(db).where(and(inArray(recruitments.id, [...ids]), isReadable));
 }

@@ -73,7 +73,7 @@ describe('POST /api/v1/company/recruitments', () => {
     expect(decimals.json().fields['qualification.workExperience.years']).toBe(
       '소수점 없는 숫자로 입력해 주세요',
     );
-    const late = await post({ application: { endsAt: '3000-01-01T00:00:00Z' } });
+    const late = await post({ application: { endsAt: '2999-12-31T15:00:00Z' } });
     expect(late.json().fields['application.endsAt']).toBe('2999.12.31까지 입력할 수 있어요');
   });
 
@@ -141,7 +141,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
   });
 
   test.each([
-    ['a stranger', () => world.aCompany(), 404],
+    ['a stranger', () => world.aCompany(), 403],
     ['a person', () => world.aPerson(), 403],
     ['a company awaiting approval', () => world.aPendingCompany(), 403],
   ])('%s is refused', async (_who, someone, status) => {
@@ -223,9 +223,11 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
 });
 
 describe('DELETE /api/v1/company/recruitments/{_recruitment}', () => {
-  test('its owner deletes it; a stranger does not', async () => {
+  test('its owner deletes it; a stranger may not, and does not hear of one that is hidden', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
+    expect((await world.call(stranger, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(403);
+    await setState(id, 'NO_SHOWN');
     expect((await world.call(stranger, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(404);
     expect((await world.call(company, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(200);
     expect((await world.call(company, 'GET', `${OWN}/${id}`)).statusCode).toBe(404);

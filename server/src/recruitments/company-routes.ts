@@ -4,20 +4,25 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
-import { attachFile, detachFile } from './attachments.ts';
+import { attachFile, detachFile, refuseFurther } from './attachments.ts';
+import { answerBlock } from './block.ts';
 import { createRecruitment } from './create.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { readOrder } from './list-query.ts';
 import { duplicateRecruitment } from './duplicate.ts';
 import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
-import { ownsRecruitment } from './policy.ts';
+import { isPublic, ownsRecruitment } from './policy.ts';
 import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
 import { removeRecruitment } from './remove.ts';
 import { replaceQuestions } from './replace-questions.ts';
 import { reviseRecruitment } from './revise.ts';
+import { setMoveNotice } from './set-move-notice.ts';
 import { setState } from './set-state.ts';
 import { presentOwnRow, presentQuestions } from './wire.ts';
+
+/** Refused files count too. */
+const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 type Acting = Pick<ContextOf<Company>, 'db'>;
 interface About {
@@ -27,6 +32,9 @@ const read = (ctx: Acting, { params }: About) => findPosting(ctx.db, params._rec
 const readForUpdate = (ctx: Acting, { params }: About) => findPostingForUpdate(ctx.db, params._recruitment);
 const rowForUpdate = (ctx: Acting, { params }: About) =>
   findRecruitmentForUpdate(ctx.db, params._recruitment);
+
+/** Who may read a posting may know that the act is refused. */
+const isVisible = isPublic;
 
 /** A company's work on its own postings. */
 export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
@@ -43,6 +51,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.revise, {
     subject: readForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { body: { version, ...draft } }, posting) => {
       await reviseRecruitment(ctx, deps, { posting, draft, version });
       return { recruitment: await describeWritten(ctx, deps, posting.id) };
@@ -53,6 +62,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     limit: { max: 30, perSeconds: 60, by: 'actor' },
     subject: read,
     policy,
+    isVisible,
     run: async (ctx, { body }, posting) => {
       const id = await duplicateRecruitment(ctx, deps, { posting, key: body.key });
       return { recruitment: await describeWritten(ctx, deps, id) };
@@ -62,15 +72,36 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.setState, {
     subject: readForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { body }, posting) => {
       await setState(ctx, deps, { posting, state: body.state });
       return { recruitment: await describeWritten(ctx, deps, posting.id) };
     },
   });
 
+  route(own.answerBlock, {
+    limit: { max: 20, perSeconds: 60 * 60, by: 'actor' },
+    subject: readForUpdate,
+    policy,
+    run: async (ctx, { body }, posting) => {
+      await answerBlock(ctx, posting, body.reply);
+      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    },
+  });
+
+  route(own.setMoveNotice, {
+    subject: rowForUpdate,
+    policy,
+    run: async (ctx, { body: { moveNotice } }, recruitment) => {
+      await setMoveNotice(ctx, recruitment.id, moveNotice);
+      return { moveNotice };
+    },
+  });
+
   route(own.remove, {
     subject: rowForUpdate,
     policy,
+    isVisible,
     run: async (ctx, _, recruitment) => {
       await removeRecruitment(ctx, deps, recruitment);
       return {};
@@ -99,18 +130,21 @@ function listingRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.read, {
     subject: read,
     policy: ownsRecruitment,
+    isVisible,
     run: async (ctx, _, posting) => ({ recruitment: await describeOwn(ctx, deps, posting) }),
   });
 
   route(own.readClosing, {
     subject: read,
     policy: ownsRecruitment,
+    isVisible,
     run: async (ctx, _, posting) => ({ closing: await deps.applications.countClosing(ctx.db, posting.id) }),
   });
 
   route(own.readQuestions, {
     subject: read,
     policy: ownsRecruitment,
+    isVisible,
     run: async (ctx, _, posting) => ({
       questions: presentQuestions(posting.questions),
       isLocked: await deps.applications.hasApplied(ctx.db, posting.id),
@@ -124,6 +158,7 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.replaceQuestions, {
     subject: readForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { body }, posting) => {
       const given = { posting, drafts: body.questions, version: body.version };
       const { questions, version } = await replaceQuestions(ctx, deps, given);
@@ -132,9 +167,12 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
   });
 
   route(own.attach, {
+    limit: UPLOADS,
     subject: read,
     policy,
+    isVisible,
     run: async (ctx, { file: upload }, posting) => {
+      await refuseFurther(ctx.db, posting);
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: attachmentKinds, isPublic: false };
       const file = await deps.files.store(ctx, upload, plan);
       const attached = await ctx.transact(async (inner) => {
@@ -149,6 +187,7 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.detach, {
     subject: rowForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { params }, recruitment) => {
       await detachFile(ctx, deps, { recruitment, fileId: params._file });
       return {};

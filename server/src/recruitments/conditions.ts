@@ -18,7 +18,7 @@ export const shapeOf = (filter: Filter): string =>
     .join(' ');
 
 const searchShape = ({ words }: Needle) =>
-  `search ${words.map(({ pattern, isExact }) => (pattern ? (isExact ? 'exact' : 'word') : 'beginning')).join()}`;
+  `search ${words.map(({ isExact }) => (isExact ? 'exact' : 'word')).join()}`;
 
 const facetGroup = (_: unknown, index: number) =>
   sql`${recruitments.facets} && ${sql.placeholder(`facets${index}`)}::text[]`;
@@ -28,11 +28,8 @@ export const isCandidate = (): SQL =>
   sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
     and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
 
-const looksAt = ({ pattern }: SoughtWord, index: number): SQL =>
-  pattern === undefined
-    ? sql`(select g.grams @> ${sql.placeholder(`beginning${index}`)}::text[] from ${recruitmentGrams} g
-        where g.recruitment_id = ${recruitments.id})`
-    : sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentTexts} t
+const looksAt = (_: SoughtWord, index: number): SQL =>
+  sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentTexts} t
         where t.recruitment_id = ${recruitments.id})`;
 
 /** Looks into the text of a posting for every word. */
@@ -55,8 +52,8 @@ export function conditionsOf(filter: Filter): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** The state asked for. */
-export const isInState = (): SQL => eq(recruitments.state, sql.placeholder('state'));
+/** The state asked for, as everybody sees it. */
+export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
 
 /** Begun and not past the end, as in openness.ts. */
 export function isOpenNow(): SQL {
@@ -84,10 +81,6 @@ const valuesOfSearch = ({ grams, words }: Needle) => ({
   ...numbered(
     'pattern',
     words.map(({ pattern }) => pattern),
-  ),
-  ...numbered(
-    'beginning',
-    words.map((word) => word.grams),
   ),
 });
 

@@ -1,7 +1,8 @@
+import { bounds } from '@ieum/contract/bounds.ts';
 import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
-import { cleanHtml } from '#platform/html.ts';
+import { cleanWithin } from '#kit/markup.ts';
 import { checkBounds, checkWhole } from './checks.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
@@ -36,7 +37,7 @@ export async function insertRecruitment(
 ): Promise<boolean> {
   const { companyId } = ctx.actor;
   const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
-  const form = { ...merged, content: cleanHtml(merged.content) };
+  const form = { ...merged, content: cleanWithin('content', merged.content, bounds.recruitmentContent) };
   const questions = fromQuestions(draft.questions ?? [], []);
   checkBounds(form);
   if (isPublished) checkWhole(form, questions, ctx.now);

@@ -95,10 +95,10 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     expect(await countOwn(company)).toBe(3);
   });
 
-  test('a posting of another company is not found, and nothing is made', async () => {
+  test('a posting of another company is refused, and nothing is made', async () => {
     const { id } = await aFullPosting();
     const stranger = await world.aCompany();
-    expect((await duplicate(stranger, id, 'a')).statusCode).toBe(404);
+    expect((await duplicate(stranger, id, 'a')).statusCode).toBe(403);
     expect(await countOwn(stranger)).toBe(0);
     expect((await duplicate(await world.aPerson(), id, 'a')).statusCode).toBe(403);
   });
@@ -128,6 +128,6 @@ describe('GET /api/v1/company/recruitments/:_recruitment/closing', () => {
     const { _id } = await apply(world, leaver, id);
     await world.call(leaver, 'POST', `${OWN_APPLICATIONS}/${_id}/revoke`, { body: {} });
     const { closing } = (await world.call(company, 'GET', `${OWN}/${id}/closing`)).json();
-    expect(closing).toEqual({ writing: 1, waiting: 2, eliminated: 1, accepted: 1 });
+    expect(closing).toEqual({ writing: 1, waiting: 2, eliminated: 0, silent: 1, accepted: 1 });
   });
 });

@@ -11,6 +11,9 @@ export const RECRUITMENT_CANCELED = 'recruitment.canceled';
 /** A posting takes no more applications: `{ id, companyId, reason }`, the reason one of `ClosedReason`. */
 export const RECRUITMENT_FINISHED = 'recruitment.finished';
 
+/** A company answered the administrators who hid its posting: `{ id }`. */
+export const RECRUITMENT_BLOCK_ANSWERED = 'recruitment.blockAnswered';
+
 /** What remembers public postings and must forget them when one changes. */
 export interface Memories {
   dropTags: DropTags;

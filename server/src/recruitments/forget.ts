@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { FORMER_COMPANY, type Forget } from '#kit/leaver.ts';
 import { recruitmentAttachments, recruitments } from './tables.ts';
+import { unlabelled } from './labels.ts';
 import { saveText } from './texts.ts';
 
 /** Of a company's postings the subject stays, for those who applied; what was never published goes. */
@@ -16,6 +17,6 @@ export const forgetPostings: Forget = async ({ db }, { companyId }) => {
     .set({ ...recruiter, summary: '', address2: '', questions: [] })
     .where(isTheirs)
     .returning({ id: recruitments.id, subject: recruitments.subject });
-  const blank = { summary: '', companyName: FORMER_COMPANY, content: '' };
+  const blank = { ...unlabelled, summary: '', companyName: FORMER_COMPANY, content: '' };
   for (const { id, subject } of left) await saveText(db, id, { ...blank, subject });
 };

@@ -1,8 +1,6 @@
 /** Text folded for comparison: NFC, lower case. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Marks the first character of a word, so that one character can be looked up as a beginning. */
-const WORD_START = '\u0001';
 const MOST_WORDS = 10;
 /** Up to three characters are found by their gram alone; more are compared with the text once more. */
 const EXACT_LENGTH = 3;
@@ -10,16 +8,13 @@ const EXACT_LENGTH = 3;
 /** What the search looks at, folded; one line for each part. */
 export const haystackOf = (parts: readonly string[]): string => fold(parts.filter(Boolean).join('\n'));
 
-/** Every two and every three neighbouring characters of each word, and the beginning of each word, once each. */
+/** Every character and every two and three neighbouring ones of each word, once each. */
 export function gramsOf(haystack: string): string[] {
   const grams = new Set<string>();
   for (const word of haystack.split(/\s+/))
-    for (const length of [2, 3]) for (const gram of neighbours(word, length)) grams.add(gram);
-  for (const [word] of haystack.matchAll(/[\p{L}\p{N}]+/gu)) grams.add(beginningOf(word));
+    for (const length of [1, 2, 3]) for (const gram of neighbours(word, length)) grams.add(gram);
   return [...grams];
 }
-
-const beginningOf = (word: string) => WORD_START + String.fromCodePoint(word.codePointAt(0) ?? 0);
 
 function neighbours(word: string, length: number): string[] {
   const characters = Array.from(word);
@@ -30,8 +25,8 @@ function neighbours(word: string, length: number): string[] {
 export interface SoughtWord {
   /** The grams every text with this word has. */
   grams: string[];
-  /** The LIKE pattern of the word; undefined for one character, which is sought as a beginning. */
-  pattern: string | undefined;
+  /** The LIKE pattern of the word. */
+  pattern: string;
   /** Whether the grams alone settle it. */
   isExact: boolean;
 }
@@ -55,9 +50,8 @@ export function needleOf(searchValue: string | undefined): Needle | undefined {
 
 function soughtWord(text: string): SoughtWord {
   const { length } = Array.from(text);
-  if (length === 1) return { grams: [WORD_START + text], pattern: undefined, isExact: true };
   return {
-    grams: neighbours(text, Math.min(length, 3)),
+    grams: neighbours(text, Math.min(length, EXACT_LENGTH)),
     pattern: containing(text),
     isExact: length <= EXACT_LENGTH,
   };

@@ -1,10 +1,10 @@
 import type { RecruitmentRow } from './tables.ts';
 
-type Columns = Pick<RecruitmentRow, 'state' | 'startsAt' | 'endsAt' | 'isOpenHiring'>;
+type Columns = Pick<RecruitmentRow, 'publicState' | 'startsAt' | 'endsAt' | 'isOpenHiring'>;
 
 /** Whether an application is taken now: published, begun, and not past its end to the second (wire §4). */
-export function isTaking({ state, startsAt, endsAt, isOpenHiring }: Columns, now: Date): boolean {
-  if (state !== 'ON_GOING') return false;
+export function isTaking({ publicState, startsAt, endsAt, isOpenHiring }: Columns, now: Date): boolean {
+  if (publicState !== 'ON_GOING') return false;
   if (startsAt !== null && startsAt > now) return false;
   return isOpenHiring || endsAt === null || now <= endsAt;
 }

@@ -5,14 +5,14 @@ import type { RecruitmentRow } from './tables.ts';
 export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'companyId'>): boolean =>
   actor.companyId === row.companyId;
 
-type Visible = Pick<RecruitmentRow, 'companyId' | 'state' | 'publishedAt'>;
+type Visible = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
 const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
   actor?.userType === 'COMPANY' && actor.companyId === row.companyId;
 
-/** Whether everybody may read a posting: once published and not hidden, also when it is over. */
+/** Whether everybody may read a posting: once published, hidden neither by its company nor by an administrator, also when it is over. */
 export const isPublic = (row: Omit<Visible, 'companyId'>): boolean =>
-  row.publishedAt !== null && row.state !== 'NO_SHOWN';
+  row.publishedAt !== null && row.publicState !== 'NO_SHOWN';
 
 /** Hidden postings exist for their owner only. */
 export const mayRead = (actor: Actor | undefined, row: Visible): boolean =>

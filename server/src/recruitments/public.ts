@@ -1,10 +1,16 @@
+export { blockRecruitment, setCompanyHidden, unblockRecruitment } from './block.ts';
 export type { ApplicationsView } from './applications-view.ts';
 export { createRecruitment } from './create.ts';
 export type { RecruitmentDeps } from './deps.ts';
 export { findPublicCards, listCards } from './cards.ts';
 export { createCounts, type CountCache } from './counts.ts';
 export { closePostings } from './close-postings.ts';
-export { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, type Memories } from './events.ts';
+export {
+  RECRUITMENT_BLOCK_ANSWERED,
+  RECRUITMENT_CANCELED,
+  RECRUITMENT_FINISHED,
+  type Memories,
+} from './events.ts';
 export { finishOnHiring } from './finish.ts';
 export { forgetPostings } from './forget.ts';
 export type { ImportReport } from './import/import-postings.ts';

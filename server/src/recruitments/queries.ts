@@ -70,11 +70,11 @@ export async function findRecruitmentForUpdate(db: Db, id: string): Promise<Recr
 export async function findRecruitmentState(
   db: Db,
   id: string,
-): Promise<Pick<RecruitmentRow, 'companyId' | 'state' | 'publishedAt'> | undefined> {
+): Promise<Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'> | undefined> {
   if (!isId(id)) return undefined;
-  const { companyId, state, publishedAt } = recruitments;
+  const { companyId, publicState, publishedAt } = recruitments;
   const [row] = await db
-    .select({ companyId, state, publishedAt })
+    .select({ companyId, publicState, publishedAt })
     .from(recruitments)
     .where(eq(recruitments.id, id));
   return row;

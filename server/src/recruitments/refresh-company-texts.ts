@@ -3,7 +3,7 @@ import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import { tellChanged, type Memories } from './events.ts';
 import { recruitments, recruitmentTexts } from './tables.ts';
-import { findCompanyName, saveText } from './texts.ts';
+import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
 /** Makes a company's postings findable under its name of today. */
 export async function refreshCompanyTexts(work: Work, memories: Memories, companyId: string): Promise<void> {
@@ -16,6 +16,7 @@ export async function refreshCompanyTexts(work: Work, memories: Memories, compan
       subject: recruitments.subject,
       summary: recruitments.summary,
       content: recruitmentTexts.content,
+      ...labelledColumns,
     })
     .from(recruitments)
     .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))

@@ -16,9 +16,12 @@ export function regionOf(name: string): Region | undefined {
   return otherNames[trimmed] ?? regions.find((region) => trimmed.startsWith(region));
 }
 
+/** A city or district as the filter of regions takes it; a longer word is none. */
+const CITY = /^[가-힣A-Za-z0-9]{1,29}[시군구]$/;
+
 /** Where an address lies: its region and, after a colon, its city or district; none for what is not Korean. */
 export function placesOf(address: string): { region: Region; city: string | undefined } | undefined {
   const [first = '', second] = address.normalize('NFC').trim().split(/\s+/);
   const region = regionOf(first);
-  return region && { region, city: second && /[시군구]$/.test(second) ? second : undefined };
+  return region && { region, city: second && CITY.test(second) ? second : undefined };
 }

@@ -6,7 +6,7 @@ import { pgErrorOf } from '#kit/pg-errors.ts';
 import { listAttachments } from './attachments.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
-import { recruitments, type RecruitmentRow } from './tables.ts';
+import { recruitmentRemovals, recruitments, type RecruitmentRow } from './tables.ts';
 
 const STILL_REFERENCED = '23503';
 
@@ -21,6 +21,7 @@ export async function removeRecruitment(
   const attached = await listAttachments(ctx.db, recruitment.id);
   try {
     await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
+    await remember(ctx, recruitment);
   } catch (error) {
     if (pgErrorOf(error)?.code === STILL_REFERENCED) throw new AppError('conflict', m.hasApplications);
     throw error;
@@ -30,4 +31,10 @@ export async function removeRecruitment(
     attached.map(({ id }) => id),
   );
   await tellChanged(ctx, deps, [recruitment]);
+}
+
+/** What was public once stays in the figures of its days. */
+async function remember({ db, now }: ContextOf<Company>, { id, companyId, publishedAt }: RecruitmentRow) {
+  if (!publishedAt) return;
+  await db.insert(recruitmentRemovals).values({ recruitmentId: id, companyId, publishedAt, removedAt: now });
 }

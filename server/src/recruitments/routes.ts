@@ -46,7 +46,7 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
       const posting = await findReadable(ctx, params._recruitment);
       const { session } = ctx.caller;
       if (session && countsAsView(ctx.actor, posting))
-        views.add({ recruitmentId: posting.id, session, at: ctx.now });
+        views.add({ recruitmentId: posting.id, session, at: ctx.now }, ctx.caller.address);
       const likes = await findLikes(ctx.db, ctx.actor, [posting.id]);
       const isPerson = ctx.actor?.userType === 'PERSON';
       return {

@@ -7,6 +7,12 @@ import { recruitments, type RecruitmentRow } from './tables.ts';
 export const rowColumns = {
   id: recruitments.id,
   state: recruitments.state,
+  publicState: recruitments.publicState,
+  isCompanyHidden: recruitments.isCompanyHidden,
+  blockedAt: recruitments.blockedAt,
+  blockedReason: recruitments.blockedReason,
+  blockReply: recruitments.blockReply,
+  blockRepliedAt: recruitments.blockRepliedAt,
   subject: recruitments.subject,
   startsAt: recruitments.startsAt,
   endsAt: recruitments.endsAt,

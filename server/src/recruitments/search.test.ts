@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aRecruitment, aWord } from '../../test/recruitment.ts';
+import { aDraft, aRecruitment, aWord } from '../../test/recruitment.ts';
 import { theWorld, type World } from '../../test/world.ts';
 import { listCards } from './cards.ts';
 import { createCounts } from './counts.ts';
 import { gramsOf, haystackOf, needleOf } from './grams.ts';
 import { everythingOngoing } from './list-query.ts';
+import { completeGrams } from './texts.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -60,9 +61,119 @@ describe('grams', () => {
   test('every part of a word is among the grams of its text', () => {
     const haystack = haystackOf(['무역 Center(주)', 'é한글😀끝']);
     const grams = new Set(gramsOf(haystack));
-    for (const part of ['무역', 'cent', 'center(주)', 'é한', '글😀', '😀끝', '무', 'c', '주'])
+    for (const part of [
+      '무역',
+      'cent',
+      'center(주)',
+      'é한',
+      '글😀',
+      '😀끝',
+      '무',
+      'c',
+      '주',
+      '역',
+      '(',
+      '😀',
+    ])
       expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, true]);
-    for (const part of ['역c', '역', '글', '한글끝'])
+    for (const part of ['역c', '한글끝', '&'])
       expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, false]);
+  });
+});
+
+describe('a search', () => {
+  const find = async (words: string): Promise<string[]> => {
+    const url = `/api/v1/recruitments?limit=100&searchValue=${encodeURIComponent(words)}`;
+    const answer = await world.call(undefined, 'GET', url);
+    return answer.json().recruitments.map(({ _id }: { _id: string }) => _id);
+  };
+
+  const titles = (word: string) => [
+    word,
+    `R&D ${word} — 연구·개발 (신입/경력)`,
+    `${word} & 파트너`,
+    `— ${word} —`,
+    `★ ${word} ☆ 100% 정규직!`,
+    `${word} 가 나 다 a b 1 2 ? _ % \\`,
+    `[${word}] C++ / C# / .NET  개발자`,
+    `😀 ${word} 👩‍👩‍👧 é é`,
+    `"${word}" '채용' <b>`,
+    `İ ẞ ΟΔΟΣ ${word} ﬁ ㈜`,
+    `${word}${'가 '.repeat(46)}`.trim().slice(0, 100),
+    `${word} …`,
+    `${word}\u3000전각　공백\u00a0사이`,
+  ];
+
+  test('for a whole title finds its posting, whatever signs it has', async () => {
+    const company = await world.aCompany();
+    const lost = [];
+    for (const subject of titles(aWord(4))) {
+      const id = await aRecruitment(world, company, { subject });
+      if (!(await find(subject)).includes(id)) lost.push(subject);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('finds one character wherever it stands, and a sign like any other', async () => {
+    const company = await world.aCompany();
+    const word = aWord(4);
+    const id = await aRecruitment(world, company, { subject: `${word}&— 끝` });
+    for (const part of [...Array.from(word), '&', '—', '끝'])
+      expect(await find(`${word} ${part}`)).toEqual([id]);
+    expect(await find(`${word} ¶`)).toEqual([]);
+  });
+
+  test('finds regions, cities and tags by their labels in every language', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment, qualification } = aDraft(world.clock.now());
+    const id = await aRecruitment(world, company, {
+      subject,
+      employment: {
+        ...employment,
+        types: ['INTERNSHIP', 'REGULAR'],
+        place: {
+          isAbroad: false,
+          postcode: '13494',
+          address1: '경기 성남시 분당구 판교역로 1',
+          address2: '2층',
+        },
+      },
+      qualification: {
+        ...qualification,
+        educationLevel: { items: ['MASTER'], includesToBe: false, isIrrelevant: false },
+        workExperience: { items: ['NEW_RECRUIT'], years: null, months: null, isIrrelevant: false },
+      },
+    });
+    const named = ['경기', '경기도', '경기 성남', '성남시', '분당구', 'gyeonggi', '京畿'];
+    const tagged = ['인턴', '정규직', 'Internship', 'REGULAR', '实习', '신입', '석사', '应届', 'master'];
+    for (const words of [...named, ...tagged, '성남 인턴 신입'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, [id]]);
+    for (const words of ['서울', '계약직', '경력', '해외'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
+  });
+
+  test('finds a posting abroad as such, and follows what is changed', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment } = aDraft(world.clock.now());
+    const place = { isAbroad: true, postcode: '', address1: '', address2: '베트남 하노이' };
+    const id = await aRecruitment(world, company, { subject, employment: { ...employment, place } });
+    expect(await find(`해외 ${subject}`)).toEqual([id]);
+    const body = { employment: { types: ['FREELANCER'] } };
+    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    expect(await find(`프리랜서 ${subject}`)).toEqual([id]);
+    expect(await find(`정규직 ${subject}`)).toEqual([]);
+  });
+
+  test('finds again what was found by an older rule', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const id = await aRecruitment(world, company, { subject });
+    await world.db.execute(sql`update recruitment_texts set haystack = '' where recruitment_id = ${id}`);
+    await world.db.execute(sql`delete from recruitment_grams where recruitment_id = ${id}`);
+    expect(await find(`서울 ${subject}`)).toEqual([]);
+    await completeGrams(world.db);
+    expect(await find(`서울 ${subject}`)).toEqual([id]);
   });
 });

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { UNDO_SECONDS } from '@ieum/contract/applicants.enums.ts';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import { shareAttachments } from './attachments.ts';
 import { checkWhole } from './checks.ts';
@@ -27,6 +29,7 @@ export async function setState(
   { posting, state }: { posting: Posting; state: RecruitmentState },
 ): Promise<void> {
   if (posting.state === state) return;
+  if (state === 'ON_GOING' && posting.blockedAt) throw new AppError('conflict', m.isBlocked);
   if (!nextStates[posting.state].includes(state))
     throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
   await moveState(ctx, deps, { posting, state });
@@ -41,19 +44,25 @@ export async function moveState(
   if (state === 'ON_GOING') checkWhole(presentForm(posting, posting.content), posting.questions, ctx.now);
   if (state === 'FINISHED' && !posting.publishedAt) throw new AppError('conflict', m.stateRefused);
 
+  const columns = columnsOf(posting, state, ctx.now);
   await ctx.db
     .update(recruitments)
     .set({
-      ...columnsOf(posting, state, ctx.now),
+      ...columns,
       updatedAt: ctx.now,
       version: sql`${recruitments.version} + 1`,
     })
     .where(eq(recruitments.id, posting.id));
-  await shareAttachments(ctx, deps.files, { recruitmentId: posting.id, isPublic: state !== 'NO_SHOWN' });
+  await shareAttachments(ctx.db, [posting.id]);
   const { id, companyId } = posting;
   if (state === 'CANCELED') await ctx.announce({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
   if (state === 'FINISHED')
-    await ctx.announce({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason: 'COMPANY' } });
+    await ctx.announce({
+      type: RECRUITMENT_FINISHED,
+      payload: { id, companyId, reason: 'COMPANY' },
+      // Opened again within the time of undo, nobody has been told.
+      notBefore: addSeconds(ctx.now, UNDO_SECONDS),
+    });
   await tellChanged(ctx, deps, [posting]);
 }
 

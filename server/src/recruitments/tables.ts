@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MoveNotice } from '@ieum/contract/applications.enums.ts';
 import type {
   Career,
   ClosedReason,
@@ -49,12 +50,30 @@ export const recruitments = pgTable(
       .notNull()
       .references(() => companies.id),
     state: text('state').$type<RecruitmentState>().notNull().default('NO_SHOWN'),
+    /** Since an administrator took it off every public place; only an administrator puts it back. */
+    blockedAt: instant('blocked_at'),
+    /** Why, as the company reads it. */
+    blockedReason: words('blocked_reason'),
+    /** What the company answered. */
+    blockReply: words('block_reply'),
+    blockRepliedAt: instant('block_replied_at'),
+    /** Whether its company is suspended or has left. */
+    isCompanyHidden: flag('is_company_hidden'),
+    /** The state as everybody but its company and the administrators sees it. */
+    publicState: text('public_state')
+      .$type<RecruitmentState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when blocked_at is not null or is_company_hidden then 'NO_SHOWN' else state end`,
+      ),
     subject: words('subject'),
     summary: words('summary'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     isOpenHiring: flag('is_open_hiring'),
     closesOnHiring: flag('closes_on_hiring'),
+    /** Whether applicants are notified of moves between the stages before a decision, where a move says nothing else. */
+    moveNotice: text('move_notice').$type<MoveNotice>().notNull().default('NONE'),
     employedFrom: date('employed_from', { mode: 'string' }),
     employedUntil: date('employed_until', { mode: 'string' }),
     types: list<EmploymentType>('types'),
@@ -104,16 +123,16 @@ export const recruitments = pgTable(
   },
   (table) => [
     index('recruitments_recent').on(
-      table.state,
+      table.publicState,
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
     index('recruitments_popular').on(
-      table.state,
+      table.publicState,
       table.hits.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('recruitments_closing').on(table.state, table.endsAt, table.id),
+    index('recruitments_closing').on(table.publicState, table.endsAt, table.id),
     index('recruitments_company').on(
       table.companyId,
       table.createdAt.desc().nullsFirst(),
@@ -140,13 +159,13 @@ export const recruitmentTexts = pgTable('recruitment_texts', {
   content: words('content'),
   /** The sanitiser that cleaned it. */
   sanitiserVersion: integer('sanitiser_version').notNull(),
-  /** Subject, summary, company name and the words of the content, folded for comparison. */
+  /** Subject, summary, company name, place, labels and the words of the content, folded for comparison. */
   haystack: words('haystack'),
 });
 
 /**
  * What the search looks a posting up by; slim, so that thousands of candidates are put in order quickly.
- * State and day of publication follow the posting by a trigger; see search.sql.
+ * Public state and day of publication follow the posting by a trigger.
  */
 export const recruitmentGrams = pgTable(
   'recruitment_grams',
@@ -192,13 +211,11 @@ export const recruitmentViews = pgTable(
   ],
 );
 
-/** Views by Seoul day, for the figures. */
+/** Views by Seoul day, for the figures; they stay when the posting is deleted, so that the past does. */
 export const recruitmentDays = pgTable(
   'recruitment_days',
   {
-    recruitmentId: uuid('recruitment_id')
-      .notNull()
-      .references(() => recruitments.id, { onDelete: 'cascade' }),
+    recruitmentId: uuid('recruitment_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     hits: integer('hits').notNull(),
   },
@@ -206,4 +223,16 @@ export const recruitmentDays = pgTable(
     primaryKey({ columns: [table.recruitmentId, table.day] }),
     index('recruitment_days_day').on(table.day),
   ],
+);
+
+/** Postings that were published and deleted since: what the figures of the past still count. */
+export const recruitmentRemovals = pgTable(
+  'recruitment_removals',
+  {
+    recruitmentId: uuid('recruitment_id').primaryKey(),
+    companyId: uuid('company_id').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (table) => [index('recruitment_removals_published').on(table.publishedAt)],
 );

@@ -3,9 +3,10 @@ import { companies } from '#companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/html.ts';
 import { gramsOf, haystackOf } from './grams.ts';
+import { labelsOf, type Labelled } from './labels.ts';
 import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
 
-interface Written {
+interface Written extends Labelled {
   subject: string;
   summary: string;
   companyName: string;
@@ -14,8 +15,8 @@ interface Written {
 }
 
 /** The long text, and the words in it that the search looks at. */
-export function textColumns({ subject, summary, companyName, content }: Written) {
-  const haystack = haystackOf([subject, summary, companyName, textOfHtml(content)]);
+export function textColumns({ subject, summary, companyName, content, ...labelled }: Written) {
+  const haystack = haystackOf([subject, summary, companyName, ...labelsOf(labelled), textOfHtml(content)]);
   return { content, sanitiserVersion: SANITISER_VERSION, haystack };
 }
 
@@ -41,7 +42,7 @@ export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<voi
   const found = await db
     .select({
       recruitmentId: recruitments.id,
-      state: recruitments.state,
+      state: recruitments.publicState,
       publishedAt: recruitments.publishedAt,
     })
     .from(recruitments)
@@ -69,23 +70,53 @@ export async function completeGrams(db: Db): Promise<void> {
   let after = FIRST;
   for (;;) {
     const missing = await findUngrammed(db, after);
-    await saveGrams(db, missing);
     const last = missing.at(-1);
-    if (!last || missing.length < BATCH) return;
+    if (!last) return;
+    await saveHaystacks(db, missing);
+    if (missing.length < BATCH) return;
     after = last.recruitmentId;
   }
 }
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
+const { types, regions, address1, isAbroad, careers, educationLevels } = recruitments;
+/** The columns of a posting that are found by their labels. */
+export const labelledColumns = { types, regions, address1, isAbroad, careers, educationLevels };
+
 const findUngrammed = (db: Db, after: string) =>
   db
-    .select({ recruitmentId: recruitmentTexts.recruitmentId, haystack: recruitmentTexts.haystack })
+    .select({
+      recruitmentId: recruitmentTexts.recruitmentId,
+      subject: recruitments.subject,
+      summary: recruitments.summary,
+      companyName: companies.name,
+      content: recruitmentTexts.content,
+      ...labelledColumns,
+    })
     .from(recruitmentTexts)
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentTexts.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentTexts.recruitmentId))
     .where(and(gt(recruitmentTexts.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
     .orderBy(recruitmentTexts.recruitmentId)
     .limit(BATCH);
+
+/** Folds the texts of postings anew, their contents as they are. */
+async function saveHaystacks(
+  db: Db,
+  written: readonly (Written & { recruitmentId: string })[],
+): Promise<void> {
+  const rows = written.map(({ recruitmentId, ...text }) => ({ recruitmentId, ...textColumns(text) }));
+  await db
+    .insert(recruitmentTexts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: recruitmentTexts.recruitmentId,
+      set: { haystack: sql`excluded.haystack` },
+    });
+  await saveGrams(db, rows);
+}
 
 /** The name under which a company's postings are found. */
 export async function findCompanyName(db: Db, companyId: string): Promise<string> {

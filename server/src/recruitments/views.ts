@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { createBufferedWriter } from '#kit/buffered-writer.ts';
 import type { Db } from '#kit/context.ts';
 import { seoulDay } from '#kit/dates.ts';
+import { isIssuedId, type Secrets } from '#platform/crypto.ts';
+import { networkOf } from '#platform/networks.ts';
 import { recruitmentDays, recruitments, recruitmentViews } from './tables.ts';
 
 /** Somebody's browser session looked at a posting. */
@@ -11,9 +13,48 @@ export interface View {
   at: Date;
 }
 
-/** Counts views once a session, posting and Seoul day, written once a second. */
-export const createViews = (db: Db, onError: (error: unknown) => void) =>
-  createBufferedWriter<View>((seen) => writeViews(db, seen), onError);
+interface Deps {
+  db: Db;
+  secrets: Secrets;
+  onError: (error: unknown) => void;
+}
+
+/** A company's people and a household share an address; more sessions of one network than this are no more views. */
+const SESSIONS_OF_A_NETWORK = 30;
+/** How many postings and networks of a day are remembered by this process. */
+const MOST_PAIRS = 20_000;
+
+/**
+ * Counts views once a session, posting and Seoul day, written once a second: of sessions that the server issued alone,
+ * and of one network no more than a bound.
+ */
+export function createViews({ db, secrets, onError }: Deps) {
+  const writer = createBufferedWriter<View>((seen) => writeViews(db, seen), onError);
+  const isWithinBound = createBound();
+  return {
+    add: (view: View, address: string) => {
+      if (isIssuedId(secrets, view.session) && isWithinBound(view, networkOf(address))) writer.add(view);
+    },
+    flush: writer.flush,
+    stop: writer.stop,
+  };
+}
+export type Views = ReturnType<typeof createViews>;
+
+/** Remembers the sessions of each network that looked at a posting on a day; the longest unseen are forgotten first. */
+function createBound() {
+  const sessionsOf = new Map<string, Set<string>>();
+  return ({ recruitmentId, session, at }: View, network: string): boolean => {
+    const key = [seoulDay(at), recruitmentId, network].join(' ');
+    const sessions = sessionsOf.get(key) ?? new Set();
+    if (!sessions.has(session) && sessions.size >= SESSIONS_OF_A_NETWORK) return false;
+    sessionsOf.delete(key);
+    sessionsOf.set(key, sessions.add(session));
+    const [oldest] = sessionsOf.keys();
+    if (sessionsOf.size > MOST_PAIRS && oldest !== undefined) sessionsOf.delete(oldest);
+    return true;
+  };
+}
 
 async function writeViews(db: Db, seen: readonly View[]): Promise<void> {
   const days = seen.map(({ at }) => seoulDay(at));

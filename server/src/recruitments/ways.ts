@@ -4,8 +4,6 @@ import type { Needle } from './grams.ts';
 
 /** How dear it is to look into one text, in units of one candidate out of the index; measured at 200,000 texts. */
 const LOOK = 15;
-/** The same where one character is sought as a beginning: the grams of the text are read. */
-const LOOK_FOR_BEGINNING = 50;
 /** How many times the expected number of texts is looked through before the index is asked after all. */
 const PATIENCE = 4;
 
@@ -17,7 +15,6 @@ export function walkOf(needle: Needle, frequencies: Frequencies, wanted: number)
   const share = shareOf(needle, frequencies);
   if (share === 0) return undefined;
   const looks = wanted / share;
-  const look = needle.words.some(({ pattern }) => pattern === undefined) ? LOOK_FOR_BEGINNING : LOOK;
-  if (looks * look > frequencies.texts * share) return undefined;
+  if (looks * LOOK > frequencies.texts * share) return undefined;
   return Math.ceil(looks * PATIENCE);
 }

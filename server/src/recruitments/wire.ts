@@ -6,6 +6,7 @@ import type { FileRef } from '@ieum/contract/common.ts';
 import type { EmploymentType } from '@ieum/contract/recruitments.enums.ts';
 import type {
   ApplicantCounts,
+  Block,
   OwnRecruitment,
   OwnRecruitmentRow,
   Recruitment,
@@ -79,6 +80,16 @@ export function presentCard(row: CardRow, reading: Reading): RecruitmentCard {
 export const presentQuestions = (questions: readonly Question[]): RecruitmentQuestion[] =>
   questions.map(({ id, ...question }, index) => ({ _id: id, index, ...question }));
 
+type Blockable = Pick<RecruitmentRow, 'blockedAt' | 'blockedReason' | 'blockReply' | 'blockRepliedAt'>;
+
+const presentBlock = ({ blockedAt, blockedReason, blockReply, blockRepliedAt }: Blockable): Block | null =>
+  blockedAt && {
+    at: blockedAt.toISOString(),
+    reason: blockedReason,
+    reply: blockReply,
+    repliedAt: blockRepliedAt?.toISOString() ?? null,
+  };
+
 const presentPosting = (row: Posting, locale: Locale, now: Date) => ({
   _id: row.id,
   _company: row.companyId,
@@ -137,6 +148,8 @@ export function presentOwn(row: Posting, { now, locale, attachments }: OwnReadin
     ...posting,
     employment: { ...form.employment, typesTexts },
     attachments,
+    block: presentBlock(row),
+    moveNotice: row.moveNotice,
     version: row.version,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -163,6 +176,7 @@ export function presentOwnRow(
     employment: { types: row.types, typesTexts: textsOf(row.types, locale) },
     ...presentCounted(row, now),
     closedReason: row.closedReason,
+    block: presentBlock(row),
     applicants: counts.get(row.id) ?? nobody,
     version: row.version,
     publishedAt: row.publishedAt?.toISOString() ?? null,

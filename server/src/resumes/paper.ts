@@ -42,9 +42,10 @@ export function resumePaper(content: ResumeContent, photo: Uint8Array | null, mo
 }
 
 /** What papers of one language share. */
-export const frameOf = (locale: Locale): Pick<Paper, 'language' | 'missingNote'> => ({
+export const frameOf = (locale: Locale): Pick<Paper, 'language' | 'missingNote' | 'cutNote'> => ({
   language: languages[locale],
   missingNote: sayer(locale)(paperMessages.missingLetters),
+  cutNote: sayer(locale)(paperMessages.cut),
 });
 
 /** Name, title of the resume and contacts. */

@@ -42,7 +42,7 @@ export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeD
       const { content, profileFileId } = await findResume(db, actor.userId);
       const photo = await readPhoto(db, files, profileFileId);
       const locale = paperLocaleOf(caller.locale, papers);
-      const bytes = await makePaper(papers, resumePaper(content, photo, { locale, at: now }));
+      const bytes = await makePaper(papers, resumePaper(content, photo, { locale, at: now }), actor);
       return sendPaper(reply, { bytes, words: [sayIn(locale, paperMessages.resume.text)], at: now });
     },
   });

@@ -9,6 +9,7 @@ const defaults: SettingRow = {
   openaiOrganization: null,
   openaiProject: null,
   openaiKey: null,
+  version: 0,
   updatedAt: new Date(0),
 };
 

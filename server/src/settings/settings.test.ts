@@ -10,6 +10,7 @@ let admin: TestActor;
 beforeAll(async () => {
   world = await theWorld();
   admin = await world.anAdministrator();
+  await world.db.delete(settings);
 });
 afterEach(async () => {
   await world.db.delete(settings);

@@ -21,6 +21,8 @@ export const settings = pgTable(
     openaiProject: text('openai_project'),
     /** Encrypted under SECRET. */
     openaiKey: text('openai_key'),
+    /** Counts the changes. */
+    version: integer('version').notNull().default(0),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [check('settings_one', sql`id = 1`)],

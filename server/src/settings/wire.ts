@@ -26,6 +26,7 @@ export const presentWholeSetting = (row: SettingRow, locale: Locale): WholeSetti
     project: row.openaiProject,
     apiKey: row.openaiKey && KEY_MASK,
   },
+  version: row.version,
   updatedAt: row.updatedAt.toISOString(),
 });
 

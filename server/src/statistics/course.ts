@@ -4,12 +4,17 @@ import { periodBefore, type Period } from './period.ts';
 import { careerShares, educationShares, regionShares } from './shares.ts';
 
 /** How a posting, or all of them together, did in a period and in the one before. */
-export const courseOf = async (db: Db, posting: About, period: Period) => ({
-  ...period,
-  totals: await totalsOf(db, posting, period),
-  before: await totalsOf(db, posting, periodBefore(period)),
-  days: await daysOf(db, posting, period),
-  careers: await careerShares(db, posting, period),
-  educations: await educationShares(db, posting, period),
-  regions: await regionShares(db, posting, period),
-});
+export async function courseOf(db: Db, posting: About, period: Period) {
+  const days = await daysOf(db, posting, period);
+  const daysBefore = await daysOf(db, posting, periodBefore(period));
+  return {
+    ...period,
+    totals: totalsOf(days),
+    before: totalsOf(daysBefore),
+    days,
+    daysBefore: daysBefore.map(({ date, hits, applied }) => ({ date, hits, applied })),
+    careers: await careerShares(db, posting, period),
+    educations: await educationShares(db, posting, period),
+    regions: await regionShares(db, posting, period),
+  };
+}

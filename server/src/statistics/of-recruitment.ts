@@ -1,7 +1,7 @@
 import { and, between, eq, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import type { RecruitmentTotals } from '@ieum/contract/statistics.ts';
-import { applicationMoves, applications } from '#applications/tables.ts';
+import { settledColumn } from '#applications/public.ts';
+import { applications } from '#applications/tables.ts';
 import { recruitmentDays, type RecruitmentRow } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { daysBetween, startOfSeoulDay } from '#kit/dates.ts';
@@ -27,26 +27,31 @@ const isTo = (posting: About): SQL =>
     ? sql`${applications.companyId} = ${posting.companyId} and ${applications.recruitmentId} = ${posting.id}`
     : sql`true`;
 
-/** Views and applications of a period, and how far these applications have come by now. */
-export async function totalsOf(db: Db, posting: About, period: Period): Promise<RecruitmentTotals> {
-  const { meetingAt, pendingAt, recruitedAt, positiveStage } = applications;
-  const isAccepted = sql`${recruitedAt} is not null`;
-  const isInterviewed = sql`(${isAccepted} or ${meetingAt} is not null or ${positiveStage} = 'ON_MEETING')`;
-  const isReviewed = sql`(${isInterviewed} or ${pendingAt} is not null or ${positiveStage} = 'ON_PENDING')`;
-  const [come] = await db
-    .select({
-      applied: sql<number>`count(*)::int`,
-      reviewed: counted(isReviewed),
-      interviewed: counted(isInterviewed),
-      accepted: counted(isAccepted),
-    })
-    .from(applications)
-    .where(appliedIn(posting, period));
-  const [seen] = await db
-    .select({ hits: sql<number>`coalesce(sum(${recruitmentDays.hits}), 0)::int` })
-    .from(recruitmentDays)
-    .where(hitsIn(posting, period));
-  return { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, ...come, hits: seen?.hits ?? 0 };
+/** How far applications have come by now, by moves that can no longer be undone. */
+function stepsReached() {
+  const positiveStage = settledColumn('positiveStage');
+  const isSet = (name: 'meetingAt' | 'pendingAt' | 'recruitedAt') => sql`${settledColumn(name)} is not null`;
+  const isAccepted = isSet('recruitedAt');
+  const isInterviewed = sql`(${isAccepted} or ${isSet('meetingAt')} or ${positiveStage} = 'ON_MEETING')`;
+  const isReviewed = sql`(${isInterviewed} or ${isSet('pendingAt')} or ${positiveStage} = 'ON_PENDING')`;
+  return {
+    pending: counted(isReviewed),
+    meeting: counted(isInterviewed),
+    accepted: counted(isAccepted),
+    eliminated: counted(sql`${settledColumn('stage')} = 'ELIMINATED'`),
+  };
+}
+
+/** The sums of days: what the figures above a table say is what its rows add up to. */
+export function totalsOf(days: readonly DayFigures[]): RecruitmentTotals {
+  const sum = (name: keyof DayFigures) => days.reduce((all, day) => all + day[name], 0);
+  return {
+    hits: sum('hits'),
+    applied: sum('applied'),
+    reviewed: sum('pending'),
+    interviewed: sum('meeting'),
+    accepted: sum('accepted'),
+  };
 }
 
 const hitsIn = (posting: About, { from, to }: Period) =>
@@ -55,14 +60,13 @@ const hitsIn = (posting: About, { from, to }: Period) =>
 const quiet = { hits: 0, applied: 0, pending: 0, meeting: 0, accepted: 0, eliminated: 0 };
 type DayFigures = typeof quiet;
 
-/** What happened on each day of a period: views, applications, and moves by the stage they went to. */
+/** Views and applications of each day of a period, and how far the applications of that day have come by now. */
 export async function daysOf(db: Db, posting: About, period: Period) {
   const byDay = new Map<string, DayFigures>();
   const add = (date: string, figures: Partial<DayFigures>) =>
     byDay.set(date, { ...(byDay.get(date) ?? quiet), ...figures });
   for (const { day, hits } of await hitsByDay(db, posting, period)) add(day, { hits });
-  for (const { day, n } of await appliedByDay(db, posting, period)) add(day, { applied: n });
-  for (const { day, ...moves } of await movesByDay(db, posting, period)) add(day, moves);
+  for (const { day, ...come } of await appliedByDay(db, posting, period)) add(day, come);
   return daysBetween(period.from, period.to).map((date) => ({ date, ...(byDay.get(date) ?? quiet) }));
 }
 
@@ -75,24 +79,11 @@ const hitsByDay = (db: Db, posting: About, period: Period) =>
 
 const appliedByDay = (db: Db, posting: About, period: Period) =>
   db
-    .select({ day: dayOf(sql`${applications.appliedAt}`), n: sql<number>`count(*)::int` })
+    .select({
+      day: dayOf(sql`${applications.appliedAt}`),
+      applied: sql<number>`count(*)::int`,
+      ...stepsReached(),
+    })
     .from(applications)
     .where(appliedIn(posting, period))
     .groupBy(sql`1`);
-
-const movesByDay = (db: Db, posting: About, period: Period) => {
-  const { fromStage, movedAt, toStage } = applicationMoves;
-  const into = (stage: ApplicationStage) => counted(sql`${toStage} = ${stage}`);
-  return db
-    .select({
-      day: dayOf(sql`${movedAt}`),
-      pending: into('ON_PENDING'),
-      meeting: into('ON_MEETING'),
-      accepted: into('ON_RECRUIT'),
-      eliminated: into('ELIMINATED'),
-    })
-    .from(applicationMoves)
-    .innerJoin(applications, eq(applications.id, applicationMoves.applicationId))
-    .where(and(isTo(posting), sql`${fromStage} is not null`, isWithin(sql`${movedAt}`, period)))
-    .groupBy(sql`1`);
-};

@@ -1,24 +1,31 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { recruitments } from '#recruitments/tables.ts';
+import { recruitmentRemovals, recruitments } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Period } from './period.ts';
 
 const count = sql<number>`count(*)::int`;
 
-/** Postings published in a period, and those open now. */
+/** Postings published in a period, deleted ones too, and those open now. */
 export async function countPostings(db: Db, { period, now }: { period: Period; now: Date }) {
-  const { publishedAt, state, endsAt } = recruitments;
-  const [published] = await db
-    .select({ count })
-    .from(recruitments)
-    .where(
-      and(gte(publishedAt, startOfSeoulDay(period.from)), lt(publishedAt, startOfSeoulDay(period.to, 1))),
-    );
+  const { publicState, endsAt } = recruitments;
+  const published = await countPublished(db, recruitments, period);
+  const removed = await countPublished(db, recruitmentRemovals, period);
   const isOpen = sql`(${endsAt} is null or ${endsAt} >= ${now.toISOString()}::timestamptz)`;
   const [open] = await db
     .select({ count })
     .from(recruitments)
-    .where(and(eq(state, 'ON_GOING'), isOpen));
-  return { published: published?.count ?? 0, open: open?.count ?? 0 };
+    .where(and(eq(publicState, 'ON_GOING'), isOpen));
+  return { published: published + removed, open: open?.count ?? 0 };
+}
+
+async function countPublished(
+  db: Db,
+  table: typeof recruitments | typeof recruitmentRemovals,
+  { from, to }: Period,
+): Promise<number> {
+  const { publishedAt } = table;
+  const isWithin = and(gte(publishedAt, startOfSeoulDay(from)), lt(publishedAt, startOfSeoulDay(to, 1)));
+  const [row] = await db.select({ count }).from(table).where(isWithin);
+  return row?.count ?? 0;
 }

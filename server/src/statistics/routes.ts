@@ -34,7 +34,7 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
   });
 
   const describe = async (db: Context['db'], posting: Posting, period: Period) => {
-    const counts = await applications.countApplicants(db, [posting.id]);
+    const counts = await applications.countApplicants(db, [posting.id], 'settled');
     return {
       ...(await courseOf(db, posting, period)),
       recruitment: presentSubject(posting),

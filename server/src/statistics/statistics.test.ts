@@ -85,7 +85,7 @@ describe('GET /api/console/statistics/sessions and /visits', () => {
 describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
   test('tells views and applications by day, how far they came, and the days before', async () => {
     const id = await aRecruitment(world, company);
-    const session = newId();
+    const session = (await open()).json()._session as string;
     const view = { headers: { session } };
     await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`, view);
     await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`, view);
@@ -100,9 +100,10 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
         body: { stage },
       });
     await move(first._id, 'ON_MEETING');
+    await world.settle();
     await move(first._id, 'ON_RECRUIT');
     await move(second._id, 'ELIMINATED');
-    await world.drain();
+    await world.settle();
 
     const week = await statisticsOf(id, `from=${addDays(today(), -6)}&to=${today()}`);
     expect(week.days).toHaveLength(7);
@@ -110,7 +111,7 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
       date: today(),
       hits: 1,
       applied: 2,
-      pending: 0,
+      pending: 1,
       meeting: 1,
       accepted: 1,
       eliminated: 1,
@@ -122,6 +123,35 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(week.careers[0]).toEqual({ key: 'NEW', count: 2 });
     expect(week.careers).toHaveLength(5);
     expect(week.recruitment).toMatchObject({ _id: id, hitCounts: 1, state: 'ON_GOING' });
+  });
+
+  test('totals are the sums of the days, also while applicants go back and forth', async () => {
+    const id = await aRecruitment(world, company);
+    const applications: { _id: string }[] = [];
+    for (let i = 0; i < 3; i++) applications.push(await apply(world, await aPersonWithResume(world), id));
+    const move = (place: number, stage: string) =>
+      world.call(
+        company,
+        'PUT',
+        `/api/v1/company/recruitments/${id}/applications/${applications[place]?._id}/stage`,
+        { body: { stage } },
+      );
+    for (const stage of ['ON_PENDING', 'IS_APPLIED', 'ON_PENDING', 'ON_MEETING']) await move(0, stage);
+    for (const stage of ['ON_MEETING', 'ON_RECRUIT']) await move(1, stage);
+    await world.drain();
+    const { days, totals, daysBefore } = await statisticsOf(id);
+    const sum = (name: string) =>
+      days.reduce((all: number, day: Record<string, number>) => all + (day[name] ?? 0), 0);
+    expect(totals).toEqual({
+      hits: sum('hits'),
+      applied: sum('applied'),
+      reviewed: sum('pending'),
+      interviewed: sum('meeting'),
+      accepted: sum('accepted'),
+    });
+    expect(totals.applied).toBe(3);
+    expect(totals.reviewed).toBeGreaterThanOrEqual(totals.interviewed);
+    expect(daysBefore).toHaveLength(days.length);
   });
 
   test('come as a workbook named by the moment', async () => {
@@ -160,6 +190,23 @@ describe('GET /api/console/statistics/recruitment', () => {
     expect(after.published - before.published).toBe(2);
     expect(after.open - before.open).toBe(2);
     expect((await all(`from=${addDays(today(), -60)}&to=${addDays(today(), -50)}`)).totals.hits).toBe(0);
+  });
+
+  test('deleting a posting leaves the figures of the past as they were', async () => {
+    const id = await aRecruitment(world, company);
+    await world.db.insert(recruitmentDays).values({ recruitmentId: id, day: addDays(today(), -2), hits: 11 });
+    const before = await all();
+    const removed = await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, {
+      body: { state: 'NO_SHOWN' },
+    });
+    expect(removed.statusCode).toBe(200);
+    const answer = await world.call(company, 'DELETE', `/api/v1/company/recruitments/${id}`);
+    expect(answer.statusCode).toBe(200);
+    const after = await all();
+    expect(after.totals).toEqual(before.totals);
+    expect(after.days).toEqual(before.days);
+    expect(after.published).toBe(before.published);
+    expect(after.open).toBe(before.open - 1);
   });
 
   test('goes away as a workbook', async () => {

@@ -8,10 +8,11 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/pg-errors.ts';
 import { one } from '#kit/rows.ts';
+import { refuseOutdated } from '#kit/versions.ts';
 import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
 import { keepVersions } from './versions.ts';
-import { fromDraft } from './wire.ts';
+import { fromDraft, presentTerms } from './wire.ts';
 
 type Draft = z.output<typeof TermsDraft>;
 type ConsoleContext = ContextOf<Administrator>;
@@ -31,8 +32,9 @@ export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<Te
 export async function reviseTerms(
   ctx: ConsoleContext,
   before: TermsRow,
-  draft: Partial<Draft>,
+  { revision: seen, ...draft }: Partial<Draft> & { revision?: number | undefined },
 ): Promise<TermsRow> {
+  await refuseOutdated({ seen, held: before.revision }, () => presentTerms(before));
   const change = fromDraft(draft);
   if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
     throw invalidAt('code', m.codeFixed);
@@ -41,7 +43,7 @@ export async function reviseTerms(
   const row = one(
     await ctx.db
       .update(terms)
-      .set({ ...change, ...version, updatedAt: ctx.now })
+      .set({ ...change, ...version, revision: before.revision + 1, updatedAt: ctx.now })
       .where(eq(terms.id, before.id))
       .returning()
       .catch(refuseTakenCode),

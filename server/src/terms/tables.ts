@@ -16,6 +16,8 @@ export const terms = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),
+    /** Counts every change of the row; `version` counts wordings only. */
+    revision: integer('revision').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

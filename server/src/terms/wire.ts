@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Terms, TermsVersion, TermsDraft } from '@ieum/contract/terms.ts';
-import { cleanHtml } from '#platform/html.ts';
+import { bounds } from '@ieum/contract/bounds.ts';
+import { cleanWithin } from '#kit/markup.ts';
 import type { TermsRow } from './tables.ts';
 import type { VersionRow } from './versions.ts';
 
@@ -15,6 +16,7 @@ export const presentTerms = (row: TermsRow): Terms => ({
   isListed: row.isListed,
   index: row.position,
   version: row.version,
+  revision: row.revision,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -34,7 +36,7 @@ export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>
     ...same,
     ...(necessary !== undefined && { isNecessary: necessary }),
     ...(index !== undefined && { position: index }),
-    ...(content !== undefined && { content: cleanHtml(content) }),
+    ...(content !== undefined && { content: cleanWithin('content', content, bounds.termsContent) }),
   };
 }
 

@@ -30,6 +30,17 @@ describe('a code for a phone', () => {
     expect(answer.json().message).toBe('잘못된 요청입니다');
   });
 
+  test.each(['0212345678', '03112345678', '07012345678'])(
+    'is not sent to the landline %j, and a mobile number is asked for',
+    async (phone) => {
+      for (const path of ['contact/phone/certify', 'certify']) {
+        const answer = await post(path, { type: 'phone', kind: 'username', phone });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().message).toMatch(/^문자를 받을 수 있는 휴대전화 번호를 입력해 주세요/);
+      }
+    },
+  );
+
   test('is sent by phone only', async () => {
     expect((await post('contact/email/certify', { phone: aPhone() })).statusCode).toBe(400);
   });

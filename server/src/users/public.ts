@@ -1,3 +1,4 @@
+export { contactOf } from './contact.ts';
 export { openNewPassword } from './new-password.ts';
 export { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
 export { forgetUser } from './forget.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { commonMessages } from '@ieum/contract/messages/common.ts';
 import type { FileStore } from '#files/public.ts';
 import type { Context } from '#kit/context.ts';
@@ -19,7 +19,10 @@ export async function reviseUser(
   const { profileFileId } = revision;
   if (profileFileId) await attachPicture(ctx, fileStore, profileFileId);
   if (Object.keys(revision).length > 0)
-    await ctx.db.update(users).set(revision).where(eq(users.id, ctx.actor.userId));
+    await ctx.db
+      .update(users)
+      .set({ ...revision, version: sql`${users.version} + 1` })
+      .where(eq(users.id, ctx.actor.userId));
 }
 
 async function attachPicture(ctx: Context<'member'>, fileStore: FileStore, fileId: string) {

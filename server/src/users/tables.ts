@@ -33,6 +33,8 @@ export const users = pgTable(
     /** A temporary password stops opening the account here. */
     passwordExpiresAt: instant('password_expires_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Counts the changes of what the account says of its member. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at'),
     withdrawnAt: instant('withdrawn_at'),

@@ -102,6 +102,7 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
   await world.call(company, 'GET', one);
   await world.call(company, 'PUT', `${one}/memo`, { body: { memo: `${mark} 님 좋음` } });
   await world.call(company, 'PUT', `${one}/stage`, { body: { stage } });
+  await world.settle();
   const noted = { memo: `${mark} 님 기억하기` };
   for (const target of [
     { type: 'APPLICATION', _application: _id },
@@ -122,10 +123,12 @@ const forgotten = [
 const nameless = [
   [
     'advertising_consents',
+    'demo_accounts',
     'dispatches',
     'keys',
     'outbox',
     'recruitment_days',
+    'recruitment_removals',
     'recruitment_views',
     'settings',
   ],

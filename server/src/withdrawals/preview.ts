@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { groupConditions } from '#applications/public.ts';
 import { applications } from '#applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { one } from '#kit/rows.ts';
@@ -6,18 +7,21 @@ import { likes } from '#likes/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { resumes } from '#resumes/tables.ts';
 
-const counted = (condition: string) => sql<number>`(count(*) filter (where ${sql.raw(condition)}))::int`;
+const countedIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+const counted = (condition: string) => countedIf(sql.raw(condition));
 
 /** What leaving would do to a person's things. */
 export async function previewPerson(db: Db, userId: string) {
   const held = one(
     await db
       .select({
-        openApplications: counted(`status = 'IS_APPLIED' and stage <> 'ELIMINATED'`),
-        drafts: counted(`status = 'ON_WRITING'`),
-        acceptedApplications: counted(`status = 'ON_RECRUIT'`),
+        // The same as the tabs of the person's list: neither tells what the company has not told.
+        openApplications: countedIf(groupConditions.ONGOING),
+        drafts: countedIf(groupConditions.WRITING),
+        acceptedApplications: countedIf(groupConditions.ACCEPTED),
       })
       .from(applications)
+      .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
       .where(eq(applications.personId, userId)),
   );
   const [liked] = await db.select({ n: count() }).from(likes).where(eq(likes.userId, userId));

@@ -1,14 +1,14 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { WithdrawalReason } from '@ieum/contract/withdrawals.enums.ts';
 import { RETENTION_DAYS } from '@ieum/contract/withdrawals.enums.ts';
 import { sayIn } from '@ieum/contract/messages/message.ts';
 import { withdrawalMessages as m } from '@ieum/contract/messages/withdrawals.ts';
-import { discardDraft, revokeApplication } from '#applications/public.ts';
+import { discardDraft, groupConditions, takeBack } from '#applications/public.ts';
 import { applications } from '#applications/tables.ts';
 import { endSessions } from '#auth/public.ts';
 import { leaveCompany } from '#companies/public.ts';
 import { queueMessage } from '#messages/public.ts';
-import { closePostings, type Memories } from '#recruitments/public.ts';
+import { closePostings, setCompanyHidden, type Memories } from '#recruitments/public.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import { users, type UserRow } from '#users/tables.ts';
 import { fingerprint, type Secrets } from '#platform/crypto.ts';
@@ -24,6 +24,11 @@ export interface Leave {
   reason: string;
 }
 
+/** An administrator closes the account instead of its member: whom the member may ask. */
+interface Closing {
+  contact: string;
+}
+
 interface Deps {
   secrets: Secrets;
   memories: Memories;
@@ -34,7 +39,8 @@ type Leaving = Omit<Context<'member'>, 'transact'>;
 export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
 /** Ends an account: its open applications are taken back, its postings closed, its logins over. Answers when it is erased. */
-export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave): Promise<Date> {
+export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<Closing>): Promise<Date> {
+  const { reasons, reason, contact } = leave;
   const { actor, now, db } = ctx;
   if (actor.userType === null) throw forbidden();
   if (actor.userType === 'PERSON') await takeBackAll({ ...ctx, actor });
@@ -51,30 +57,29 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave): Promise<
     userId: left.id,
     usernameHash: fingerprint(deps.secrets, left.username),
     userType: actor.userType,
-    ...leave,
+    reasons,
+    reason,
     withdrawnAt: now,
     eraseAt,
   });
   await endSessions(ctx, left.id);
-  await sayGoodbye(ctx, left, eraseAt);
+  await sayGoodbye(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
   await ctx.announce({ type: 'user.withdrawn', payload: { userId: left.id, userType: actor.userType } });
   return eraseAt;
 }
 
 async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
-  const open = await ctx.db
-    .select()
+  const rows = await ctx.db
+    .select({ own: applications })
     .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .where(
-      and(
-        eq(applications.personId, ctx.actor.userId),
-        inArray(applications.status, ['ON_WRITING', 'IS_APPLIED']),
-      ),
+      and(eq(applications.personId, ctx.actor.userId), or(groupConditions.WRITING, groupConditions.ONGOING)),
     )
-    .for('update');
-  for (const own of open) {
+    .for('update', { of: applications });
+  for (const { own } of rows) {
     if (own.status === 'ON_WRITING') await discardDraft(ctx, own);
-    else if (own.stage !== 'ELIMINATED') await revokeApplication(ctx, own);
+    else await takeBack(ctx, own);
   }
 }
 
@@ -88,18 +93,29 @@ async function closeDown(ctx: ContextOf<Company>, memories: Memories): Promise<v
     .for('update');
   if ((await listWaiting(db, actor.companyId)).length > 0) throw new AppError('conflict', m.applicantsWait);
   await closePostings(ctx, memories, actor.companyId);
+  await setCompanyHidden(ctx, memories, { companyId: actor.companyId, isHidden: true });
   await leaveCompany(ctx, actor.companyId);
   ctx.afterCommit(() => memories.dropTags([`company:${actor.companyId}`]));
 }
 
-async function sayGoodbye(ctx: Leaving, { email }: UserRow, eraseAt: Date): Promise<void> {
+interface Farewell {
+  /** When the personal data is erased. */
+  day: string;
+  reason: string;
+  contact: string | undefined;
+}
+
+async function sayGoodbye(ctx: Leaving, { email, locale: own }: UserRow, { day, reason, contact }: Farewell) {
   if (!email) return;
-  const { locale } = ctx.caller;
+  const locale = contact === undefined ? ctx.caller.locale : own;
+  const [subject, body] =
+    contact === undefined ? [m.goodbyeSubject, m.goodbyeBody] : [m.closedSubject, m.closedBody];
+  const why = reason || sayIn(locale, m.noReason.text);
   await queueMessage(ctx, {
     channel: 'EMAIL',
     purpose: 'SECURITY',
     to: email,
-    subject: sayIn(locale, m.goodbyeSubject.text),
-    body: sayIn(locale, m.goodbyeBody.text, { day: seoulDay(eraseAt).replaceAll('-', '.') }),
+    subject: sayIn(locale, subject.text),
+    body: sayIn(locale, body.text, { day, reason: why, contact: contact ?? '' }),
   });
 }

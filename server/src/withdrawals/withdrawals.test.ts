@@ -58,6 +58,7 @@ describe('a person who leaves', () => {
     const hired = await apply(world, person, accepted.id);
     const stage = `/api/v1/company/recruitments/${accepted.id}/applications/${hired._id}/stage`;
     await world.call(company, 'PUT', stage, { body: { stage: 'ON_RECRUIT' } });
+    await world.settle();
     await world.call(person, 'POST', '/api/v1/me/likes', { body: { _recruitment: open.id } });
     expect(await preview(person)).toMatchObject({
       company: null,
@@ -68,6 +69,25 @@ describe('a person who leaves', () => {
     expect(await statusOf(hired._id)).toBe('ON_RECRUIT');
     const left = await world.db.select().from(applications).where(eq(applications.personId, person.user.id));
     expect(left).toHaveLength(2);
+  });
+
+  test('sees as under way what their own list shows so, and takes all of it back, an untold elimination too', async () => {
+    const person = await aPersonWithResume(world);
+    const company = await world.aCompany();
+    const sent = [];
+    for (const stage of ['IS_APPLIED', 'ON_MEETING', 'ELIMINATED']) {
+      const { id } = await aRecruitment(world, company);
+      const { _id } = await apply(world, person, id);
+      const url = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
+      await world.call(company, 'PUT', url, { body: { stage } });
+      sent.push(_id);
+    }
+    await world.settle();
+    const own = (await world.call(person, 'GET', '/api/v1/person/recruitment-applications')).json();
+    expect(own.groups).toMatchObject({ ONGOING: 3 });
+    expect(await preview(person)).toMatchObject({ person: { openApplications: 3 } });
+    expect((await leave(person)).statusCode).toBe(200);
+    expect(await Promise.all(sent.map(statusOf))).toEqual(sent.map(() => 'IS_REVOKED'));
   });
 
   test('stays with a wrong password, and without one', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -27,6 +27,35 @@ describe('the data folder', () => {
     expect((await fetch(`${third.url}/api/health/ready`)).status).toBe(200);
     third.process.kill('SIGTERM');
     expect(await third.ended).toBe(0);
+  }, 180_000);
+
+  test('is open to nobody but its owner, with all that is in it, also where an earlier start left it open', async () => {
+    const DATA_DIR = aFolder();
+    const left = join(DATA_DIR, 'files', 'ab');
+    mkdirSync(left, { recursive: true });
+    writeFileSync(join(left, 'kept'), 'a file');
+    writeFileSync(join(DATA_DIR, 'foreign'), 'not ours');
+    const open = () => {
+      for (const path of [DATA_DIR, left, join(DATA_DIR, 'files')]) chmodSync(path, 0o755);
+      for (const path of [join(left, 'kept'), join(DATA_DIR, 'foreign')]) chmodSync(path, 0o666);
+    };
+    const modesOf = () =>
+      readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name !== 'foreign')
+        .map((name) => ({ name, found: lstatSync(join(DATA_DIR, name)) }))
+        .filter(({ found }) => (found.mode & 0o777) !== (found.isDirectory() ? 0o700 : 0o600))
+        .map(({ name, found }) => `${name} ${(found.mode & 0o777).toString(8)}`);
+    open();
+    expect(modesOf()).toHaveLength(3);
+
+    const first = await start({ DATA_DIR });
+    expect(readdirSync(DATA_DIR, { recursive: true }).length).toBeGreaterThan(500);
+    expect(modesOf()).toEqual([]);
+    expect(lstatSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    expect(lstatSync(join(DATA_DIR, 'foreign')).mode & 0o777).toBe(0o666);
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(modesOf()).toEqual([]);
   }, 180_000);
 
   test('an unusable environment is named in one line and nothing starts', async () => {

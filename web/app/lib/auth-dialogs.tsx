@@ -97,7 +97,12 @@ export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoad
           <Login
             request={open.request}
             onClose={dialogs.close}
-            onJoin={() => dialogs.openJoin({ instead: open.request })}
+            onJoin={() =>
+              dialogs.openJoin({
+                instead: open.request,
+                ...(open.request.userType && { userType: open.request.userType }),
+              })
+            }
           />
         )}
         {open?.kind === 'join' && (

@@ -6,6 +6,10 @@ export const locale: Locale = locales.find((name) => name === import.meta.env.VI
 /** The value of `<html lang>` for each language. */
 export const htmlLang: Record<Locale, string> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
 
+/** Marks Korean that members wrote within a page of another language, for screen readers and translators. */
+export const writtenIn = (text: string | null | undefined): { lang?: 'ko' } =>
+  locale !== 'ko' && /[가-힣]/.test(text ?? '') ? { lang: 'ko' } : {};
+
 interface Words {
   ko: unknown;
   en: unknown;

@@ -23,9 +23,14 @@ export const datesCopy = defineCopy({
     cn: (n: number) => `${n}小时前`,
   },
   waitedDays: {
-    ko: (days: number, hours: number) => `${days}일 ${hours}시간째`,
-    en: (days: number, hours: number) => `${days} d ${hours} h`,
-    cn: (days: number, hours: number) => `已等${days}天${hours}小时`,
+    ko: (days: number, hours: number) => (hours > 0 ? `${days}일 ${hours}시간째` : `${days}일째`),
+    en: (days: number, hours: number) => (hours > 0 ? `${days} d ${hours} h` : `${days} d`),
+    cn: (days: number, hours: number) => (hours > 0 ? `已等${days}天${hours}小时` : `已等${days}天`),
+  },
+  waitedMinutes: {
+    ko: (minutes: number) => `${minutes}분째`,
+    en: (minutes: number) => `${minutes} min`,
+    cn: (minutes: number) => `已等${minutes}分钟`,
   },
   waitedHours: {
     ko: (hours: number) => `${hours}시간째`,

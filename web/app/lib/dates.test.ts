@@ -70,6 +70,8 @@ describe('dates in words', () => {
     const ago = (minutes: number) => agoText(Date.parse(now) - minutes * 60_000, now);
     expect([0, 5, 180, 24 * 60].map(ago)).toEqual(['방금 전', '5분 전', '3시간 전', '11.19(목)']);
     expect(waitedText('2026-11-18T19:00:00+09:00', now)).toBe('1일 14시간째');
+    const waited = (minutes: number) => waitedText(Date.parse(now) - minutes * 60_000, now);
+    expect([0, 5, 60, 48 * 60].map(waited)).toEqual(['방금 전', '5분째', '1시간째', '2일째']);
   });
 });
 

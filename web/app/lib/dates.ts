@@ -116,9 +116,12 @@ export function agoText(moment: Moment, now: Moment = nowOfPage()): string {
   return nearDayText(moment, now);
 }
 
-/** How long something has waited: `22시간째`, `1일 14시간째`. */
+/** How long something has waited: `방금 전`, `5분째`, `22시간째`, `1일 14시간째`, `2일째`. */
 export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
-  const hours = Math.max(0, Math.floor((millisOf(now) - millisOf(since)) / HOUR));
+  const waited = Math.max(0, millisOf(now) - millisOf(since));
+  const hours = Math.floor(waited / HOUR);
+  if (waited < 60_000) return words.justNow;
+  if (hours < 1) return words.waitedMinutes(Math.floor(waited / 60_000));
   return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
 }
 

@@ -1,10 +1,28 @@
-let isServedAsDemo = false;
+import type { UserType } from './session.ts';
 
-/** Tells the renderer whether this installation shows the demonstration; the same for every page of a process. */
-export function setDemo(value: boolean): void {
-  isServedAsDemo = value;
+/** An account of the demonstration that anybody may try; without a type it is the administrator's. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  userType?: UserType;
 }
 
-/** Whether the demonstration's accounts and outbox may be shown; in the browser told by the document itself. */
-export const isDemo = (): boolean =>
-  typeof document === 'undefined' ? isServedAsDemo : 'demo' in document.documentElement.dataset;
+let served: readonly DemoAccount[] = [];
+
+/** Gives the renderer the accounts of this installation's demonstration; the same for every page of a process. */
+export function setDemoAccounts(accounts: readonly DemoAccount[]): void {
+  served = accounts;
+}
+
+/** The accounts a login card offers; the browser reads them from the document, so that no script holds them. */
+export const demoAccounts = (): readonly DemoAccount[] =>
+  typeof document === 'undefined' ? served : readAccounts(document.documentElement.dataset['demo']);
+
+const readAccounts = (given: string | undefined): readonly DemoAccount[] =>
+  given ? (JSON.parse(given) as DemoAccount[]) : [];
+
+/** What the document's `data-demo` holds: the accounts, or nothing outside the demonstration. */
+export const demoAttribute = (): string | undefined => {
+  const accounts = demoAccounts();
+  return accounts.length > 0 ? JSON.stringify(accounts) : undefined;
+};

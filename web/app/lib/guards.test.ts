@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackOf, findEntry, refusalOf, showsPanel } from './guards.ts';
+import { findEntry, refusalOf, showsPanel } from './guards.ts';
 import type { Session } from './session.ts';
 
 const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Session => ({
@@ -43,22 +43,8 @@ describe('who may see a page', () => {
   });
 });
 
-describe('where a refused page leads', () => {
-  it('goes back to the previous page when the table knows it', () => {
-    expect(fallbackOf('/dashboard/applied', '/recruitments/0198')).toBe('/recruitments/0198');
-  });
-
-  it('goes to the root of the area otherwise', () => {
-    expect(fallbackOf('/dashboard/applied', undefined)).toBe('/dashboard');
-    expect(fallbackOf('/console/users', '/no/such/page')).toBe('/console');
-    expect(fallbackOf('/mypage/question', undefined)).toBe('/');
-  });
-
-  it('never leads to the refused page itself', () => {
-    expect(fallbackOf('/dashboard/applied', '/dashboard/applied')).toBe('/dashboard');
-  });
-
-  it('ends at pages that show the gate panel and do not lead on', () => {
+describe('pages that show the gate panel', () => {
+  it('do not lead on', () => {
     expect(['/dashboard', '/console', '/mypage/question'].every(showsPanel)).toBe(true);
     expect(showsPanel('/dashboard/applied')).toBe(false);
   });

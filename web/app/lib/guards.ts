@@ -57,13 +57,3 @@ export const showsPanel = (pathname: string): boolean => {
   const entry = findEntry(pathname);
   return entry !== undefined && PANEL_PATHS.has(entry.path);
 };
-
-const isUnder = (pathname: string, root: string): boolean =>
-  pathname === root || pathname.startsWith(`${root}/`);
-
-/** Where a refused page leads (§6): the previous page if the table knows it, else the area's root, else home. */
-export function fallbackOf(target: string, previous: string | undefined): string {
-  if (previous && previous !== target && findEntry(previous)) return previous;
-  if (isUnder(target, '/dashboard')) return '/dashboard';
-  return isUnder(target, '/console') ? '/console' : '/';
-}

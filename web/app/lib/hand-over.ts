@@ -19,10 +19,3 @@ export function takeOver(): string | undefined {
     return undefined;
   }
 }
-
-/** An address of this site out of `?next=`, or nothing: other origins are never followed. */
-export function ownAddress(next: string | null): string | undefined {
-  if (!next?.startsWith('/')) return undefined;
-  const address = new URL(next, location.origin);
-  return address.origin === location.origin ? address.pathname + address.search + address.hash : undefined;
-}

@@ -1,6 +1,6 @@
 import { fillPath, type Path } from '@ieum/contract/endpoint.ts';
 import { ApiError, isRefusal } from './api-error.ts';
-import { htmlLang, locale } from './copy.ts';
+import { locale } from './copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readKept } from './kept.ts';
 
@@ -54,7 +54,7 @@ function bodyOf(parts: CallParts): BodyInit | undefined {
 }
 
 function headersOf(parts: CallParts, authorization: string | undefined): Headers {
-  const headers = new Headers({ 'accept-language': htmlLang[locale] });
+  const headers = new Headers({ 'accept-language': locale });
   const session = readKept('session');
   if (session) headers.set('session', session);
   if (authorization) headers.set('authorization', authorization);

@@ -43,11 +43,9 @@ export function keep(name: KeptName, value: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets everything of the person who was logged in; the visit's session id stays. */
+/** Forgets everything of the person who was logged in; the next page begins a new visit. */
 export function forgetKept(): void {
-  for (const name of NAMES) {
-    if (name !== 'session') keep(name, undefined);
-  }
+  for (const name of NAMES) keep(name, undefined);
 }
 
 /** Keeps a list as JSON. */

@@ -1,6 +1,9 @@
 /** The server skips no further; beyond it pages follow their cursors (wire §3). */
 const FARTHEST_SKIP = 1000;
 
+/** The last page of a list; an empty one has its first. */
+export const lastPageOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
+
 interface Paged {
   next: string | null;
 }

@@ -2,12 +2,13 @@ import type { Locale } from '@ieum/contract/messages/message.ts';
 import { createContext, data, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from './api-error.ts';
 import type { Send } from './api.ts';
+import type { DemoAccount } from './demo.ts';
 
 /** What the server gives to the loaders of one page. */
 export interface ServerContext {
   locale: Locale;
-  /** Whether the demonstration's accounts and outbox may be shown. */
-  isDemo: boolean;
+  /** What the login card offers; none outside the demonstration. */
+  demoAccounts: readonly DemoAccount[];
   /** An API call inside the process: the same gate, validation and presenter. Throws `{ status, code, message }`. */
   send: Send;
   /** Takes the rendered document, which would otherwise be made into bytes and back inside the answer. */

@@ -178,7 +178,7 @@ function leadToPassword(): void {
   if (current.state !== 'in') return;
   const form = current.isConsole ? '/console/password' : '/dashboard/password/create';
   if (location.pathname === form) return;
-  const here = encodeURIComponent(location.pathname + location.search);
+  const here = encodeURIComponent(location.pathname + location.search + location.hash);
   location.assign(`${form}?next=${here}`);
 }
 

@@ -1,7 +1,7 @@
 import { RENEW, SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
 import type { Ack, Handshake, SocketRefusal } from '@ieum/contract/channel.ts';
 import type { Socket } from 'socket.io-client';
-import { htmlLang, locale } from './copy.ts';
+import { locale } from './copy.ts';
 import { whenIdle } from './idle.ts';
 import { loadInTime } from './load-in-time.ts';
 import { onKeptChange, readKept } from './kept.ts';
@@ -41,7 +41,7 @@ async function handshake(): Promise<Handshake> {
   return {
     accessToken: readTokens()?.accessToken ?? null,
     sessionId: readKept('session') ?? null,
-    language: htmlLang[locale],
+    language: locale,
   };
 }
 

@@ -1,6 +1,6 @@
 import { fillPath, type Path } from '@ieum/contract/endpoint.ts';
 import { ApiError, isRefusal } from './api-error.ts';
-import { htmlLang, locale } from './copy.ts';
+import { locale } from './copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readKept } from './kept.ts';
 import { refreshTokens } from './refresh.ts';
@@ -28,7 +28,7 @@ function attempt(path: Path, upload: Upload, accessToken: string | undefined): P
     const request = new XMLHttpRequest();
     request.open(path.method, fillPath(path.path, upload.params));
     request.responseType = 'json';
-    request.setRequestHeader('accept-language', htmlLang[locale]);
+    request.setRequestHeader('accept-language', locale);
     const session = readKept('session');
     if (session) request.setRequestHeader('session', session);
     if (accessToken) request.setRequestHeader('authorization', `Bearer ${accessToken}`);

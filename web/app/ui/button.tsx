@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
@@ -12,20 +12,43 @@ export interface ButtonLook {
 }
 
 type ButtonProps = ButtonLook &
-  ButtonHTMLAttributes<HTMLButtonElement> & { isLoading?: boolean; ref?: Ref<HTMLButtonElement> };
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
+    /** A promise that it gives keeps the button from acting until it is settled. */
+    onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
+    isLoading?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement> | undefined;
+  };
 
 const classOf = ({ kind = 'primary', size = 'md', isWide }: ButtonLook, extra?: string): string =>
   [styles.button, styles[kind], styles[size], isWide && styles.wide, extra].filter(Boolean).join(' ');
 
+/** Passes presses on, but none while what an earlier one began is under way: a double click acts once. */
+function useInertWhileRunning({ onClick, isLoading }: Pick<ButtonProps, 'onClick' | 'isLoading'>) {
+  const isRunning = useRef(false);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading || isRunning.current) {
+      event.preventDefault();
+      return;
+    }
+    const running = onClick?.(event);
+    if (!(running instanceof Promise)) return;
+    isRunning.current = true;
+    void running.finally(() => {
+      isRunning.current = false;
+    });
+  };
+}
+
 /** A button of the public pages and dialogs, without Mantine. A loading one keeps its label and takes no press. */
 export function Button({ kind, size, icon, isWide, isLoading, className, children, ...rest }: ButtonProps) {
+  const press = useInertWhileRunning({ onClick: rest.onClick, isLoading });
   return (
     <button
       type="button"
       {...rest}
       className={classOf({ kind, size, isWide }, className)}
       aria-busy={isLoading || undefined}
-      onClick={isLoading ? (event) => event.preventDefault() : rest.onClick}
+      onClick={press}
     >
       {icon}
       {children}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { lockScrolling } from './lock-scrolling.ts';
 import styles from './persistent-dialog.module.css';
 
 interface PersistentDialogProps {
@@ -14,9 +15,9 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    document.documentElement.style.overflow = 'hidden';
+    const unlock = lockScrolling();
     return () => {
-      document.documentElement.style.overflow = '';
+      unlock();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { ChoiceChip } from './filter-chip.tsx';
@@ -6,6 +7,7 @@ import { reasonCopy as copy } from './reason-copy.ts';
 import styles from './reason-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 import { TextField } from './text-field.tsx';
+import { useBusy } from './use-busy.ts';
 import { confirmLeaving } from './use-leave-guard.ts';
 
 interface ReasonSheetProps {
@@ -16,9 +18,9 @@ interface ReasonSheetProps {
   /** What the button does. */
   act: string;
   tone?: 'primary' | 'danger';
-  isBusy: boolean;
   onClose: () => void;
-  onGive: (reason: string) => unknown;
+  /** The sheet gives no second reason until the promise is settled. */
+  onGive: (reason: string) => Promise<unknown>;
   /** Other choices that belong to the act. */
   children?: ReactNode;
 }
@@ -27,20 +29,26 @@ const LONGEST = 200;
 
 /** Asks why before something that is recorded with its reason; without one nothing happens. */
 export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
-  const { isBusy, onClose, onGive, children } = rest;
-  const [reason, setReason] = useState('');
+  const { onClose, onGive, children } = rest;
+  const { isBusy, run } = useBusy();
+  const place = `reason:${title}`;
+  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
   const [isMissing, setMissing] = useState(false);
   const write = (words: string) => {
     setReason(words);
     setMissing(false);
   };
   const isOwn = reason.trim() !== '' && !reasons.includes(reason);
+  useLeftWork(
+    () => place,
+    () => (isOwn ? reason : undefined),
+  );
   const mayClose = async () => !isOwn || isBusy || confirmLeaving();
   const give = (event: FormEvent) => {
     event.preventDefault();
     const words = reason.trim();
     if (words === '') setMissing(true);
-    else if (!isBusy) onGive(words);
+    else void run(() => onGive(words));
   };
   return (
     <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>

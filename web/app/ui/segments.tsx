@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './segments.module.css';
 
 interface SegmentsProps<T extends string> {
@@ -18,14 +18,24 @@ export function Segments<T extends string>({
   size = 'md',
 }: SegmentsProps<T>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen in the server's page before its scripts came.
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const option = options.find((one) => one.value === chosen);
+    if (option && option.value !== value) onChange(option.value);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <fieldset className={styles.group} data-size={size}>
+    <fieldset ref={group} className={styles.group} data-size={size}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={name}
+            value={option.value}
+            autoComplete="off"
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -1,7 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { uiCopy as copy } from './copy.ts';
+import { lockScrolling } from './lock-scrolling.ts';
 import styles from './sheet.module.css';
+import { useLayer } from './use-layer.ts';
 
 interface SheetProps {
   /** Stands above the title in the same row as the close button; left out on phones. */
@@ -9,7 +11,7 @@ interface SheetProps {
   title: string;
   subtitle?: string;
   onClose: () => void;
-  /** Asked before Esc, the veil or the button close it: whether what is typed may go. */
+  /** Asked before Esc, Back, the veil or the button close it: whether what is typed may go. */
   mayClose?: () => Promise<boolean>;
   children: ReactNode;
   /** Fixed below the scrolling content. */
@@ -19,11 +21,13 @@ interface SheetProps {
   size?: 'narrow' | 'wide' | 'full';
   /** `none` when the content brings its own edges. */
   padding?: 'normal' | 'none';
+  /** The address opens it, so Back closes it without an entry of its own. */
+  isAddressed?: boolean;
 }
 
-/** A modal layer without Mantine: traps the focus, closes by Esc, veil and button, and gives the focus back. */
+/** A modal layer without Mantine: traps the focus, closes by Esc, Back, veil and button, and gives the focus back. */
 export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
-  const { side = 'bottom', size = 'narrow', padding = 'normal' } = look;
+  const { side = 'bottom', size = 'narrow', padding = 'normal', isAddressed = false } = look;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -31,9 +35,9 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
     const before = document.activeElement;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    document.documentElement.style.overflow = 'hidden';
+    const unlock = lockScrolling();
     return () => {
-      document.documentElement.style.overflow = '';
+      unlock();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -41,6 +45,7 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
   const close = async () => {
     if (!mayClose || (await mayClose())) onClose();
   };
+  useLayer(() => void close(), !isAddressed);
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === dialog.current) void close();
   };

@@ -20,6 +20,15 @@ interface SidePanelProps {
   size?: 'inspector' | 'drawer';
 }
 
+/** Toasts stand above the foot: they have to know its height. */
+function measureFoot(foot: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--panel-foot', `${foot.offsetHeight}px`);
+  });
+  observer.observe(foot);
+  return () => observer.disconnect();
+}
+
 const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: ReactNode }) => (
   <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
     {title}
@@ -81,7 +90,11 @@ export function SidePanel({
         )}
         {children}
       </div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && (
+        <footer ref={measureFoot} className={styles.foot} data-panel-foot>
+          {footer}
+        </footer>
+      )}
     </aside>
   );
 }

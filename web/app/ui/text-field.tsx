@@ -3,6 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useScripted } from '#lib/alive.ts';
 import { uiCopy as copy } from './copy.ts';
 import styles from './text-field.module.css';
 
@@ -27,7 +28,13 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 function SecretToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
-    <button type="button" aria-pressed={isShown} aria-label={copy.showPassword} onClick={onToggle}>
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={copy.showPassword}
+      onClick={onToggle}
+      {...useScripted()}
+    >
       <Icon size={22} stroke={1.75} aria-hidden />
     </button>
   );

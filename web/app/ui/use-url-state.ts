@@ -37,6 +37,6 @@ export function useUrlState(): UrlState {
     [setParameters],
   );
   const readList = useCallback((name: string) => read(name).split(',').filter(Boolean), [read]);
-  const page = Math.max(1, Number(read('page')) || 1);
+  const page = Math.max(1, Math.floor(Number(read('page'))) || 1);
   return { read, readList, page, write };
 }

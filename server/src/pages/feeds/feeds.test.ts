@@ -1,13 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
-import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { openWorld, type TestActor, type World } from '../../../test/world.ts';
 import { documentOf, element } from './xml.ts';
 
+/** A world of its own: elsewhere others publish too, at clocks of their own. */
 let world: World;
 let company: TestActor;
 beforeAll(async () => {
-  world = await theWorld();
+  world = await openWorld();
   company = await world.aCompany({ name: 'R&D <한빛>' });
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { isShown } from '#companies/public.ts';
 import { companies } from '#companies/tables.ts';
 import { recruitments } from '#recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
@@ -13,8 +14,7 @@ export interface Entry {
   changedAt: Date;
 }
 
-const isOngoing = eq(recruitments.state, 'ON_GOING');
-const isApproved = eq(companies.approval, 'APPROVED');
+const isOngoing = eq(recruitments.publicState, 'ON_GOING');
 
 /** The ongoing postings, the oldest first, so that a new one leaves the earlier pages as they are. */
 const recruitmentEntries = (db: Db) =>
@@ -25,7 +25,7 @@ const recruitmentEntries = (db: Db) =>
     .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
     .$dynamic();
 
-/** The approved companies; the page of a company changes with its ongoing postings. */
+/** The companies everybody may see; the page of a company changes with its ongoing postings. */
 const companyEntries = (db: Db) =>
   db
     .select({
@@ -36,7 +36,7 @@ const companyEntries = (db: Db) =>
     })
     .from(companies)
     .leftJoin(recruitments, and(eq(recruitments.companyId, companies.id), isOngoing))
-    .where(isApproved)
+    .where(isShown)
     .groupBy(companies.id)
     .orderBy(asc(companies.id))
     .$dynamic();

@@ -40,7 +40,7 @@ async function findFacts(db: Db, id: string): Promise<PictureFacts | undefined> 
   if (!isId(id)) return undefined;
   const [row] = await db
     .select({
-      state: recruitments.state,
+      publicState: recruitments.publicState,
       publishedAt: recruitments.publishedAt,
       subject: recruitments.subject,
       ...toldColumns,

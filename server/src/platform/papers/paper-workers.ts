@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.ts';
 import type { Paper } from './paper.ts';
 
 /** No paper could be made in time: too many wait, this one took too long, or the process is stopping. */
@@ -8,8 +9,8 @@ export class PapersBusyError extends Error {
 
 /** Sets papers beside the thread that answers calls. */
 export interface Papers {
-  /** The paper as PDF bytes; rejects with PapersBusyError. */
-  make: (paper: Paper) => Promise<Buffer>;
+  /** The paper as PDF bytes; one at a time for each owner, in turns with others. Rejects with PapersBusyError. */
+  make: (paper: Paper, ownerId: string) => Promise<Buffer>;
   /** Whether letters of Chinese and Hanja have a font here. */
   hasSecondFont: boolean;
   close: () => Promise<void>;
@@ -36,6 +37,7 @@ interface Order {
 
 interface Thread {
   worker: Worker;
+  ownerId: string | undefined;
   order: Order | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -53,7 +55,7 @@ export function createPaperWorkers({
   idleMs = 60_000,
 }: Options = {}): Papers {
   const threads = new Set<Thread>();
-  const waiting: Order[] = [];
+  const waiting = new FairQueue<Order>(waitingMost);
   let isClosed = false;
 
   const end = (thread: Thread, reason: Error): Promise<number> => {
@@ -72,6 +74,8 @@ export function createPaperWorkers({
 
   const rest = (thread: Thread) => {
     thread.order = undefined;
+    if (thread.ownerId !== undefined) waiting.endTurn(thread.ownerId);
+    thread.ownerId = undefined;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => void end(thread, new PapersBusyError('idle')), idleMs).unref();
     next();
@@ -82,7 +86,7 @@ export function createPaperWorkers({
       workerData: { secondFont },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const thread: Thread = { worker, order: undefined, timer: undefined };
+    const thread: Thread = { worker, ownerId: undefined, order: undefined, timer: undefined };
     threads.add(thread);
     worker.unref();
     worker.on('message', (word: Word) => {
@@ -97,12 +101,14 @@ export function createPaperWorkers({
   };
 
   const next = () => {
-    if (isClosed || waiting.length === 0) return;
     const idle = [...threads].find(({ order }) => order === undefined);
-    const thread = idle ?? (threads.size < most ? start() : undefined);
-    const order = thread && waiting.shift();
-    if (!thread || !order) return;
+    if (isClosed || (!idle && threads.size >= most)) return;
+    const taken = waiting.take((ownerId) => [...threads].some((thread) => thread.ownerId === ownerId));
+    if (!taken) return;
+    const thread = idle ?? start();
+    const order = taken.item;
     thread.order = order;
+    thread.ownerId = taken.owner;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => fail(thread, new PapersBusyError('too long')), timeoutMs);
     thread.worker.postMessage(order.paper);
@@ -111,15 +117,15 @@ export function createPaperWorkers({
 
   return {
     hasSecondFont: secondFont !== undefined,
-    make: (paper) =>
+    make: (paper, ownerId) =>
       new Promise((resolve, reject) => {
-        if (isClosed || waiting.length >= waitingMost) return reject(new PapersBusyError('full'));
-        waiting.push({ paper, resolve, reject });
+        if (isClosed) return reject(new PapersBusyError('closing'));
+        waiting.add(ownerId, { paper, resolve, reject })?.reject(new PapersBusyError('full'));
         return next();
       }),
     close: async () => {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(new PapersBusyError('closing'));
+      for (const { reject } of waiting.drain()) reject(new PapersBusyError('closing'));
       await Promise.all([...threads].map((thread) => end(thread, new PapersBusyError('closing'))));
     },
   };

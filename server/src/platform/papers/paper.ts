@@ -53,4 +53,6 @@ export interface Paper {
   foot: string;
   /** Stands at the end where a letter had no glyph and a box was set in its place. */
   missingNote: string;
+  /** Stands alone on the last page when there would be more pages than a paper may have. */
+  cutNote: string;
 }

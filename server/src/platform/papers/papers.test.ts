@@ -8,6 +8,9 @@ import { findSecondFont } from './second-font.ts';
 
 const papers = createPaperWorkers();
 afterAll(() => papers.close());
+let owners = 0;
+/** As somebody who asks for this one paper. */
+const make = (given: Paper, by = papers) => by.make(given, `${(owners += 1)}`);
 
 const aPaper = (given: Partial<Paper> = {}): Paper => ({
   language: 'ko',
@@ -15,6 +18,7 @@ const aPaper = (given: Partial<Paper> = {}): Paper => ({
   author: '윤지호',
   foot: '윤지호 · 이력서',
   missingNote: '없는 글자가 있어요',
+  cutNote: '여기까지만 담았어요',
   head: { kicker: '', title: '윤지호', subtitle: '', facts: [], photo: null },
   parts: [],
   ...given,
@@ -32,9 +36,7 @@ describe('letters', () => {
   test('every Hangul syllable is drawn, each as its own shape, and read back as written', async () => {
     const size = 23;
     const paper = await renderedPaper(
-      await papers.make(
-        aPaper({ head: { kicker: '', title: SYLLABLES, subtitle: '', facts: [], photo: null } }),
-      ),
+      await make(aPaper({ head: { kicker: '', title: SYLLABLES, subtitle: '', facts: [], photo: null } })),
     );
     const word = paper.pages[0]?.words[0];
     if (!word) throw new Error('no word');
@@ -55,7 +57,7 @@ describe('letters', () => {
   });
 
   test('a letter without a font shows as a box with a note; words around it stay', async () => {
-    const { text } = await renderedPaper(await papers.make(aPaper({ parts: [letter('앞 😀 뒤 尹 끝')] })));
+    const { text } = await renderedPaper(await make(aPaper({ parts: [letter('앞 😀 뒤 尹 끝')] })));
     expect(text).toMatch(/앞 □ 뒤 □ 끝/);
     expect(text).toContain('없는 글자가 있어요');
   });
@@ -63,7 +65,7 @@ describe('letters', () => {
   const systemFont = findSecondFont(undefined);
   test.runIf(systemFont && existsSync(systemFont))('a second font gives Hanja and Chinese', async () => {
     const withHanja = createPaperWorkers({ secondFont: systemFont });
-    const made = await withHanja.make(aPaper({ parts: [letter('이름은 尹智浩, 汉语水平考试')] }));
+    const made = await make(aPaper({ parts: [letter('이름은 尹智浩, 汉语水平考试')] }), withHanja);
     await withHanja.close();
     const { text } = await renderedPaper(made);
     expect(text).toContain('尹智浩');
@@ -73,21 +75,21 @@ describe('letters', () => {
 
   test('decomposed syllables are composed, control characters left out', async () => {
     const odd = `${'윤지호'.normalize('NFD')}\u0000\u0007\u200b 끝`;
-    const { text } = await renderedPaper(await papers.make(aPaper({ parts: [letter(odd)] })));
+    const { text } = await renderedPaper(await make(aPaper({ parts: [letter(odd)] })));
     expect(text).toContain('윤지호 끝');
   });
 
   test('no Unicode text fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
-        const bytes = await papers.make(
+        const bytes = await make(
           aPaper({ parts: [letter(text, text), { title: text, note: text, blocks: [] }] }),
         );
         expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       }),
       { numRuns: 60 },
     );
-    const lone = await papers.make(aPaper({ parts: [letter('\ud800 \udfff')] }));
+    const lone = await make(aPaper({ parts: [letter('\ud800 \udfff')] }));
     expect(lone.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
@@ -102,7 +104,7 @@ describe('pages', () => {
       note: '',
       blocks: [{ kind: 'entries' as const, entries: jobs.slice(0, 5 + i) }],
     }));
-    const { pages } = await renderedPaper(await papers.make(aPaper({ parts })));
+    const { pages } = await renderedPaper(await make(aPaper({ parts })));
     expect(pages.length).toBeGreaterThan(4);
     for (const [index, page] of pages.entries()) {
       expect([Math.round(page.width), Math.round(page.height)]).toEqual([595, 842]);
@@ -115,9 +117,7 @@ describe('pages', () => {
 
   test('a long text flows on without losing a word and without a lonely line', async () => {
     const words = Array.from({ length: 2400 }, (_, i) => `단어${i}`);
-    const { pages, text } = await renderedPaper(
-      await papers.make(aPaper({ parts: [letter(words.join(' '))] })),
-    );
+    const { pages, text } = await renderedPaper(await make(aPaper({ parts: [letter(words.join(' '))] })));
     expect(pages.length).toBeGreaterThan(2);
     expect(text.match(/단어\d+/g)).toEqual(words);
     for (const page of pages) expect(page.text.match(/단어/g)?.length ?? 0).toBeGreaterThan(8);
@@ -125,14 +125,14 @@ describe('pages', () => {
 
   test('a word longer than the line is cut, not lost', async () => {
     const long = 'x'.repeat(400);
-    const { text } = await renderedPaper(await papers.make(aPaper({ parts: [letter(long)] })));
+    const { text } = await renderedPaper(await make(aPaper({ parts: [letter(long)] })));
     expect(text.replaceAll(/[^x]/g, '')).toBe(long);
   });
 
   test('the greatest resume there may be takes less than the time limit', async () => {
     const jobs = Array.from({ length: 30 }, (_, i) => entry(`회사 ${i}`, '가나다 라마바 '.repeat(250)));
     const started = performance.now();
-    await papers.make(
+    await make(
       aPaper({
         parts: [
           { title: '경력', note: '', blocks: [{ kind: 'entries', entries: [...jobs, ...jobs] }] },
@@ -144,10 +144,28 @@ describe('pages', () => {
   });
 });
 
+test('a paper has at most fifty pages, and says that it was cut', async () => {
+  const { pages } = await renderedPaper(await make(aPaper({ parts: [letter('줄\n'.repeat(6000))] })));
+  expect(pages).toHaveLength(50);
+  expect(pages.at(-1)?.text).toContain('여기까지만 담았어요');
+});
+
 describe('threads', () => {
+  test("one member's many papers do not keep another's waiting", async () => {
+    const one = createPaperWorkers();
+    const order: string[] = [];
+    const ask = async (owner: string) => {
+      await one.make(aPaper(), owner);
+      order.push(owner);
+    };
+    await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('modest')]);
+    expect(order).toEqual(['greedy', 'modest', 'greedy', 'greedy']);
+    await one.close();
+  });
+
   test('more papers than may wait are refused, the others are made', async () => {
     const small = createPaperWorkers({ threads: 1, waitingMost: 2 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => small.make(aPaper())));
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPaper(), small)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
     for (const one of refused) expect(one).toMatchObject({ reason: expect.any(PapersBusyError) });
@@ -157,30 +175,30 @@ describe('threads', () => {
   test('a paper that takes too long is given up, and the next one is made', async () => {
     const hasty = createPaperWorkers({ timeoutMs: 400 });
     const endless = aPaper({ parts: [letter('가나 다라 '.repeat(400_000))] });
-    await expect(hasty.make(endless)).rejects.toThrow(PapersBusyError);
+    await expect(make(endless, hasty)).rejects.toThrow(PapersBusyError);
     await hasty.close();
     const patient = createPaperWorkers({ timeoutMs: 5000 });
-    const waiting = [patient.make(aPaper()), patient.make(aPaper())];
+    const waiting = [make(aPaper(), patient), make(aPaper(), patient)];
     expect((await Promise.all(waiting)).every((bytes) => bytes.byteLength > 1000)).toBe(true);
     await patient.close();
   });
 
   test('closing refuses what waits and ends at once', async () => {
     const closing = createPaperWorkers();
-    const waiting = Array.from({ length: 20 }, () => closing.make(aPaper()));
+    const waiting = Array.from({ length: 20 }, () => make(aPaper(), closing));
     const settled = Promise.allSettled(waiting);
     const started = performance.now();
     await closing.close();
     expect(performance.now() - started).toBeLessThan(1000);
     expect((await settled).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(15);
-    await expect(closing.make(aPaper())).rejects.toThrow(PapersBusyError);
+    await expect(make(aPaper(), closing)).rejects.toThrow(PapersBusyError);
   });
 
   test('an idle thread ends, and a later paper starts another', async () => {
     const frugal = createPaperWorkers({ idleMs: 20 });
-    await frugal.make(aPaper());
+    await make(aPaper(), frugal);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await frugal.make(aPaper())).byteLength).toBeGreaterThan(1000);
+    expect((await make(aPaper(), frugal)).byteLength).toBeGreaterThan(1000);
     await frugal.close();
   });
 });

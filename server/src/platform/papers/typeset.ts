@@ -3,7 +3,7 @@ import { createCanvas } from './canvas.ts';
 import type { Face, PaperFaces } from './faces.ts';
 import type { Paper } from './paper.ts';
 import { footOf, headOf, missingOf, page as sheet, partOf } from './parts.ts';
-import { pagesOf } from './pieces.ts';
+import { pagesOf, type Piece } from './pieces.ts';
 
 const BODY = sheet.height - sheet.top - sheet.bottom;
 const FOOT = 44;
@@ -15,7 +15,7 @@ export async function typeset(paper: Paper, faces: PaperFaces): Promise<Uint8Arr
   const photo = paper.head.photo ? await document.embedJpg(paper.head.photo) : undefined;
   const body = [...headOf(paper.head, photo, faces), ...paper.parts.flatMap((part) => partOf(part, faces))];
   const note = faces.isLacking() ? missingOf(paper.missingNote, faces) : [];
-  const pages = pagesOf([...body, ...note], BODY).map((pieces, index, all) => ({
+  const pages = bounded(pagesOf([...body, ...note], BODY), paper, faces).map((pieces, index, all) => ({
     pieces,
     foot: footOf(paper.foot, `${index + 1} / ${all.length}`, faces),
   }));
@@ -31,6 +31,12 @@ export async function typeset(paper: Paper, faces: PaperFaces): Promise<Uint8Arr
   }
   return document.save({ addDefaultPage: false });
 }
+
+/** Nobody reads more of one paper than this, and every page costs a thread its time. */
+const MOST_PAGES = 50;
+
+const bounded = (pages: Piece[][], { cutNote }: Paper, faces: PaperFaces): Piece[][] =>
+  pages.length > MOST_PAGES ? [...pages.slice(0, MOST_PAGES - 1), missingOf(cutNote, faces)] : pages;
 
 function describe(document: PDFDocument, { language, title, author }: Paper) {
   document.setLanguage(language);

@@ -75,6 +75,20 @@ describe('import-postings', () => {
     expect((await search(word)).recruitments).toMatchObject([{ subject: word, state: 'ON_GOING' }]);
   });
 
+  test('a posting that an administrator hid stays hidden, also when the source changes', async () => {
+    const word = aWord();
+    const row = aRow({ recrutPbancTtl: word });
+    await run({ fetchedAt: '2026-07-06 22:56 KST', items: [row] });
+    const [card] = (await search(word)).recruitments;
+    const admin = await world.anAdministrator();
+    const body = { state: 'NO_SHOWN', reason: '신고 확인' };
+    await world.call(admin, 'PUT', `/api/console/recruitments/${card._id}`, { body });
+    await run({ fetchedAt: '2026-07-07 22:56 KST', items: [{ ...row, recrutNope: 7 }] });
+    expect((await search(word)).recruitments).toEqual([]);
+    const read = await world.call(admin, 'GET', `/api/console/recruitments/${card._id}`);
+    expect(read.json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: { reason: '신고 확인' } });
+  });
+
   test('an institution under a new name is found under it', async () => {
     const name = aWord();
     const row = aRow({ pblntInstCd: `N${process.pid}` });

@@ -16,7 +16,16 @@ export interface Writing {
   state: RecruitmentRow['state'];
 }
 
-const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId'];
+/** What administrators decided about a posting; the public state follows from it. */
+const moderated = [
+  'blockedAt',
+  'blockedReason',
+  'blockReply',
+  'blockRepliedAt',
+  'isCompanyHidden',
+  'publicState',
+];
+const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId', ...moderated];
 /** On a posting that exists, everything the source knows is taken from it; the rest stays. */
 const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
@@ -61,5 +70,5 @@ const columnsOf = ({ id, companyId, incoming, state }: Writing, now: Date) => ({
 
 const textOf = ({ id, incoming: { columns, content, companyName } }: Writing) => ({
   recruitmentId: id,
-  ...textColumns({ subject: columns.subject, summary: columns.summary, companyName, content }),
+  ...textColumns({ ...columns, companyName, content }),
 });

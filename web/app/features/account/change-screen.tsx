@@ -1,10 +1,10 @@
+import { ownAddress } from '@ieum/contract/own-address.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { meQuery } from '#features/shell/account.ts';
-import { ownAddress } from '#lib/hand-over.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -50,7 +50,7 @@ const TemporaryNotice = () => (
 );
 
 /** Where the page that asked for a new password is, if this one was opened for it. */
-const useNextAddress = (): string | undefined => ownAddress(useSearchParams()[0].get('next'));
+const useNextAddress = (): string | undefined => ownAddress(useSearchParams()[0].get('next') ?? '');
 
 /** The change form: with a temporary password the only way on, which continues where one was. */
 export function ChangeScreen({ back, children }: ChangeScreenProps) {

@@ -72,7 +72,7 @@ export function DeviceList({ base }: { base?: string }) {
       title={words.title}
       actions={
         hasOthers && (
-          <Button kind="subtle" size="sm" isLoading={isEndingAll} onClick={() => void endAll()}>
+          <Button kind="subtle" size="sm" isLoading={isEndingAll} onClick={() => endAll()}>
             {words.endAll}
           </Button>
         )
@@ -93,7 +93,7 @@ export function DeviceList({ base }: { base?: string }) {
         ))}
       </ul>
       {list.hasNextPage && (
-        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           {words.more}
         </Button>
       )}

@@ -56,7 +56,7 @@ function Device({ session }: { session: OwnSession }) {
       </dl>
       {!session.isCurrent && (
         <div className={styles.foot}>
-          <Button kind="danger" isLoading={endingId === session._id} onClick={() => void leave()}>
+          <Button kind="danger" isLoading={endingId === session._id} onClick={() => leave()}>
             {copy.devices.end}
           </Button>
         </div>

@@ -1,15 +1,11 @@
 import type { Applicant, ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
-import { applicationPaths } from '@ieum/contract/applications.paths.ts';
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ResumeView } from '#features/resume/public.ts';
 import { nearDayText } from '#lib/dates.ts';
-import { download } from '#lib/download.ts';
-import { confirm } from '#ui/alert/alert.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -26,10 +22,12 @@ import { IconButton, SequenceTools } from './drawer-tools.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MemoBar } from './memo-bar.tsx';
 import type { Mover } from './mover.ts';
+import { noticeCopy } from './notice-copy.ts';
+import type { MenuAction } from '#ui/popup/action-menu.tsx';
+import { PaperMenu } from './paper-menu.tsx';
 import type { Sequence } from './sequence.ts';
 import { StarButton } from './star-button.tsx';
 import { StageMenu } from './stage-menu.tsx';
-import { tellInPassing } from './tell.ts';
 import { careerText, educationText, initialsOf, stageName } from './texts.ts';
 import type { Screen } from './use-screen.ts';
 
@@ -40,19 +38,10 @@ interface DrawerProps {
 }
 
 function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
-  const { recruitmentId, toggleStar } = screen;
-  const { _id: id } = row;
-  const params = { _recruitment: recruitmentId, _application: id };
-  const paper = useMutation({
-    mutationFn: () => download(applicationPaths.applicantPdf, { params }),
-    onError: tellInPassing,
-  });
   return (
     <>
-      <StarButton row={row} onToggle={toggleStar} />
-      <IconButton label={copy.pdf} onPress={paper.isPending ? undefined : () => paper.mutate()}>
-        <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
-      </IconButton>
+      <StarButton row={row} onToggle={screen.toggleStar} />
+      <PaperMenu row={row} />
       <span className={styles.print}>
         <IconButton label={copy.print} onPress={() => window.print()}>
           <IconPrinter size={20} stroke={1.75} aria-hidden />
@@ -72,18 +61,21 @@ const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined
   </>
 );
 
+/** Notifies somebody who was moved without a word. */
+const noticeActs = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
+  row.stage === ApplicationStage.Applied || row.notice === 'SEND'
+    ? []
+    : [
+        {
+          key: 'notify',
+          label: noticeCopy.notifyStage(stageName(row.stage)),
+          onChoose: () => void notify(row),
+        },
+      ];
+
 function Acts({ row, mover }: { row: ApplicantRow; mover: Mover }) {
-  const { stage, person } = row;
+  const { stage } = row;
   const move = (to: ApplicationStage) => void mover.move([row], { stage: to, afterId: null });
-  const eliminate = async () => {
-    const isMeant = await confirm({
-      title: copy.eliminate.title(person.name),
-      body: copy.eliminate.body,
-      confirmLabel: copy.eliminate.act,
-      tone: 'danger',
-    });
-    if (isMeant) move(ApplicationStage.Eliminated);
-  };
   return (
     <div className={styles.acts} data-print="hidden">
       <StageMenu
@@ -93,13 +85,18 @@ function Acts({ row, mover }: { row: ApplicantRow; mover: Mover }) {
         className={`${styles.stage} ${styles[stage] ?? ''}`}
         stage={stage}
         onMove={move}
+        acts={() => noticeActs(row, mover)}
       >
         {stageName(stage)}
         <IconChevronDown size={17} aria-hidden />
       </StageMenu>
       {stage !== ApplicationStage.Eliminated && (
-        <Button kind="subtle" className={styles.eliminate ?? ''} onClick={() => void eliminate()}>
-          {copy.eliminate.act}
+        <Button
+          kind="subtle"
+          className={styles.eliminate ?? ''}
+          onClick={() => move(ApplicationStage.Eliminated)}
+        >
+          {copy.eliminate}
         </Button>
       )}
     </div>
@@ -172,7 +169,17 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
       contentKey={id}
       onClose={drawer.close}
       tools={whole && <Tools screen={screen} row={whole} />}
-      footer={whole && <MemoBar key={id} recruitmentId={recruitmentId} id={id} memo={whole.memo} />}
+      footer={
+        whole && (
+          <MemoBar
+            key={id}
+            recruitmentId={recruitmentId}
+            id={id}
+            memo={whole.memo}
+            memoVersion={whole.memoVersion}
+          />
+        )
+      }
     >
       {row && <Acts row={row} mover={mover} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

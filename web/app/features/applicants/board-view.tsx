@@ -98,9 +98,10 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     return chosen.has(row._id) ? [...chosen.values()] : [row];
   };
   const moveAll = (rows: readonly ApplicantRow[], place: Place) => {
-    markMoved(rows.map(({ _id }) => _id));
-    marks.change({ chosen: new Map() });
-    void mover.move(rows, place);
+    void mover.move(rows, place, () => {
+      markMoved(rows.map(({ _id }) => _id));
+      marks.change({ chosen: new Map() });
+    });
   };
   const dropAt = (id: string, place: Place) => {
     const found = findCard(kanban, id);
@@ -112,7 +113,11 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const acts: BoardActs = useSteady<BoardActs>({
     ...choosing,
     open: drawer.open,
-    move: (row, stage) => moveAll([row], { stage, afterId: null }),
+    move: (row, stage) => {
+      moveAll([row], { stage, afterId: null });
+      // Its menu is gone with the column it left: the focus goes along to the card.
+      marks.focus(row._id);
+    },
     ask: setAsked,
     toggleStar,
     stopAt: marks.focused,

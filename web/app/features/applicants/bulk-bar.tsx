@@ -23,7 +23,7 @@ export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
   const moveTo = (stage: ApplicationStage) => {
     const others = rows.filter((row) => row.stage !== stage);
     if (others.length > 0) onMove(others, { stage, afterId: null });
-    onClear();
+    else onClear();
   };
   const isComparable = rows.length > 1 && rows.length <= COMPARE_MOST;
   return (

@@ -10,6 +10,7 @@ import {
   type Place,
 } from './board.ts';
 import { boardKey, listKey, oneKey } from './data.ts';
+import { historyAfter } from './history.ts';
 
 // One applicant is kept in several answers: boards and lists of several filters, and the opened application.
 
@@ -70,7 +71,7 @@ export function settleEverywhere(client: QueryClient, recruitmentId: string, row
 export function rememberMove(client: QueryClient, recruitmentId: string, id: string, move: StageMove): void {
   client.setQueryData<Applicant>(
     oneKey(recruitmentId, id),
-    (one) => one && { ...one, history: [...one.history, move] },
+    (one) => one && { ...one, history: historyAfter(one.history, move) },
   );
 }
 

@@ -7,9 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { useLayer } from '#ui/use-layer.ts';
+import { confirmLeaving } from '#ui/use-leave-guard.ts';
 import { recruitsCopy as copy } from './recruits-copy.ts';
 import { useCertify } from './use-certify.ts';
 
@@ -44,6 +47,11 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
   const { employmentType, jobDescription, jobDurationsAt } = row.certification;
   const [startsAt, endsAt] = jobDurationsAt;
   const form = useForm<Values>({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
+  useKeptForm(form, { place: `certify:${row._id}` });
+  const close = async () => {
+    if (!form.formState.isDirty || (await confirmLeaving())) onClose();
+  };
+  useLayer(() => void close());
   const submit = async (values: Values) => {
     const certification = {
       employmentType: values.employmentType,
@@ -67,7 +75,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
     <SidePanel
       title={copy.certifyWho(row.person.name)}
       contentKey={row._id}
-      onClose={onClose}
+      onClose={() => void close()}
       size="inspector"
     >
       <Form form={form} onSubmit={submit}>

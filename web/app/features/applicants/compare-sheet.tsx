@@ -160,7 +160,7 @@ function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: reado
 export function CompareSheet({ recruitmentId, ids, ...acts }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQuery(recruitmentId, ids));
   return (
-    <Sheet title={copy.title} side="right" size="full" onClose={() => acts.onChange([])}>
+    <Sheet title={copy.title} side="right" size="full" isAddressed onClose={() => acts.onChange([])}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={420} radius={14} />}
       {data && data.length < 2 && <p className={styles.gone}>{copy.gone}</p>}

@@ -7,6 +7,21 @@ export const drawerCopy = defineCopy({
   previous: { ko: '이전 지원자 (K)', en: 'Previous applicant (K)', cn: '上一位申请人（K）' },
   next: { ko: '다음 지원자 (J)', en: 'Next applicant (J)', cn: '下一位申请人（J）' },
   pdf: { ko: 'PDF로 내려받기', en: 'Download as PDF', cn: '下载PDF' },
+  paper: {
+    masked: { ko: '연락처를 가린 PDF', en: 'PDF with contacts masked', cn: '隐藏联系方式的PDF' },
+    whole: { ko: '연락처까지 담은 PDF', en: 'PDF with contacts', cn: '包含联系方式的PDF' },
+    recorded: {
+      ko: (name: string) => `${name} 님도 누가 왜 열람했는지 볼 수 있어요.`,
+      en: (name: string) => `${name} can see who read it and why.`,
+      cn: (name: string) => `${name}可以看到谁因何查看。`,
+    },
+    reasons: {
+      interview: { ko: '면접 연락', en: 'To arrange an interview', cn: '联系面试' },
+      review: { ko: '내부 검토', en: 'Internal review', cn: '内部评审' },
+      hiring: { ko: '입사 절차', en: 'Hiring paperwork', cn: '入职手续' },
+    },
+    act: { ko: '내려받기', en: 'Download', cn: '下载' },
+  },
   print: { ko: '인쇄', en: 'Print', cn: '打印' },
   certified: {
     ko: (day: string) => `${day} 경력 인증`,
@@ -24,19 +39,7 @@ export const drawerCopy = defineCopy({
     shown: { ko: '연락처를 열었어요', en: 'The contacts are shown', cn: '已显示联系方式' },
   },
   changeStage: { ko: '단계 바꾸기', en: 'change the stage', cn: '更改阶段' },
-  eliminate: {
-    act: { ko: '불합격 처리', en: 'Reject', cn: '不予录用' },
-    title: {
-      ko: (name: string) => `${name} 님을 불합격으로 옮길까요?`,
-      en: (name: string) => `Move ${name} to Not selected?`,
-      cn: (name: string) => `将${name}设为未录用吗？`,
-    },
-    body: {
-      ko: '지원자에게 저절로 알리지 않아요. 공고를 마감한 뒤에 결과를 볼 수 있어요.',
-      en: 'The applicant is not told now and sees the result once the posting is closed.',
-      cn: '不会自动通知申请人，招聘截止后申请人可查看结果。',
-    },
-  },
+  eliminate: { ko: '불합격 처리', en: 'Reject', cn: '不予录用' },
   resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
   answers: { ko: '질문 답변', en: 'Answers', cn: '问题回答' },
   history: { ko: '진행 기록', en: 'History', cn: '进展记录' },
@@ -48,6 +51,12 @@ export const drawerCopy = defineCopy({
   noAnswers: { ko: '묻는 질문이 없는 공고예요', en: 'This posting asks no questions', cn: '该招聘没有提问' },
   noAnswer: { ko: '답하지 않았어요', en: 'Not answered', cn: '未回答' },
   memoLabel: { ko: '이 지원자에 대한 메모', en: 'Note about this applicant', cn: '关于该申请人的备注' },
+  memoConflict: {
+    ko: '동료가 그사이 메모를 고쳤어요. 쓰던 글은 그대로 있어요.',
+    en: 'A colleague changed this note. What you wrote is still here.',
+    cn: '同事已修改此备注，您写的内容仍保留。',
+  },
+  memoCompare: { ko: '비교하고 고르기', en: 'Compare and choose', cn: '比较并选择' },
   memoPlaceholder: {
     ko: '이 지원자에 대한 메모를 남겨 보세요',
     en: 'Leave a note about this applicant',

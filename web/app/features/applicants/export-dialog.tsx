@@ -1,13 +1,16 @@
 import { applicantPaths } from '@ieum/contract/applicants.paths.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { download } from '#lib/download.ts';
+import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
 import { numberText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { useBusy } from '#ui/use-busy.ts';
+import { confirmLeaving } from '#ui/use-leave-guard.ts';
 import { exportCopy as copy } from './bulk-copy.ts';
 import { facetsQuery, sortOf } from './data.ts';
 import styles from './export-dialog.module.css';
@@ -25,9 +28,10 @@ const LONGEST = 200;
 
 function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
   const { data } = useQuery(facetsQuery(recruitmentId, filters));
-  const making = useMutation({
-    mutationFn: (asked: { reason: string; hasContacts: boolean }) =>
-      download(applicantPaths.export, {
+  const { isBusy, run } = useBusy(async (error) => tellInPassing(error));
+  const make = (asked: { reason: string; hasContacts: boolean }) =>
+    run(async () => {
+      await download(applicantPaths.export, {
         params: { _recruitment: recruitmentId },
         query: {
           ...listFilter(filters),
@@ -35,32 +39,35 @@ function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
           contacts: asked.hasContacts ? 'true' : undefined,
         },
         headers: { sort: sortOf(sort) },
-      }),
-    onSuccess: () => {
+      });
       toast(copy.done(numberText(data?.count ?? 0)), { tone: 'success' });
       onClose();
-    },
-    onError: tellInPassing,
-  });
-  return { count: data?.count, making };
+    });
+  return { count: data?.count, isBusy, make };
 }
 
 /** Asks why before the filtered applicants leave as a workbook; the server keeps who, when and why. */
 export function ExportDialog(props: ExportProps) {
-  const { count, making } = useExport(props);
-  const [reason, setReason] = useState('');
+  const { count, isBusy, make } = useExport(props);
+  const place = `export:${props.recruitmentId}`;
+  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
   const [hasContacts, setContacts] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  useLeftWork(
+    () => place,
+    () => reason || undefined,
+  );
+  const mayClose = async () => reason.trim() === '' || isBusy || confirmLeaving();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (making.isPending) return;
+    if (isBusy) return;
     const isGiven = reason.trim() !== '';
     setMissing(!isGiven);
-    if (isGiven) making.mutate({ reason: reason.trim(), hasContacts });
+    if (isGiven) void make({ reason: reason.trim(), hasContacts });
     else event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
-    <Sheet title={copy.title} side="centre" size="wide" onClose={props.onClose}>
+    <Sheet title={copy.title} side="centre" size="wide" onClose={props.onClose} mayClose={mayClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {count !== undefined && <p className="number">{copy.what(numberText(count))}</p>}
         <p className={styles.warning}>{copy.warning}</p>
@@ -77,14 +84,14 @@ export function ExportDialog(props: ExportProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <p id="export-hint" data-error={isMissing || undefined} className={styles.hint} role="status">
-          {isMissing ? copy.reasonNeeded : making.isPending ? copy.making : copy.reasonHint}
+          {isMissing ? copy.reasonNeeded : isBusy ? copy.making : copy.reasonHint}
         </p>
         <Checkbox
           label={copy.contacts}
           checked={hasContacts}
           onChange={(event) => setContacts(event.currentTarget.checked)}
         />
-        <Button type="submit" isLoading={making.isPending} isWide>
+        <Button type="submit" isLoading={isBusy} isWide>
           {copy.start}
         </Button>
       </form>

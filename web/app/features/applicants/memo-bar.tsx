@@ -1,84 +1,76 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Applicant } from '@ieum/contract/applicants.schemas.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createAutosave, type Autosave } from '#lib/autosave.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { timeText } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
-import { refreshEverywhere } from './cache.ts';
-import { api, oneKey } from './data.ts';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './memo-bar.module.css';
+import { createMemoDraft, type MemoDraft, type MemoOf } from './memo-draft.ts';
+
+const VersionChoice = lazy(async () => ({
+  default: (await import('#ui/version-choice.tsx')).VersionChoice,
+}));
 
 const LONGEST = 2000;
-const QUIET_MILLISECONDS = 800;
-
-interface MemoBarProps {
-  recruitmentId: string;
-  id: string;
-  memo: string;
-}
-
-interface MemoDraft {
-  read: () => string;
-  write: (memo: string) => void;
-  autosave: Autosave<'memo'>;
-}
-
-/** A note that saves itself while it is written, also when the drawer turns to somebody else meanwhile. */
-function createDraft(client: QueryClient, { recruitmentId, id, memo }: MemoBarProps): MemoDraft {
-  let typed = memo;
-  const autosave = createAutosave<'memo'>({
-    delay: QUIET_MILLISECONDS,
-    save: async () => {
-      const params = { _recruitment: recruitmentId, _application: id };
-      const { application } = await api.memo({ params, body: { memo: typed }, keepalive: true });
-      const { memo: saved, ...row } = application;
-      client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && { ...one, memo: saved });
-      refreshEverywhere(client, recruitmentId, row);
-    },
-  });
-  return {
-    read: () => typed,
-    write: (next) => {
-      typed = next;
-      autosave.touch('memo');
-    },
-    autosave,
-  };
-}
 
 /** What is not saved yet goes with the page. */
-function useLastSave({ autosave }: MemoDraft): void {
+function useLastSave(draft: MemoDraft): void {
   useEffect(() => {
-    const save = () => void autosave.flush();
-    window.addEventListener('pagehide', save);
+    window.addEventListener('pagehide', draft.leave);
     return () => {
-      window.removeEventListener('pagehide', save);
-      save();
+      window.removeEventListener('pagehide', draft.leave);
+      draft.leave();
     };
-  }, [autosave]);
+  }, [draft]);
+}
+
+const linesOf = (memo: string): string[] => (memo === '' ? [] : memo.split('\n'));
+
+/** A colleague wrote meanwhile: both texts are offered. */
+function Conflict({ draft, theirs }: { draft: MemoDraft; theirs: string }) {
+  const [isComparing, setComparing] = useState(false);
+  const { typed } = draft.read();
+  return (
+    <div role="alert" className={styles.conflict}>
+      <p>{copy.memoConflict}</p>
+      <Button kind="default" size="sm" onClick={() => setComparing(true)}>
+        {copy.memoCompare}
+      </Button>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <VersionChoice
+            differences={[
+              { key: 'memo', label: copy.memoLabel, mine: linesOf(typed), theirs: linesOf(theirs) },
+            ]}
+            onDecide={({ memo }) => draft.decide(memo ?? 'mine')}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 /** The company's note about an applicant, always at hand at the drawer's foot. */
-export function MemoBar(props: MemoBarProps) {
+export function MemoBar(props: MemoOf) {
+  const { memo, memoVersion } = props;
   const client = useQueryClient();
-  const [draft] = useState(() => createDraft(client, props));
-  const [typed, setTyped] = useState(props.memo);
+  const [draft] = useState(() => createMemoDraft(client, props));
+  const { typed, theirs } = useSyncExternalStore(draft.onChange, draft.read);
   const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
+  useEffect(() => draft.hear({ memo, memoVersion }), [draft, memo, memoVersion]);
   useLastSave(draft);
   return (
     <div className={styles.memo}>
       <label htmlFor="applicant-memo">{copy.memoLabel}</label>
+      {theirs && <Conflict draft={draft} theirs={theirs.memo} />}
       <textarea
         id="applicant-memo"
         rows={1}
         maxLength={LONGEST}
         placeholder={copy.memoPlaceholder}
         value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          draft.write(value);
-        }}
+        onChange={({ currentTarget: { value } }) => draft.write(value)}
         onKeyDown={(event) => {
           const isSaving = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
           if (isSaving) void draft.autosave.flush();

@@ -1,5 +1,6 @@
 import type { ApplicantRow, MoveResult } from '@ieum/contract/applicants.schemas.ts';
 import { BULK_MOST } from '@ieum/contract/applicants.enums.ts';
+import type { MoveNotice } from '@ieum/contract/applications.enums.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { Place } from './board.ts';
 import { api } from './data.ts';
@@ -11,6 +12,13 @@ export interface Step {
   card: Card;
   from: Place;
   to: Place;
+  /** Whom the move tells what; nothing tells nobody. */
+  choice?: MoveChoice | undefined;
+}
+
+export interface MoveChoice {
+  notice?: MoveNotice;
+  closesPosting?: boolean;
 }
 
 /** What became of one step: what has changed of the applicant, or why it did not happen. */
@@ -38,11 +46,11 @@ function refusalsOf(steps: readonly Step[], error: unknown): Outcome[] {
 }
 
 async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
-  const { card, from, to } = step;
+  const { card, from, to, choice } = step;
   try {
     const { application } = await api.stage({
       params: { _recruitment: recruitmentId, _application: card._id },
-      body: { stage: to.stage, _after: to.afterId, from: from.stage },
+      body: { stage: to.stage, _after: to.afterId, from: from.stage, ...choice },
     });
     return [{ step, patch: application }];
   } catch (error) {
@@ -57,6 +65,7 @@ function outcomeOf(step: Step, result: MoveResult | undefined): Outcome {
       step,
       patch: {
         stage,
+        notice: step.choice?.notice ?? 'NONE',
         ...(position !== undefined && { position }),
         ...(version !== undefined && { version }),
       },
@@ -75,6 +84,7 @@ async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<
       body: {
         stage: first.to.stage,
         _after: first.to.afterId,
+        ...first.choice,
         applications: steps.map(({ card, from }) => ({ _application: card._id, from: from.stage })),
       },
     });
@@ -92,7 +102,11 @@ function runsOf(steps: readonly Step[]): Step[][] {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const isNext =
-      last?.to.stage === step.to.stage && last.card._id === step.to.afterId && run && run.length < BULK_MOST;
+      last?.choice === step.choice &&
+      last?.to.stage === step.to.stage &&
+      last.card._id === step.to.afterId &&
+      run &&
+      run.length < BULK_MOST;
     if (isNext) run.push(step);
     else runs.push([step]);
   }

@@ -1,11 +1,15 @@
+import { UNDO_SECONDS } from '@ieum/contract/applicants.enums.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { stageOrder } from '#features/own-recruitments/public.ts';
+import { ownRecruitmentQuery, stageOrder } from '#features/own-recruitments/public.ts';
 import { closeToast, currentToasts, toast } from '#ui/toast/toasts.ts';
 import type { Place } from './board.ts';
 import { currentPlace } from './cache.ts';
 import { copy } from './copy.ts';
-import type { Card, Outcome, Step } from './move-calls.ts';
+import type { Card, MoveChoice, Outcome, Step } from './move-calls.ts';
 import { createMoveEngine } from './move-engine.ts';
+import { noticeCopy } from './notice-copy.ts';
+import { choiceWithoutAsking, isDecision, movedNote } from './notices.ts';
+import { createNotifier } from './notifier.ts';
 import { stageName } from './texts.ts';
 
 /** What became of a move of several applicants that did not go through for all. */
@@ -18,8 +22,13 @@ export interface MoveReport {
 }
 
 export interface Mover {
-  /** Moves cards to a place, the first of them there and the others below it; tells it with a way back. */
-  move: (cards: readonly Card[], place: Place) => Promise<void>;
+  /**
+   * Moves cards to a place, the first of them there and the others below it; tells it with a way back. A decision asks
+   * first what the applicants are told; `onBegin` is called when the cards go.
+   */
+  move: (cards: readonly Card[], place: Place, onBegin?: () => void) => Promise<void>;
+  /** Notifies an applicant of the stage they are in. */
+  notify: (card: Card) => Promise<void>;
   /** Takes the last move back; nothing when there is none. */
   undo: () => void;
   /** Tells that a card is held by pointer or keys: nothing may jump under it. */
@@ -31,16 +40,27 @@ export interface Mover {
 interface MoverDeps {
   client: QueryClient;
   recruitmentId: string;
+  /** Asks what a decision tells; nothing gives the move up. */
+  ask: (asked: { cards: readonly Card[]; stage: Place['stage'] }) => Promise<MoveChoice | undefined>;
   onReport: (report: MoveReport) => void;
 }
 
 const REMEMBERED_MOVES = 20;
+/** The call's own way must fit into the server's time of undo. */
+const UNDO_MILLISECONDS = (UNDO_SECONDS - 1) * 1000;
 
 /** A move that can be taken back: what of it went through, once that is known. */
 interface Deed {
   moved: Promise<Step[]>;
   /** What offers to take it back. */
   toastId?: number | undefined;
+}
+
+/** A move that went through. */
+interface Done {
+  moved: readonly Step[];
+  stage: Place['stage'];
+  choice: MoveChoice | undefined;
 }
 
 /** Each card stands below the one before it. */
@@ -82,7 +102,7 @@ const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): st
     : copy.movedMany(others.length + 1, stageName(stage));
 
 /** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
-export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mover {
+export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps): Mover {
   const engine = createMoveEngine(client, recruitmentId);
   const done: Deed[] = [];
   let isHeld = false;
@@ -100,6 +120,22 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     if (place >= 0) done.splice(place, 1);
     return place >= 0;
   };
+  /** What was told cannot be taken back any more. */
+  const expire = (deed: Deed) => {
+    if (forget(deed) && deed.toastId) closeToast(deed.toastId);
+  };
+  /** What a move has brought in words, and the offer to notify whoever was not. */
+  const tellingOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
+    const changed = moved.filter(({ from }) => from.stage !== stage);
+    const note = changed.length > 0 ? movedNote(stage, choice, postingNow()) : '';
+    const message = [wordsOf(moved, stage), note].filter(Boolean).join('. ');
+    const [only, ...others] = changed;
+    const canNotify = note !== '' && choice?.notice !== 'SEND' && only && others.length === 0;
+    const action = canNotify
+      ? { label: noticeCopy.send, run: () => void notify({ ...only.card, stage }) }
+      : undefined;
+    return { message, action };
+  };
   /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
   const undo = async (deed: Deed) => {
     if (!forget(deed)) return;
@@ -107,9 +143,17 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     const moved = await deed.moved;
     if (moved.length > 0) await takeBack(moved);
   };
-  const move = async (cards: readonly Card[], place: Place) => {
-    const fromOf = (card: Card) => currentPlace(client, recruitmentId, card);
-    const ordered = inOrder(cards.map((card) => ({ card, from: fromOf(card), to: place })));
+  const { notify } = createNotifier(client, recruitmentId);
+  const postingNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
+  const placeOf = (card: Card) => currentPlace(client, recruitmentId, card);
+  const offerUndo = (deed: Deed, { moved, stage, choice }: Done) => {
+    const { message, action } = tellingOf(moved, stage, choice);
+    toast(message, { undo: () => void undo(deed), action, milliseconds: UNDO_MILLISECONDS });
+    deed.toastId = currentToasts().at(-1)?.id;
+    if (choice?.notice === 'SEND' || choice?.closesPosting) setTimeout(() => expire(deed), UNDO_MILLISECONDS);
+  };
+  const perform = async (cards: readonly Card[], place: Place, choice: MoveChoice | undefined) => {
+    const ordered = inOrder(cards.map((card) => ({ card, from: placeOf(card), to: place, choice })));
     const steps = stepsTo(ordered, place);
     const answer = engine.perform(steps.filter((step) => !isSamePlace(step)));
     const deed: Deed = { moved: answer.then(movedOf, () => []) };
@@ -118,15 +162,23 @@ export function createMover({ client, recruitmentId, onReport }: MoverDeps): Mov
     const moved = movedOf(await answer);
     if (moved.length === 0) forget(deed);
     const { stage } = place;
-    const takeItBack = () => void undo(deed);
-    const report = { movedCount: moved.length, stage, undo: takeItBack };
+    const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
     const isRefused = tellRefusals(await answer, (refused) => onReport({ ...report, refused }));
-    if (isRefused || !done.includes(deed)) return;
-    toast(wordsOf(moved, stage), { undo: takeItBack });
-    deed.toastId = currentToasts().at(-1)?.id;
+    if (!isRefused && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
+  };
+  const move = async (cards: readonly Card[], place: Place, onBegin?: () => void) => {
+    const changing = cards.filter((card) => placeOf(card).stage !== place.stage);
+    const isAsking = changing.length > 0 && isDecision(place.stage);
+    const choice = isAsking
+      ? await ask({ cards: changing, stage: place.stage })
+      : choiceWithoutAsking(place.stage, postingNow());
+    if (isAsking && !choice) return;
+    onBegin?.();
+    await perform(cards, place, choice);
   };
   return {
     move,
+    notify,
     undo: () => {
       const last = done.at(-1);
       if (last) void undo(last);

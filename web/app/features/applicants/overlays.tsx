@@ -5,6 +5,7 @@ import type { Screen } from './use-screen.ts';
 // None of them is needed to show the list or the board.
 const Drawer = lazy(async () => ({ default: (await import('./applicant-drawer.tsx')).ApplicantDrawer }));
 const Compare = lazy(async () => ({ default: (await import('./compare-sheet.tsx')).CompareSheet }));
+const Question = lazy(async () => ({ default: (await import('./move-question.tsx')).MoveQuestionSheet }));
 const Report = lazy(async () => ({ default: (await import('./move-report.tsx')).MoveReportSheet }));
 
 /** What may lie over the list or the board: an opened applicant, several side by side, a move refused for some. */
@@ -22,6 +23,7 @@ export function Overlays({ screen, sequence }: { screen: Screen; sequence: Seque
           onMove={mover.move}
         />
       )}
+      {mover.question && <Question recruitmentId={recruitmentId} question={mover.question} />}
       {mover.report && <Report report={mover.report} onClose={mover.closeReport} />}
     </Suspense>
   );

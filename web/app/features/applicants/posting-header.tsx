@@ -1,6 +1,7 @@
 import type { ApplicantFacets } from '@ieum/contract/applicants.schemas.ts';
 import { ApplicationStage } from '@ieum/contract/applications.enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
@@ -24,8 +25,10 @@ import { exportCopy } from './bulk-copy.ts';
 import { copy } from './copy.ts';
 import { facetsQuery } from './data.ts';
 import { ALL, readFilters, sharedQuery } from './filters.ts';
+import { noticeCopy } from './notice-copy.ts';
 import styles from './posting-header.module.css';
 
+const NoticeSetting = lazy(async () => ({ default: (await import('./notice-setting.tsx')).NoticeSetting }));
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 /** Leads to the same view of another open posting. */
@@ -78,9 +81,34 @@ interface PostingHeaderProps {
   tools?: ReactNode;
 }
 
-type ActionsProps = Pick<PostingHeaderProps, 'recruitmentId' | 'sort'> & { count: number };
+type ActionsProps = Pick<PostingHeaderProps, 'recruitmentId' | 'sort'> & {
+  count: number;
+  posting: OwnRecruitment | undefined;
+};
 
-function Actions({ recruitmentId, sort, count }: ActionsProps) {
+/** Opens what this posting tells its applicants of moves. */
+function NoticeButton({ posting }: { posting: OwnRecruitment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconBell size={17} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {noticeCopy.setting.act}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NoticeSetting posting={posting} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Actions({ recruitmentId, sort, count, posting }: ActionsProps) {
   const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();
   return (
@@ -102,6 +130,11 @@ function Actions({ recruitmentId, sort, count }: ActionsProps) {
         >
           {copy.viewPosting}
         </ButtonLink>
+      )}
+      {posting && (
+        <span className={styles.notice}>
+          <NoticeButton posting={posting} />
+        </span>
       )}
       {sort && count > 0 && (
         <Button
@@ -163,7 +196,14 @@ export function PostingHeader({ recruitmentId, view, sort, tools }: PostingHeade
           posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />
         }
         status={posting && <Status posting={posting} applied={facets?.count} />}
-        actions={<Actions recruitmentId={recruitmentId} count={facets?.count ?? 0} {...(sort && { sort })} />}
+        actions={
+          <Actions
+            recruitmentId={recruitmentId}
+            posting={posting}
+            count={facets?.count ?? 0}
+            {...(sort && { sort })}
+          />
+        }
       />
       <div className={styles.views} data-tools={tools ? true : undefined}>
         <Views recruitmentId={recruitmentId} accepted={facets && acceptedOf(facets)} />

@@ -56,7 +56,7 @@ function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
   return (
     <span className={listStyles.name}>
       <Badge hue="jade">{recruitsCopy.certified(row.certifiedAt ? nearDayText(row.certifiedAt) : '')}</Badge>
-      <Button kind="subtle" size="sm" isLoading={certify.isPending} onClick={() => void withdraw()}>
+      <Button kind="subtle" size="sm" isLoading={certify.isPending} onClick={() => withdraw()}>
         {recruitsCopy.withdraw}
       </Button>
     </span>

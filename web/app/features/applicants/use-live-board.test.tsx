@@ -95,7 +95,7 @@ test('many moves arrive together', () => {
 test('marks change the card in place, and who revoked is gone', () => {
   listen();
   const one = { _recruitment: 'r1', _application: 'c' };
-  line.on['memo']?.({ ...one, hasMemo: true, version: 2 });
+  line.on['memo']?.({ ...one, hasMemo: true, version: 2, memoVersion: 1 });
   line.on['viewed']?.({ ...one, version: 3 });
   expect(board()?.applied.applications[1]).toMatchObject({ _id: 'c', hasMemo: true, isUnread: false });
   line.on['revoked']?.(one);

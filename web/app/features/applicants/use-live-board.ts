@@ -5,7 +5,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listenTo } from '#lib/socket.ts';
 import { findCard, settleOnBoard } from './board.ts';
-import { allKey, boardKey, listKey, oneKey } from './data.ts';
+import { allKey, api, boardKey, listKey, oneKey } from './data.ts';
+import { historyWith } from './history.ts';
 import { hearStar } from './stars.ts';
 
 type List = { applications: ApplicantRow[] };
@@ -52,7 +53,8 @@ const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
 const changedWhole = (whole: Applicant, one: Changed): Applicant => {
   const { record } = one;
   const next = changed(whole, one);
-  return record && next !== whole ? { ...next, history: [...whole.history, record] } : next;
+  const isMoved = record !== undefined || next.stage !== whole.stage;
+  return isMoved && next !== whole ? { ...next, history: historyWith(whole.history, record) } : next;
 };
 
 /** Puts changes into everything that shows their cards; answers whether some board does not show one of them. */
@@ -70,6 +72,27 @@ function apply(client: QueryClient, recruitmentId: string, changes: readonly Cha
       whole && 'history' in whole ? changedWhole(whole, one) : whole,
     );
   return isUnknown;
+}
+
+interface MemoNews {
+  recruitmentId: string;
+  id: string;
+  memoVersion: number;
+}
+
+/** Brings a colleague's memo into the opened applicant; reading the whole again would be recorded. */
+async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }: MemoNews): Promise<void> {
+  const queryKey = oneKey(recruitmentId, id);
+  const isKnown = (one: Applicant | undefined) =>
+    !one || !('memoVersion' in one) || one.memoVersion >= memoVersion;
+  if (isKnown(client.getQueryData<Applicant>(queryKey))) return;
+  try {
+    const memo = await api.readMemo({ params: { _recruitment: recruitmentId, _application: id } });
+    client.setQueryData<Applicant>(queryKey, (one) => one && { ...one, ...memo });
+  } catch {
+    // The memo is read with the applicant when it is opened the next time.
+    await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
 }
 
 const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
@@ -160,10 +183,9 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
         starred: (event) => isOurs(event) && hearStar(client, event),
         memo: (event) => {
           if (!isOurs(event)) return;
-          const { version, hasMemo, _application: id } = event;
+          const { version, hasMemo, memoVersion, _application: id } = event;
           mark(id, { version, hasMemo });
-          // Reading is recorded, so a memo is read again only when the applicant is opened the next time.
-          void client.invalidateQueries({ queryKey: oneKey(recruitmentId, id), refetchType: 'none' });
+          void readMemo(client, { recruitmentId, id, memoVersion });
         },
         certified: (event) =>
           isOurs(event) &&

@@ -1,8 +1,10 @@
 import type { Kanban, MoveResult } from '@ieum/contract/applicants.schemas.ts';
+import type { OwnRecruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownRecruitmentQuery } from '#features/own-recruitments/public.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { aBoard, anApplicant } from '../../../test/an-applicant.ts';
@@ -128,10 +130,12 @@ describe('moving an applicant', () => {
   it('moves several in one call and takes all of them back at once', async () => {
     const many = acceptMany();
     const mover = start();
-    await act(() => mover.current.move([card('b'), card('a')], { stage: 'ELIMINATED', afterId: null }));
+    act(() => void mover.current.move([card('b'), card('a')], { stage: 'ELIMINATED', afterId: null }));
+    await act(async () => mover.current.question?.answer({ notice: 'NONE' }));
     expect(many.mock.lastCall?.[0].body).toEqual({
       stage: 'ELIMINATED',
       _after: null,
+      notice: 'NONE',
       applications: ['a', 'b'].map((_application) => ({ _application, from: 'IS_APPLIED' })),
     });
     expect(namesIn('removed')).toEqual(['a', 'b']);
@@ -163,5 +167,64 @@ describe('moving an applicant', () => {
     });
     expect(namesIn('meeting')).toEqual(['a', 'm']);
     expect(stage.mock.calls.map(([{ body }]) => body.from)).toEqual(['IS_APPLIED', 'ON_PENDING']);
+  });
+
+  describe.each(['ON_RECRUIT', 'ELIMINATED'] as const)('to %s', (to) => {
+    it('asks first and moves nothing, and given up moves nothing at all', async () => {
+      accept();
+      const mover = start();
+      const onBegin = vi.fn<() => void>();
+      act(() => void mover.current.move([card('a')], { stage: to, afterId: null }, onBegin));
+      expect(mover.current.question).toMatchObject({ stage: to, cards: [{ _id: 'a' }] });
+      expect([namesIn('applied'), stage.mock.calls]).toEqual([['a', 'b'], []]);
+      await act(async () => mover.current.question?.answer(undefined));
+      expect(mover.current.question).toBeUndefined();
+      expect([namesIn('applied'), stage.mock.calls, onBegin.mock.calls]).toEqual([['a', 'b'], [], []]);
+    });
+
+    it('carries what was chosen', async () => {
+      accept();
+      const mover = start();
+      act(() => void mover.current.move([card('a')], { stage: to, afterId: null }));
+      await act(async () => mover.current.question?.answer({ notice: 'SEND', closesPosting: true }));
+      await waitFor(() => expect(stage).toHaveBeenCalledOnce());
+      expect(stage.mock.lastCall?.[0].body).toMatchObject({ stage: to, notice: 'SEND', closesPosting: true });
+    });
+
+    it('does not ask again when it is taken back there', async () => {
+      client.setQueryData<Kanban>(queryKey, aBoard({ [to === 'ELIMINATED' ? 'removed' : 'recruit']: ['a'] }));
+      accept();
+      const mover = start();
+      await act(() =>
+        mover.current.move([anApplicant('a', { stage: to })], { stage: 'ON_MEETING', afterId: null }),
+      );
+      await act(async () => mover.current.undo());
+      await waitFor(() => expect(stage).toHaveBeenCalledTimes(2));
+      expect(mover.current.question).toBeUndefined();
+      expect(stage.mock.lastCall?.[0].body).toEqual({ stage: to, _after: null, from: 'ON_MEETING' });
+    });
+  });
+
+  it('says that nobody is notified of a review, and offers to', async () => {
+    accept();
+    const mover = start();
+    await act(() => mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
+    expect(lastToast()?.message).toContain('알리지 않아요');
+    await act(async () => lastToast()?.action?.run());
+    expect(stage.mock.lastCall?.[0].body).toEqual({
+      stage: 'ON_PENDING',
+      from: 'ON_PENDING',
+      notice: 'SEND',
+    });
+  });
+
+  it('notifies of a review by itself only where the posting says so', async () => {
+    accept();
+    const posting = { state: 'ON_GOING', moveNotice: 'SEND' } as OwnRecruitment;
+    client.setQueryData(ownRecruitmentQuery('r1').queryKey, posting);
+    const mover = start();
+    await act(() => mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
+    expect(stage.mock.lastCall?.[0].body).toMatchObject({ notice: 'SEND' });
+    expect(lastToast()?.action).toBeUndefined();
   });
 });

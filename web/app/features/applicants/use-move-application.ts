@@ -1,20 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { MoveChoice } from './move-calls.ts';
+import type { MoveQuestion } from './move-question.tsx';
 import { createMover, type Mover, type MoveReport } from './mover.ts';
 
 export interface MoveApplication extends Mover {
   /** The last move of several that was refused for some, until it is closed. */
   report: MoveReport | undefined;
   closeReport: () => void;
+  /** A move that waits for an answer. */
+  question: MoveQuestion | undefined;
 }
 
-/** The mover of one posting's applicants and what it has to tell. */
+/** The mover of one posting's applicants, what it asks and what it has to tell. */
 export function useMoveApplication(recruitmentId: string): MoveApplication {
   const client = useQueryClient();
   const [report, setReport] = useState<MoveReport>();
-  const mover = useMemo(
-    () => createMover({ client, recruitmentId, onReport: setReport }),
-    [client, recruitmentId],
+  const [question, setQuestion] = useState<MoveQuestion>();
+  const mover = useMemo(() => {
+    const ask = (asked: Omit<MoveQuestion, 'answer'>) =>
+      new Promise<MoveChoice | undefined>((resolve) => {
+        const answer: MoveQuestion['answer'] = (choice) => {
+          setQuestion(undefined);
+          resolve(choice);
+        };
+        setQuestion({ ...asked, answer });
+      });
+    return createMover({ client, recruitmentId, ask, onReport: setReport });
+  }, [client, recruitmentId]);
+  return useMemo(
+    () => ({ ...mover, report, question, closeReport: () => setReport(undefined) }),
+    [mover, report, question],
   );
-  return useMemo(() => ({ ...mover, report, closeReport: () => setReport(undefined) }), [mover, report]);
 }

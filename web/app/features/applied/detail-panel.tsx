@@ -110,12 +110,12 @@ function Footer({ application, onClose }: { application: OwnApplication; onClose
     <>
       <PdfButton size="md" onDownload={() => downloadApplication(id)} />
       {canRevoke && (
-        <Button kind="default" className={styles.danger} onClick={() => void revoke(id)}>
+        <Button kind="default" className={styles.danger} onClick={() => revoke(id)}>
           {copy.menu.revoke}
         </Button>
       )}
       {status === 'ON_WRITING' && (
-        <Button kind="default" className={styles.danger} onClick={() => void remove()}>
+        <Button kind="default" className={styles.danger} onClick={() => remove()}>
           {copy.menu.discard}
         </Button>
       )}

@@ -59,26 +59,27 @@ describe('an application in steps', () => {
     submitCall.mockResolvedValue(anApplication({ status: 'IS_APPLIED' }));
   });
 
-  it('goes from resume over records and questions to the review, and remembers each step', async () => {
+  it('goes from resume over the questions to the review, past records that there are none of, and remembers each step', async () => {
     show(anApplication({ questions: answered }));
     expect(title()).toBe('이 이력서로 지원할게요');
-    await next();
-    expect(screen.getByText('아직 기록이 없어요')).toBeTruthy();
     await next();
     expect(title()).toBe('질문 3개에 답해 주세요');
     await next();
     expect(title()).toMatch('제출하면 고칠 수 없어요');
-    expect(saveCall.mock.calls.map(([, change]) => change.writingStep)).toEqual([
-      'PLATFORM_RECORDS',
-      'QUESTIONS',
-      'COMPLETED',
-    ]);
+    expect(saveCall.mock.calls.map(([, change]) => change.writingStep)).toEqual(['QUESTIONS', 'COMPLETED']);
   });
 
   it('leaves the questions out when the posting has none', async () => {
     show(anApplication({ questions: [] }), 'records');
-    await next();
     expect(title()).toMatch('제출하면 고칠 수 없어요');
+  });
+
+  it('does not call a resume ready that says nothing of its person', () => {
+    const { completeness, ...rest } = aResume();
+    const missing = ['education', 'workExperience', 'languages', 'coverLetter'] as const;
+    show(anApplication({ resume: { ...rest, completeness: { ...completeness, missing: [...missing] } } }));
+    expect(screen.getByText('학력, 경력, 자기소개가 비어 있어요')).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: '남은 내용 있음' })).not.toHaveLength(0);
   });
 
   it('asks each question with the input of its kind', () => {

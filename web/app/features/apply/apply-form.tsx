@@ -12,7 +12,7 @@ import { DeadlineWarning } from './deadline-warning.tsx';
 import { PostingCard } from './posting-card.tsx';
 import { questionFieldId } from './question-field.tsx';
 import { QuestionsStep, RecordsStep, ResumeStep, ReviewStep, type StepProps } from './step-parts.tsx';
-import { stepBeside, stepsOf, type ApplyStep, type Gap } from './steps.ts';
+import { shownStepOf, stepBeside, stepsOf, type ApplyStep, type Gap } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 interface ApplyFormProps {
@@ -54,7 +54,7 @@ function useStepFocus(step: ApplyStep) {
 export function ApplyForm({ application, step: asked, onClose, onDone, onRefused }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);
-  const step = steps.includes(asked) ? asked : 'review';
+  const step = shownStepOf(steps, asked);
   const form = useApplicationForm({ application, step, onDone, onRefused });
   const { enter, gaps, shownGaps, answers } = form;
   useStepFocus(step);

@@ -153,7 +153,16 @@ export const copy = defineCopy({
       en: (percent: number) => `My résumé · ${percent}% complete`,
       cn: (percent: number) => `基本简历 · 完成度${percent}%`,
     },
-    records: { ko: '고른 기록이 없어요', en: 'No records chosen', cn: '未选择记录' },
+    emptyResume: {
+      ko: '학력, 경력, 자기소개가 비어 있어요',
+      en: 'No education, career or cover letter yet',
+      cn: '尚未填写学历、经历和自我介绍',
+    },
+    records: {
+      ko: (n: number) => `${n}개를 골랐어요`,
+      en: (n: number) => `${n} chosen`,
+      cn: (n: number) => `已选择${n}项`,
+    },
     questions: {
       ko: (done: number, total: number) => `${total}개 중 ${done}개를 썼어요`,
       en: (done: number, total: number) => `${done} of ${total} answered`,

@@ -7,7 +7,7 @@ import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { copy } from './copy.ts';
 import styles from './posting-card.module.css';
-import { questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
+import { isResumeTelling, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
 
 interface PostingCardProps {
   application: OwnApplication;
@@ -54,6 +54,7 @@ function Line({ name, note, isDone, onGo }: LineProps) {
 /** The posting beside the steps, and which of them are ready. */
 export function PostingCard({ application, answers, step, steps, onGo }: PostingCardProps) {
   const { company, recruitment, questions, resume } = application;
+  const isTelling = isResumeTelling(application);
   const endsAt = recruitment.application.endsAt;
   const answered = questions.filter(({ _question: id }) => (answers[id] ?? '').trim() !== '').length;
   const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
@@ -78,11 +79,18 @@ export function PostingCard({ application, answers, step, steps, onGo }: Posting
       <ul>
         <Line
           name={copy.steps.resume}
-          note={copy.aside.resume(resume.completeness.percent)}
-          isDone={resumeGaps(application).length === 0}
+          note={isTelling ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
+          isDone={isTelling && resumeGaps(application).length === 0}
           onGo={goTo('resume')}
         />
-        <Line name={copy.steps.records} note={copy.aside.records} isDone onGo={goTo('records')} />
+        {steps.includes('records') && (
+          <Line
+            name={copy.steps.records}
+            note={copy.aside.records(application._records.length)}
+            isDone
+            onGo={goTo('records')}
+          />
+        )}
         {questions.length > 0 && (
           <Line
             name={copy.steps.questions}

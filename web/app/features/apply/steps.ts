@@ -20,9 +20,20 @@ export const applyStepOf = (writingStep: ApplicationStep): ApplyStep =>
 
 const stepNames = Object.keys(stored) as ApplyStep[];
 
-/** The steps of one application; a posting without questions leaves theirs out (rules R1). */
-export const stepsOf = ({ questions }: Pick<OwnApplication, 'questions'>): ApplyStep[] =>
-  stepNames.filter((step) => step !== 'questions' || questions.length > 0);
+type Stepped = Pick<OwnApplication, 'questions' | '_records'>;
+
+/** The steps of one application; what offers nothing to choose or answer is left out (rules R1). */
+export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] => {
+  const isEmpty: Partial<Record<ApplyStep, boolean>> = {
+    records: records.length === 0,
+    questions: questions.length === 0,
+  };
+  return stepNames.filter((step) => !isEmpty[step]);
+};
+
+/** The step that is shown where one was asked for that is left out: the next one. */
+export const shownStepOf = (steps: readonly ApplyStep[], asked: ApplyStep): ApplyStep =>
+  stepNames.slice(stepNames.indexOf(asked)).find((step) => steps.includes(step)) ?? 'review';
 
 /** The step beside another one, or nothing at either end. */
 export const stepBeside = (
@@ -49,6 +60,12 @@ export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
   essentials
     .filter((field) => resume.personalInformation[field].trim() === '')
     .map((field) => ({ kind: 'resume', field }));
+
+const CORE = ['education', 'workExperience', 'coverLetter'] as const;
+
+/** Whether the resume says anything by which an application can be judged. */
+export const isResumeTelling = ({ resume }: Pick<OwnApplication, 'resume'>): boolean =>
+  CORE.some((section) => !resume.completeness.missing.includes(section));
 
 /** The required questions without an answer, by their numbers. */
 export const questionGaps = ({ questions }: Pick<OwnApplication, 'questions'>, answers: Answers): Gap[] =>

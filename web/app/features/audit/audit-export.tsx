@@ -11,7 +11,7 @@ const { excel: words } = copy;
 /** Takes the filtered log away for a reason. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, take } = useAuditedExport({
+  const { take } = useAuditedExport({
     keep: (reason) => keepAuditLogs(filter, reason),
     done: words.done,
     onKept: () => setAsking(false),
@@ -32,7 +32,6 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
           subtitle={words.subtitle}
           reasons={Object.values(words.reasons)}
           act={words.act}
-          isBusy={isBusy}
           onClose={() => setAsking(false)}
           onGive={take}
         />

@@ -13,12 +13,12 @@ interface AuditedExport {
 /** Takes a sheet away for a reason, which then stands in the audit log. */
 export function useAuditedExport({ keep, done, onKept }: AuditedExport) {
   const client = useQueryClient();
-  const { isBusy, run } = useBusy();
+  const { run } = useBusy();
   const take = async (reason: string) => {
     if (!(await run(() => keep(reason)))) return;
     onKept();
     toast(done, { tone: 'success' });
     await client.invalidateQueries({ queryKey: ['audit'] });
   };
-  return { isBusy, take };
+  return { take };
 }

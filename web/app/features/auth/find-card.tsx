@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useScripted } from '#lib/alive.ts';
 import { CodeBox } from '#features/phone/code-box.tsx';
 import { copy as phoneCopy } from '#features/phone/copy.ts';
 import phoneStyles from '#features/phone/phone.module.css';
@@ -40,6 +41,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
   const codeInput = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [phone, setPhone] = useState('');
+  const scripted = useScripted();
   const focus = (field: FindField) => {
     const input = field === 'code' ? codeInput.current : undefined;
     const name = field === 'code' ? 'request' : field;
@@ -76,6 +78,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           autoCapitalize="none"
           spellCheck={false}
           value={username}
+          readOnly={scripted.disabled}
           onChange={(event) => setUsername(event.target.value)}
         />
       )}
@@ -87,6 +90,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           inputMode="numeric"
           autoComplete="tel-national"
           value={phone}
+          readOnly={scripted.disabled}
           onChange={(event) => setPhone(digitsOf(event.target.value))}
         />
         <Button
@@ -95,7 +99,8 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           size="lg"
           className={styles.request}
           isLoading={busy === 'request'}
-          onClick={() => void request()}
+          onClick={() => request()}
+          {...scripted}
         >
           {isSent ? phoneCopy.again : phoneCopy.request}
         </Button>
@@ -103,7 +108,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
       {isSent && (
         <CodeBox ref={codeInput} left={left} value={code} onChange={setCode} onEnter={() => void submit()} />
       )}
-      <Button type="submit" size="lg" isWide disabled={isExpired} isLoading={busy === 'submit'}>
+      <Button type="submit" size="lg" isWide disabled={isExpired} isLoading={busy === 'submit'} {...scripted}>
         {kind === 'username' ? findCopy.username : findCopy.password}
       </Button>
       <Links onLogin={onLogin} onJoin={onJoin} />

@@ -1,6 +1,8 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
+import { readWanted } from '#lib/wanted.ts';
 import { AuthPage } from './auth-page.tsx';
+import { enter } from './enter.ts';
 import type { FindKind } from './find-calls.ts';
 import { FindCard } from './find-card.tsx';
 import { findCopy } from './find-copy.ts';
@@ -11,13 +13,16 @@ const ADDRESSES = { username: '/login/find-id', password: '/login/find-password'
 export function FindPage({ kind }: { kind: FindKind }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
+  // What the login is to lead on to.
+  const { state } = useLocation();
+  const wanted = readWanted(state);
   return (
     <AuthPage title={findCopy.title}>
       <FindCard
         kind={kind}
-        onKindChange={(next) => void navigate(ADDRESSES[next], { replace: true })}
-        onLogin={() => void navigate('/login')}
-        onJoin={() => dialogs.openJoin()}
+        onKindChange={(next) => void navigate(ADDRESSES[next], { replace: true, state })}
+        onLogin={() => void navigate('/login', { state })}
+        onJoin={() => dialogs.openJoin(wanted ? { instead: { onLoggedIn: () => enter(wanted) } } : {})}
       />
     </AuthPage>
   );

@@ -12,11 +12,14 @@ export interface Failure {
 }
 
 const PHONE = /^\d{10,11}$/;
+/** A landline takes no text message. */
+const MOBILE = /^01[016789]/;
 
 function accountFailure({ kind, username, phone }: Lost, missingPhone: Message): Failure | undefined {
   if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
   if (phone === '') return { field: 'phone', message: missingPhone };
-  return PHONE.test(phone) ? undefined : { field: 'phone', message: commonMessages.invalid };
+  if (!PHONE.test(phone)) return { field: 'phone', message: commonMessages.invalid };
+  return MOBILE.test(phone) ? undefined : { field: 'phone', message: m.phoneNotMobile };
 }
 
 /** The first failing rule when a code is asked for (§5). */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { login } from '#lib/session.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
@@ -90,6 +90,38 @@ describe('the login card', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: '로그인' }));
     expect(loginCall).toHaveBeenCalledOnce();
     await act(async () => finish());
+  });
+
+  describe('in a demonstration', () => {
+    const accounts = [
+      { username: 'someone', password: 'Given!1', userType: 'COMPANY' },
+      { username: 'console', password: 'Given!2' },
+    ];
+    beforeEach(() => {
+      document.documentElement.dataset['demo'] = JSON.stringify(accounts);
+    });
+    afterEach(() => {
+      delete document.documentElement.dataset['demo'];
+    });
+
+    it('offers the accounts that the document names, and fills one in by a press', async () => {
+      show();
+      expect(screen.queryByRole('button', { name: 'console / Given!2' })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'someone / Given!1' }));
+      expect(password().value).toBe('Given!1');
+      expect(screen.getByRole('radio', { name: '기업' })).toHaveProperty('checked', true);
+    });
+
+    it("offers the console the administrator's alone", () => {
+      show({ audience: 'console' });
+      expect(screen.getByRole('button', { name: 'console / Given!2' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'someone / Given!1' })).toBeNull();
+    });
+  });
+
+  it('offers no account outside a demonstration', () => {
+    show();
+    expect(screen.queryByRole('group', { name: '둘러보기용 계정이에요' })).toBeNull();
   });
 
   it('asks the console for no user type and offers no sign-up', async () => {

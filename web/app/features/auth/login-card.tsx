@@ -1,8 +1,10 @@
 import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
 import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useScripted } from '#lib/alive.ts';
 import { httpCopy } from '#lib/http-copy.ts';
 import type { UserType } from '#lib/session.ts';
+import type { WantedState } from '#lib/wanted.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -21,6 +23,8 @@ interface LoginCardProps {
   /** Left out, finding a user id or a password leads to its page. */
   onFind?: () => void;
   userType?: UserType;
+  /** What the login leads on to; finding a user id or a password first does not lose it. */
+  wanted?: string;
   /** The console's card asks for no user type and offers no sign-up. */
   audience?: 'member' | 'console';
 }
@@ -52,13 +56,13 @@ function SecureHint() {
   );
 }
 
-function FindLink({ onFind }: Pick<LoginCardProps, 'onFind'>) {
+function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>) {
   return onFind ? (
     <button type="button" className={styles.link} onClick={onFind}>
       {copy.find}
     </button>
   ) : (
-    <Link to="/login/find-id" className={styles.link}>
+    <Link to="/login/find-id" state={wanted && ({ wanted } satisfies WantedState)} className={styles.link}>
       {copy.find}
     </Link>
   );
@@ -77,12 +81,14 @@ export function LoginCard({
   onLoggedIn,
   onFind,
   userType: preset,
+  wanted,
   audience = 'member',
 }: LoginCardProps) {
   const isMember = audience === 'member';
   const [userType, chooseUserType] = useUserType(preset);
   const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
+  const scripted = useScripted();
   const form = useRef<HTMLFormElement>(null);
   const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = ({
     username,
@@ -125,15 +131,15 @@ export function LoginCard({
       <PasswordField isReadOnly={isBusy} />
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
-        {isMember && <FindLink {...(onFind && { onFind })} />}
+        {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}
       </div>
-      <Button type="submit" size="lg" isWide isLoading={isBusy}>
+      <Button type="submit" size="lg" isWide isLoading={isBusy} {...scripted}>
         {copy.submit}
       </Button>
       {isMember ? (
         <p className={styles.join}>
           {copy.notMember}
-          <button type="button" className={styles.link} onClick={onJoin}>
+          <button type="button" className={styles.link} onClick={onJoin} {...scripted}>
             {copy.join}
           </button>
         </p>

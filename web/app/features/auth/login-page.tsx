@@ -1,9 +1,10 @@
+import { ownAddress } from '@ieum/contract/own-address.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
-import { ownAddress } from '#lib/hand-over.ts';
 import { logout } from '#lib/session.ts';
 import { useIsLoggedIn } from '#lib/use-session.ts';
+import { readWanted, userTypeFor } from '#lib/wanted.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -18,7 +19,7 @@ function AlreadyIn({ next }: { next: string }) {
       <ButtonLink to={next} size="lg" isWide>
         {copy.goOn}
       </ButtonLink>
-      <Button kind="default" size="lg" isWide onClick={() => void logout()}>
+      <Button kind="default" size="lg" isWide onClick={() => logout()}>
         {copy.otherAccount}
       </Button>
     </div>
@@ -29,23 +30,28 @@ function AlreadyIn({ next }: { next: string }) {
 export function LoginPage() {
   const dialogs = useAuthDialogs();
   const [query] = useSearchParams();
+  const wanted = readWanted(useLocation().state) ?? ownAddress(query.get('next') ?? '');
+  const userType = wanted ? userTypeFor(wanted) : undefined;
   const isLoggedIn = useIsLoggedIn();
   const [isEntering, setEntering] = useState(false);
 
-  const nextAddress = () => ownAddress(query.get('next')) ?? '/dashboard';
   const handleLoggedIn = () => {
     setEntering(true);
-    enter(nextAddress());
+    enter(wanted ?? '/dashboard');
   };
 
   return (
     <AuthPage title={copy.title}>
       {isLoggedIn && !isEntering ? (
-        <AlreadyIn next={nextAddress()} />
+        <AlreadyIn next={wanted ?? '/dashboard'} />
       ) : (
         <LoginCard
-          onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: handleLoggedIn } })}
+          onJoin={() =>
+            dialogs.openJoin({ instead: { onLoggedIn: handleLoggedIn }, ...(userType && { userType }) })
+          }
           onLoggedIn={handleLoggedIn}
+          {...(wanted && { wanted })}
+          {...(userType && { userType })}
         />
       )}
     </AuthPage>

@@ -1,5 +1,5 @@
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCountdown } from '#features/phone/use-countdown.ts';
 import { say } from '#lib/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
@@ -25,6 +25,7 @@ const aboutOf = ({ kind, username, phone }: Lost): string => [kind, username, ph
 export function useFind({ lost, focus, onFound }: FindDeps) {
   const [sent, setSent] = useState<Sent>();
   const [code, setCode] = useState('');
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState<'request' | 'submit'>();
   const left = useCountdown(sent?.end);
   const isSent = sent?.about === aboutOf(lost);
@@ -34,6 +35,7 @@ export function useFind({ lost, focus, onFound }: FindDeps) {
     focus(field);
   };
   const attempt = async (name: 'request' | 'submit', call: () => Promise<void>): Promise<boolean> => {
+    isRunning.current = true;
     setBusy(name);
     try {
       await call();
@@ -43,13 +45,14 @@ export function useFind({ lost, focus, onFound }: FindDeps) {
       focus('code');
       return false;
     } finally {
+      isRunning.current = false;
       setBusy(undefined);
     }
   };
 
   const request = async (): Promise<void> => {
     const failure = requestFailure(lost);
-    if (busy) return;
+    if (isRunning.current) return;
     if (failure) return refuse(failure);
     const isDone = await attempt('request', async () => {
       setSent({ about: aboutOf(lost), end: await requestFindCode(lost) });
@@ -62,7 +65,7 @@ export function useFind({ lost, focus, onFound }: FindDeps) {
 
   const submit = async (): Promise<void> => {
     const failure = submitFailure(lost, isSent ? code : '');
-    if (busy) return;
+    if (isRunning.current) return;
     if (failure) return refuse(failure);
     if (!(await attempt('submit', () => recover(lost, code)))) return;
     await alert(say(lost.kind === 'username' ? m.usernameSent : m.passwordSent));

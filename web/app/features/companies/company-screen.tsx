@@ -1,11 +1,14 @@
 import type { Company } from '@ieum/contract/companies.ts';
 import type { ReactNode } from 'react';
+import { writtenIn } from '#lib/copy.ts';
 import { LikeButton } from '#features/likes/like-button.tsx';
 import { useLikesOf } from '#features/likes/use-likes.ts';
 import { CardGrid } from '#features/recruitments/card-grid.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useShownPage } from '#ui/use-shown-page.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { CompanyFiles } from './company-files.tsx';
 import styles from './company-screen.module.css';
 import { copy } from './copy.ts';
 import { COMPANY_PAGE_SIZE, type CompanyData } from './data.ts';
@@ -75,6 +78,7 @@ function Facts({ company }: { company: Company }) {
 
 function Ongoing({ data }: { data: CompanyData }) {
   const { recruitments, count, page } = data;
+  useShownPage(page);
   return (
     <section aria-labelledby="ongoing" className={styles.section}>
       <h2 id="ongoing">
@@ -101,7 +105,7 @@ export function CompanyScreen({ data }: { data: CompanyData }) {
       <header className={styles.head}>
         <CompanyMark name={company.name} logo={company.logo?.url} size={72} />
         <div>
-          <h1>{company.name}</h1>
+          <h1 {...writtenIn(company.name)}>{company.name}</h1>
           <p>{copy.recruitmentCount(company.recruitmentCount)}</p>
         </div>
         <LikeButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
@@ -110,8 +114,11 @@ export function CompanyScreen({ data }: { data: CompanyData }) {
         <div>
           <section aria-labelledby="about" className={styles.section}>
             <h2 id="about">{copy.about}</h2>
-            <p className={styles.introduction}>{company.introduction || copy.noIntroduction}</p>
+            <p className={styles.introduction} {...writtenIn(company.introduction)}>
+              {company.introduction || copy.noIntroduction}
+            </p>
           </section>
+          <CompanyFiles files={company.files} />
           <Ongoing data={data} />
         </div>
         <Facts company={company} />

@@ -18,6 +18,8 @@ export const copy = defineCopy({
     en: 'Follow the company to find it again later.',
     cn: '关注该企业，方便日后查找。',
   },
+  files: { ko: '기업 소개 자료', en: 'About us, in files', cn: '企业介绍资料' },
+  download: { ko: '내려받기', en: 'Download', cn: '下载' },
   facts: { ko: '기업 정보', en: 'Company details', cn: '企业信息' },
   ceo: { ko: '대표자', en: 'CEO', cn: '代表' },
   website: { ko: '홈페이지', en: 'Website', cn: '官网' },

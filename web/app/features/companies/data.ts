@@ -2,6 +2,7 @@ import { companyPaths } from '@ieum/contract/companies.paths.ts';
 import type { companies, Company } from '@ieum/contract/companies.ts';
 import type { RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
 import { apiOf, type Send } from '#lib/api.ts';
+import { lastPageOf } from '#lib/paging.ts';
 
 /** The companies as everybody reads them. */
 export const companiesOf = (carry?: Send) => apiOf<typeof companies>(companyPaths, carry);
@@ -22,7 +23,7 @@ export function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1;
 }
 
-/** A company with a page of its open recruitments. */
+/** A company with a page of its open recruitments: the last one beyond the end. */
 export async function readCompany(id: string, page: number, carry?: Send): Promise<CompanyData> {
   const api = companiesOf(carry);
   const params = { _company: id };
@@ -31,5 +32,7 @@ export async function readCompany(id: string, page: number, carry?: Send): Promi
     api.read({ params }),
     api.listRecruitments({ params, query: { limit: COMPANY_PAGE_SIZE, skip } }),
   ]);
+  const last = lastPageOf(list.count, COMPANY_PAGE_SIZE);
+  if (page > last) return readCompany(id, last, carry);
   return { company, recruitments: list.recruitments, count: list.count, page };
 }

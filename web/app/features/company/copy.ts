@@ -14,6 +14,7 @@ export const copy = defineCopy({
       cn: (n: number) => `${n}件`,
     },
     after: { ko: ' 있어요', en: ' to do today', cn: '待办' },
+    start: { ko: '채용을 시작해 볼까요?', en: 'Let’s start hiring', cn: '开始招聘吧' },
     done: { ko: '오늘 할 일을 모두 마쳤어요', en: 'Everything is done for today', cn: '今天的事情都完成了' },
   },
   open: {

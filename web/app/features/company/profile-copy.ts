@@ -70,9 +70,29 @@ export const profileCopy = defineCopy({
   instagram: { ko: '인스타그램', en: 'Instagram', cn: 'Instagram' },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
   saved: { ko: '기업 정보를 저장했어요', en: 'Your details are saved', cn: '企业信息已保存' },
+  emailHint: {
+    ko: '모든 알림을 이 주소로 보내요. 바꾸면 새 주소로 확인 메일을 보내요.',
+    en: 'All notices go here. A new address gets an e-mail to confirm it.',
+    cn: '所有通知均发送至此邮箱。更改后会向新邮箱发送确认邮件。',
+  },
+  emailAsked: {
+    ko: (to: string) => `저장했어요. ${to} 메일의 링크를 누르면 주소가 바뀌어요.`,
+    en: (to: string) => `Saved. Follow the link sent to ${to} to change the address.`,
+    cn: (to: string) => `已保存。点击发送至${to}的链接后邮箱将更改。`,
+  },
+  emailMoved: {
+    ko: (to: string) => `이제 알림을 ${to} 주소로 보내요`,
+    en: (to: string) => `Notices go to ${to} from now on`,
+    cn: (to: string) => `今后通知将发送至${to}`,
+  },
   view: { ko: '기업 페이지 보기', en: 'See the company page', cn: '查看企业页面' },
   files: {
     title: { ko: '기업 소개 자료', en: 'Profile files', cn: '企业介绍资料' },
+    audience: {
+      ko: '기업 승인을 받으면 기업 페이지에서 누구나 보고 내려받을 수 있어요. 그 전에는 이음 담당자만 봐요.',
+      en: 'Once your company is approved, everybody can see and download them on your company page. Until then only the Ieum team can.',
+      cn: '企业获批后，任何人都可以在企业页面上查看和下载；在此之前仅Ieum管理人员可见。',
+    },
     privacy: {
       ko: '주민등록번호 같은 개인정보는 지우고 올려 주세요',
       en: 'Please remove personal data such as resident numbers first',

@@ -76,12 +76,7 @@ export function LogoPanel({ company }: PanelProps) {
       <div className={styles.logo}>
         <CompanyMark name={name} logo={logo?.url} size={88} />
         {logo && (
-          <Button
-            kind="subtle"
-            size="sm"
-            isLoading={remove.isPending}
-            onClick={() => void askToRemove(logo._id)}
-          >
+          <Button kind="subtle" size="sm" isLoading={remove.isPending} onClick={() => askToRemove(logo._id)}>
             {copy.logo.remove}
           </Button>
         )}
@@ -133,6 +128,8 @@ export function ProfileFilesPanel({ company }: PanelProps) {
         maxBytes={FILE_MAX_BYTES}
         hint={
           <>
+            {copy.files.audience}
+            <br />
             {copy.files.privacy}
             <br />
             {copy.files.hint}

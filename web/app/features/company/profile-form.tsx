@@ -1,17 +1,15 @@
 import { CompanyRevision, type OwnCompany } from '@ieum/contract/company-profile.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from '#lib/api-error.ts';
-import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
 import { Button } from '#ui/button.tsx';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { describeBy } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { AddressFinder } from './address-finder.tsx';
@@ -44,8 +42,22 @@ function valuesOf(company: OwnCompany): Typed {
 const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revision): Revision =>
   approval === 'APPROVED' ? rest : { name, ceoName, ...rest };
 
-const PLACE = 'company-profile';
-const place = () => PLACE;
+const knownOf = (company: OwnCompany) => ({ version: company.version, values: valuesOf(company) });
+const { name, ceoName, website, phone, email, postcode, address1, address2, introduction } = copy;
+const describe = describeBy({
+  name,
+  ceoName,
+  website,
+  phone,
+  email,
+  postcode,
+  address1,
+  address2,
+  introduction,
+  'socialLinks.twitter': copy.twitter,
+  'socialLinks.facebook': copy.facebook,
+  'socialLinks.instagram': copy.instagram,
+});
 const stay = () => Promise.resolve();
 
 function useProfileForm(company: OwnCompany) {
@@ -58,28 +70,24 @@ function useProfileForm(company: OwnCompany) {
   const revise = useMutation({
     mutationFn: (revision: Revision) => api.revise({ body: changeable(company, revision) }),
   });
-  const save = async (revision: Revision) => {
-    try {
-      const { company: saved } = await revise.mutateAsync(revision);
+  const { submit, choice, isDirty } = useVersionedForm<Typed, Revision>({
+    form,
+    place: 'company-profile',
+    start: knownOf(company),
+    readCurrent: (current) => knownOf(current as OwnCompany),
+    describe,
+    write: async (revision, known) => {
+      const { version } = known ?? company;
+      const { company: saved } = await revise.mutateAsync({ ...revision, version });
       client.setQueryData(profileQuery.queryKey, saved);
-      form.reset(valuesOf(saved));
-      toast(copy.saved, { tone: 'success' });
+      const asked = revision.email !== undefined && revision.email !== saved.email;
+      toast(asked ? copy.emailAsked(revision.email ?? '') : copy.saved, { tone: 'success' });
       await forgetProfile(client);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, error);
-    }
-  };
-  const { isDirty } = form.formState;
+      return knownOf(saved);
+    },
+  });
   useLeaveGuard({ hasUnsaved: () => isDirty, flush: stay });
-  const [left] = useState(() => readLeftWork<Typed>(PLACE));
-  useLeftWork(place, () => (isDirty ? form.getValues() : undefined));
-  useEffect(() => {
-    if (!left) return;
-    form.reset(left, { keepDefaultValues: true });
-    tellRestored();
-  }, [form, left]);
-  return { form, save, isDirty, isBusy: revise.isPending };
+  return { form, submit, choice, isDirty, isBusy: revise.isPending };
 }
 
 interface ProfileFormProps {
@@ -89,7 +97,7 @@ interface ProfileFormProps {
 
 /** The company's details; saved when asked for. */
 export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
-  const { form, save, isDirty, isBusy } = useProfileForm(company);
+  const { form, submit, choice, isDirty, isBusy } = useProfileForm(company);
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const isFixed = company.approval === 'APPROVED';
   const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
@@ -99,7 +107,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   };
   return (
     <Panel title={copy.basics}>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} onSubmit={submit}>
         <div className={styles.pair}>
           <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
           <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
@@ -116,6 +124,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
           <F.Text
             name="email"
             label={copy.email}
+            hint={copy.emailHint}
             maxLength={254}
             type="email"
             inputMode="email"
@@ -174,6 +183,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
           </Button>
         </div>
       </Form>
+      {choice}
     </Panel>
   );
 }

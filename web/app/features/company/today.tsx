@@ -30,8 +30,9 @@ const SHOWN_POSTINGS = 6;
 
 const icons: Record<Todo['kind'], Icon> = { unread: IconUsers, closing: IconClockHour4, drafts: IconPencil };
 
-function Heading({ count }: { count: number }) {
+function Heading({ count, isNew }: { count: number; isNew: boolean }) {
   const { heading } = copy;
+  if (isNew) return heading.start;
   if (count === 0) return heading.done;
   return (
     <>
@@ -160,7 +161,7 @@ export function Today({ tabs }: { tabs: ReactNode }) {
   return (
     <>
       <PageHeader
-        title={<Heading count={todos.reduce((sum, { count }) => sum + count, 0)} />}
+        title={<Heading count={todos.reduce((sum, { count }) => sum + count, 0)} isNew={isNew} />}
         status={
           <>
             <span className="number">{dayText(now)}</span>

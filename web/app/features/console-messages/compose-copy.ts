@@ -72,6 +72,11 @@ export const composeCopy = defineCopy({
     },
     body: { ko: '보낸 뒤에는 되돌릴 수 없어요.', en: 'It cannot be taken back.', cn: '发送后无法撤回。' },
   },
+  doneHeld: {
+    ko: (count: string) => `${count}명에게 아침 08:00에 보내요`,
+    en: (count: string) => `It leaves at 08:00 in the morning to ${count} members`,
+    cn: (count: string) => `将于早上08:00发送给${count}人`,
+  },
   done: {
     ko: (count: string) => `${count}명에게 보내고 있어요`,
     en: (count: string) => `On its way to ${count} members`,

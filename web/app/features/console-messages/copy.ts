@@ -43,6 +43,11 @@ export const copy = defineCopy({
     NO_ADDRESS: { ko: '받을 주소가 없어요', en: 'No address', cn: '没有接收地址' },
     NO_CONSENT: { ko: '광고 수신 동의가 없어요', en: 'No consent to advertising', cn: '未同意接收广告' },
     ACCOUNT_CLOSED: { ko: '이용하지 않는 계정이에요', en: 'The account is closed', cn: '账户已停用' },
+    STOPPED: {
+      ko: '운영자가 보내지 않기로 했어요',
+      en: 'Stopped by an administrator',
+      cn: '管理员已停止发送',
+    },
     OUTDATED: { ko: '그사이 내용이 바뀌었어요', en: 'It no longer holds', cn: '内容已变化' },
   },
   waitsUntil: {
@@ -83,5 +88,27 @@ export const copy = defineCopy({
   retry: {
     act: { ko: '다시 보내기', en: 'Send again', cn: '重新发送' },
     done: { ko: '다시 보내고 있어요', en: 'It is on its way again', cn: '正在重新发送' },
+  },
+  waiting: {
+    at: { ko: '보낼 시각', en: 'Leaves at', cn: '发送时间' },
+    quiet: {
+      ko: '문자는 21:00부터 다음 날 08:00까지 보내지 않아요. 그 사이로 정하면 08:00에 보내요.',
+      en: 'No text message leaves from 21:00 to 08:00; one set in between leaves at 08:00.',
+      cn: '21:00至次日08:00不发送短信，若设在此间则于08:00发送。',
+    },
+    move: { ko: '시각 바꾸기', en: 'Change the time', cn: '更改时间' },
+    moved: {
+      ko: (moment: string) => `${moment}에 보내요`,
+      en: (moment: string) => `It leaves ${moment}`,
+      cn: (moment: string) => `将于${moment}发送`,
+    },
+    stop: { ko: '보내지 않기', en: 'Do not send', cn: '不发送' },
+    ask: { ko: '이 메시지를 보내지 않을까요?', en: 'Stop this message?', cn: '不发送此消息？' },
+    askBody: {
+      ko: '받는 사람에게 가지 않고, 다시 보낼 수 없어요.',
+      en: 'It does not reach its recipient and cannot be sent again.',
+      cn: '收件人将不会收到，且无法再次发送。',
+    },
+    stopped: { ko: '보내지 않기로 했어요', en: 'The message is stopped', cn: '已停止发送' },
   },
 });

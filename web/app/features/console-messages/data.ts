@@ -80,6 +80,19 @@ export function useRetry() {
   });
 }
 
+/** Changes when a waiting message leaves, or stops it. */
+export function useWaiting(id: string) {
+  const client = useQueryClient();
+  const params = { _message: id };
+  return useMutation({
+    mutationFn: async (leavesAt: string | undefined) =>
+      leavesAt === undefined
+        ? (await desk.stop({ params })).message
+        : (await desk.setTime({ params, body: { leavesAt } })).message,
+    onSettled: () => client.invalidateQueries({ queryKey: ['console-messages'] }),
+  });
+}
+
 export type Letter =
   | ({ channel: 'SMS' } & Call<typeof dispatches.sendMessage>['body'])
   | ({ channel: 'EMAIL' } & Call<typeof dispatches.sendEmail>['body']);

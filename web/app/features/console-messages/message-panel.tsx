@@ -12,6 +12,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
+import { Waiting } from './waiting.tsx';
 import { MessageState } from './message-state.tsx';
 
 const { one: words, columns } = copy;
@@ -69,13 +70,21 @@ function Retry({ id }: { id: string }) {
     }
   };
   return (
-    <Button isWide isLoading={retry.isPending} onClick={() => void send()}>
+    <Button isWide isLoading={retry.isPending} onClick={() => send()}>
       {copy.retry.act}
     </Button>
   );
 }
 
-const Waiting = () => (
+/** A code or a password leaves at once and is not held. */
+const isHeld = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
+
+const footerOf = (message: ConsoleMessage) => {
+  if (isHeld(message)) return <Waiting key={message._id} message={message} />;
+  return isRepeatable(message) && <Retry id={message._id} />;
+};
+
+const Loading = () => (
   <div role="status" aria-label={words.loading}>
     <Skeleton height={200} />
   </div>
@@ -90,9 +99,9 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
       title={words.title}
       contentKey={id}
       onClose={onClose}
-      footer={query.data && isRepeatable(query.data) && <Retry id={id} />}
+      footer={query.data && footerOf(query.data)}
     >
-      <Queried of={query} waiting={<Waiting />}>
+      <Queried of={query} waiting={<Loading />}>
         {(message) => <Whole message={message} />}
       </Queried>
     </SidePanel>

@@ -1,11 +1,13 @@
 import type { Member } from '@ieum/contract/members.ts';
 import type { MessageChannel } from '@ieum/contract/messages.enums.ts';
+import { quietUntil } from '#lib/quiet-hours.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { numberText } from '#lib/money.ts';
 import { confirm } from '#ui/alert/alert.ts';
+import { useKeptForm } from '#ui/form/kept-form.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -44,6 +46,13 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isSent.current, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+  useKeptForm<LetterValues, LetterValues, readonly Member[]>(form, {
+    place: 'letter',
+    beside: () => recipients,
+    onRestore: (left) => {
+      if (left) setRecipients(left);
+    },
+  });
 
   const address = (members: readonly Member[]) => {
     setRecipients(members);
@@ -59,7 +68,9 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
     try {
       const { _id, count } = await send.mutateAsync(letterOf(values, key));
       isSent.current = true;
-      toast(copy.done(numberText(count)), { tone: 'success' });
+      const isHeld = values.channel === 'SMS' && quietUntil() !== undefined;
+      const done = isHeld ? copy.doneHeld(numberText(count)) : copy.done(numberText(count));
+      toast(done, { tone: 'success' });
       await navigate(`/console/messages?dispatch=${_id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

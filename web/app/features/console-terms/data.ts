@@ -49,7 +49,9 @@ const forgetTerms = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['terms'] }),
   ]);
 
-export type Saved = { id: string; change: Partial<TermsDraft> } | { id: undefined; change: TermsDraft };
+export type Saved =
+  | { id: string; change: Partial<TermsDraft> & { revision: number } }
+  | { id: undefined; change: TermsDraft };
 
 /** Writes a new text, or what was changed of one. */
 export function useSaveTerms() {

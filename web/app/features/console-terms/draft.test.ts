@@ -13,6 +13,7 @@ const marketing: Terms = {
   isListed: true,
   index: 40,
   version: 3,
+  revision: 5,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
@@ -20,8 +21,8 @@ const marketing: Terms = {
 describe('the form of a text', () => {
   it('sends only what was changed, so that an untouched text makes no new version', () => {
     const values = formOf(marketing);
-    expect(changeOf(marketing, values)).toEqual({});
-    expect(changeOf(marketing, { ...values, subject: '알림 받기', index: 45 })).toEqual({
+    expect(changeOf(values, values)).toEqual({});
+    expect(changeOf(values, { ...values, subject: '알림 받기', index: 45 })).toEqual({
       subject: '알림 받기',
       index: 45,
     });
@@ -29,7 +30,9 @@ describe('the form of a text', () => {
 
   it('says everyone as no user type', () => {
     expect(draftOf(formOf(marketing)).userType).toBeNull();
-    expect(changeOf(marketing, { ...formOf(marketing), audience: 'PERSON' })).toEqual({ userType: 'PERSON' });
+    expect(changeOf(formOf(marketing), { ...formOf(marketing), audience: 'PERSON' })).toEqual({
+      userType: 'PERSON',
+    });
   });
 
   it('begins a new text after the last one', () => {

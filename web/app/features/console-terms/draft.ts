@@ -25,9 +25,9 @@ export const draftOf = ({ audience, ...same }: TermsFormValues): TermsDraft => (
 });
 
 /** Only what differs, so that an untouched text does not become a new version. */
-export function changeOf(terms: Terms, values: TermsFormValues): Partial<TermsDraft> {
+export function changeOf(known: TermsFormValues, values: TermsFormValues): Partial<TermsDraft> {
   const draft = draftOf(values);
-  const before = draftOf(formOf(terms));
+  const before = draftOf(known);
   const names = Object.keys(draft) as (keyof TermsDraft)[];
   return Object.fromEntries(
     names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),

@@ -67,7 +67,7 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
 };
 
 function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: number }) {
-  const { form, submit, erase, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
+  const { form, submit, choice, erase, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
   return (
     <>
       <Back />
@@ -81,13 +81,14 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
           <Fields terms={terms} />
         </Form>
       </Panel>
+      {choice}
       {terms && <VersionHistory termsId={terms._id} />}
       {terms && (
         <div className={styles.remove}>
           {isSeeded(terms.code) ? (
             <p>{copy.remove.seeded}</p>
           ) : (
-            <Button kind="default" isLoading={isRemoving} onClick={() => void erase(terms)}>
+            <Button kind="default" isLoading={isRemoving} onClick={() => erase(terms)}>
               {copy.remove.act}
             </Button>
           )}

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, type Location } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { describeBy, textLines } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { copy } from './copy.ts';
@@ -14,6 +14,14 @@ import { changeOf, draftOf, formOf, type TermsFormValues } from './draft.ts';
 
 const LIST = '/console/terms';
 const resolver = laterResolver<TermsFormValues>(async () => (await import('./draft-rules.ts')).resolveTerms);
+const describe = describeBy(
+  { ...copy.fields, isListed: copy.fields.listed },
+  {
+    content: textLines,
+    audience: (audience) => [copy.audiences[audience as TermsFormValues['audience']]],
+  },
+);
+const knownOf = (terms: Terms) => ({ version: terms.revision, values: formOf(terms) });
 const nothingToFlush = async () => undefined;
 const leavesEditor = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || from.search !== to.search;
@@ -38,19 +46,21 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
     await navigate(LIST);
   };
 
-  const submit = async (values: TermsFormValues) => {
-    try {
+  const { submit, choice } = useVersionedForm<TermsFormValues, TermsFormValues>({
+    form,
+    place: `terms:${terms?._id ?? 'new'}`,
+    start: terms && knownOf(terms),
+    readCurrent: (current) => knownOf(current as Terms),
+    describe,
+    write: async (values, known) => {
       await save.mutateAsync(
-        terms
-          ? { id: terms._id, change: changeOf(terms, values) }
+        terms && known
+          ? { id: terms._id, change: { ...changeOf(known.values, values), revision: known.version } }
           : { id: undefined, change: draftOf(values) },
       );
       await leave(copy.saved(values.subject));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, error);
-    }
-  };
+    },
+  });
 
   const erase = async ({ _id, subject }: Terms) => {
     const { title, body, act, done } = copy.remove;
@@ -63,5 +73,5 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
     }
   };
 
-  return { form, submit, erase, isSaving: save.isPending, isRemoving: remove.isPending };
+  return { form, submit, choice, erase, isSaving: save.isPending, isRemoving: remove.isPending };
 }

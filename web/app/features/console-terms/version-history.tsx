@@ -68,7 +68,7 @@ export function VersionHistory({ termsId }: { termsId: string }) {
         </ol>
       )}
       {list.hasNextPage && (
-        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           {historyCopy.more}
         </Button>
       )}

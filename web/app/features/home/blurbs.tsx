@@ -3,6 +3,7 @@ import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDesc
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
 import type { ReactNode } from 'react';
 import styles from './blurbs.module.css';
+import { isWhole, offered } from '#lib/offered.ts';
 import { copy } from './copy.ts';
 
 const { blurbs } = copy;
@@ -75,18 +76,24 @@ export function Blurbs() {
       <div className="container">
         <div className={styles.head}>
           <h2 id="home-blurbs">{blurbs.title}</h2>
-          <p>{blurbs.lead}</p>
+          <p>{isWhole ? blurbs.lead : copy.blurbsToday.lead}</p>
         </div>
         <div className={styles.grid}>
           <Blurb {...blurbs.application} icon={<IconFileDescription size={22} stroke={1.75} aria-hidden />}>
             <Sheets />
           </Blurb>
-          <Blurb {...blurbs.career} icon={<IconTimeline size={22} stroke={1.75} aria-hidden />}>
+          <Blurb
+            {...blurbs.career}
+            body={isWhole ? blurbs.career.body : copy.blurbsToday.career}
+            icon={<IconTimeline size={22} stroke={1.75} aria-hidden />}
+          >
             <Timeline />
           </Blurb>
-          <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
-            <Certificate />
-          </Blurb>
+          {offered.records && (
+            <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
+              <Certificate />
+            </Blurb>
+          )}
         </div>
       </div>
     </section>

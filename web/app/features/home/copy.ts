@@ -6,6 +6,19 @@ export const copy = defineCopy({
     en: 'Jobs, buyer consultations and contracts of the trade centre in one place.',
     cn: '贸易中心的招聘、买家洽谈与签约，一站相连。',
   },
+  descriptionToday: {
+    ko: '무역·수출 기업의 채용 공고를 찾고, 이력서 하나로 지원하고, 결과까지 한곳에서 확인해요.',
+    en: 'Find jobs at trading companies, apply with one résumé and follow the results in one place.',
+    cn: '查找贸易企业的招聘，用一份简历应聘，并在一处查看结果。',
+  },
+  heroToday: {
+    kicker: { ko: '무역센터 채용', en: 'Trade centre hiring', cn: '贸易中心招聘' },
+    title: {
+      ko: ['채용 공고부터 지원 결과까지', '한곳에서 이어요'],
+      en: ['From job openings to results,', 'in one place'],
+      cn: ['从招聘信息到应聘结果，', '在一处相连'],
+    },
+  },
   hero: {
     kicker: {
       ko: '무역센터 채용 · 비즈니스 매칭',
@@ -50,6 +63,28 @@ export const copy = defineCopy({
       en: 'Only a language score is missing',
       cn: '再添加语言成绩即可',
     },
+  },
+  pictureToday: {
+    buyer: { ko: '한빛정밀', en: 'Hanbit Precision', cn: 'Hanbit精密' },
+    buyerAbout: { ko: '해외영업 · 정규직', en: 'Overseas sales · regular', cn: '海外销售 · 正式员工' },
+    proposed: { ko: '모집 중', en: 'Open', cn: '招聘中' },
+    chooseTimes: {
+      ko: '지원서를 확인하고 보내 주세요',
+      en: 'Check your application and send it',
+      cn: '请确认应聘表并提交',
+    },
+    days: {
+      ko: ['1단계', '2단계', '3단계'],
+      en: ['Step 1', 'Step 2', 'Step 3'],
+      cn: ['第1步', '第2步', '第3步'],
+    },
+    times: {
+      ko: ['이력서', '질문', '확인'],
+      en: ['Résumé', 'Answers', 'Review'],
+      cn: ['简历', '问题', '确认'],
+    },
+    request: { ko: '지원하기', en: 'Apply', cn: '应聘' },
+    signed: { ko: '서류 합격을 축하해요', en: 'You are shortlisted', cn: '恭喜通过初审' },
   },
   quick: { ko: '바로가기', en: 'Shortcuts', cn: '快捷入口' },
   quickLinks: {
@@ -120,12 +155,23 @@ export const copy = defineCopy({
   },
   toAll: { ko: '전체 공고 보기', en: 'See all openings', cn: '查看全部招聘' },
   failed: { ko: '공고를 불러오지 못했어요', en: 'We could not load the openings', cn: '招聘加载失败' },
-  rank: { ko: (n: number) => `${n}위`, en: (n: number) => `No. ${n}`, cn: (n: number) => `第${n}名` },
   views: { ko: (n: string) => `조회 ${n}`, en: (n: string) => `${n} views`, cn: (n: string) => `浏览${n}` },
   until: {
     ko: (moment: string) => `${moment} 마감`,
     en: (moment: string) => `Deadline: ${moment}`,
     cn: (moment: string) => `${moment}截止`,
+  },
+  blurbsToday: {
+    lead: {
+      ko: '한 번 입력한 정보가 다음 지원까지 그대로 이어져요.',
+      en: 'What you enter once carries through to your next application.',
+      cn: '一次填写的信息，将延续到下一次应聘。',
+    },
+    career: {
+      ko: '지원한 공고와 결과를 한 줄로 모아 봐요. 단계가 바뀌면 먼저 알려 드려요.',
+      en: 'Your applications and their results on one line; you hear of each new stage first.',
+      cn: '将应聘与结果汇成一条线，阶段变化时及时提醒。',
+    },
   },
   blurbs: {
     title: { ko: '쓸수록 쌓이는 내 커리어', en: 'A career that builds up', cn: '越用越丰富的职业履历' },

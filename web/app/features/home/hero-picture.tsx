@@ -1,11 +1,12 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
+import { isWhole } from '#lib/offered.ts';
 import { copy } from './copy.ts';
 import styles from './hero-picture.module.css';
 
-const { picture } = copy;
-const TIMES = ['10:00', '14:00', '11:00'];
+const picture = isWhole ? copy.picture : { ...copy.picture, ...copy.pictureToday };
+const TIMES = isWhole ? ['10:00', '14:00', '11:00'] : copy.pictureToday.times;
 
 /** Three small cards that show the service at work; a picture, nothing in it can be used. */
 export function HeroPicture() {

@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Form, Link } from 'react-router';
 import { SuggestField } from '#features/suggest/suggest-field.tsx';
 import { isBuilt } from '#lib/built.ts';
+import { isWhole } from '#lib/offered.ts';
 import { Button } from '#ui/button.tsx';
 import { copy } from './copy.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -40,13 +41,14 @@ const Rings = () => (
 
 /** The main visual with the search (§1 Home page). */
 export function Hero() {
-  const [first, second] = copy.hero.title;
+  const { kicker, title } = isWhole ? copy.hero : copy.heroToday;
+  const [first, second] = title;
   return (
     <section className={styles.frame}>
       <div className={styles.hero}>
         <Rings />
         <div className={styles.words}>
-          <p className={styles.kicker}>{copy.hero.kicker}</p>
+          <p className={styles.kicker}>{kicker}</p>
           <h1>
             {first}
             <br />

@@ -8,6 +8,7 @@ import type { ListPage } from '#features/recruitments/data.ts';
 import { DaysLeftBadge } from '#features/recruitments/days-left-badge.tsx';
 import { RecruitmentCard } from '#features/recruitments/recruitment-card.tsx';
 import { placeText, workText } from '#features/recruitments/texts.ts';
+import { writtenIn } from '#lib/copy.ts';
 import { momentText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -85,27 +86,23 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
 
 interface RowProps {
   recruitment: Recruitment;
-  rank?: number;
+  /** Its place among the rows that are shown stands before it. */
+  isRanked?: boolean;
   about: string;
   children: ReactNode;
 }
 
-function Row({ recruitment, rank, about, children }: RowProps) {
+function Row({ recruitment, isRanked, about, children }: RowProps) {
   const { company, subject } = recruitment;
   return (
     <li>
       <Link to={`/recruitments/${recruitment._id}`}>
-        {rank !== undefined && (
-          <strong className="number">
-            <span className="visually-hidden">{copy.rank(rank)}</span>
-            <span aria-hidden>{rank}</span>
-          </strong>
-        )}
+        {isRanked && <strong className="number" />}
         <CompanyMark name={company.name} logo={company.logo?.url} size={40} />
         <span className={styles.words}>
-          <b>{subject}</b>
+          <b {...writtenIn(subject)}>{subject}</b>
           <em>
-            {company.name} · {about}
+            <span {...writtenIn(company.name)}>{company.name}</span> · {about}
           </em>
         </span>
         {children}
@@ -122,11 +119,11 @@ export function PopularPanel({ page }: { page: ListPage | undefined }) {
       <ListHead name="popular" />
       {rows.length === 0 && <InPlace name="popular" page={page} />}
       <ol className={styles.popular} data-home-list="popular">
-        {rows.map((row, index) => {
+        {rows.map((row) => {
           const place = placeText({ place: row.employment.place, regions: row.regions });
           const work = workText(row.employment.typesTexts, row.qualification.workExperience);
           return (
-            <Row key={row._id} recruitment={row} rank={index + 1} about={place || work}>
+            <Row key={row._id} recruitment={row} isRanked about={place || work}>
               <span className={styles.views}>{copy.views(numberText(row.hitCounts))}</span>
             </Row>
           );

@@ -56,7 +56,7 @@ export function RefuseScreen() {
                 {message}
               </p>
             )}
-            <Button size="lg" isLoading={isBusy} onClick={() => void refuse()}>
+            <Button size="lg" isLoading={isBusy} onClick={() => refuse()}>
               {copy.act}
             </Button>
           </>

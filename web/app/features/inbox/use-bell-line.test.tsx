@@ -34,3 +34,11 @@ test.each([
   line.arrived?.({ unread: 1 });
   expect(isAskedAgain(client)).toBe(expected);
 });
+
+test('what arrives for a person has the applications on the page read again', () => {
+  const client = asCompany('APPROVED');
+  const key = ['applications', 'list', 'ONGOING'];
+  client.setQueryData(key, {});
+  line.arrived?.({ unread: 1 });
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});

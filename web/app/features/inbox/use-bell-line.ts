@@ -16,6 +16,10 @@ function heedDecision(client: QueryClient): void {
   for (const name of ['me', 'company-profile']) void client.invalidateQueries({ queryKey: [name] });
 }
 
+/** What has arrived may be about a person's applications, shown on this page. */
+const heedApplications = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: ['applications'] });
+
 /** Hears of each change while the page is open; what was missed in between is asked for. */
 export function useBellLine(): void {
   const client = useQueryClient();
@@ -27,11 +31,14 @@ export function useBellLine(): void {
         // What this page has read itself is shown already.
         arrived: ({ unread }) => {
           heedDecision(client);
+          heedApplications(client);
           if (client.getQueryData(newestQuery.queryKey)?.unread !== unread) refresh();
         },
       },
       onJoin: (isAgain) => {
-        if (isAgain) refresh();
+        if (!isAgain) return;
+        refresh();
+        heedApplications(client);
       },
     });
   }, [client]);

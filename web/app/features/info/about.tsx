@@ -2,11 +2,13 @@ import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { leadsSomewhere } from '#lib/built.ts';
+import { offered } from '#lib/offered.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { aboutCopy as copy } from './about-copy.ts';
 import styles from './info.module.css';
 
 const icons = [IconBriefcase, IconMessages, IconWritingSign];
+const isOffered = [true, offered.matching, offered.contracts];
 
 const nextLinks = [
   { to: '/recruitments', name: copy.toRecruitments },
@@ -18,6 +20,7 @@ function Works() {
   return (
     <ul className={styles.cards}>
       {copy.works.map(({ title, body }, index) => {
+        if (!isOffered[index]) return null;
         const Icon = icons[index] ?? IconBriefcase;
         return (
           <li key={title} className={styles.card}>

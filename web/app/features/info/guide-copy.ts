@@ -7,6 +7,18 @@ export const guideCopy = defineCopy({
     en: 'The first steps at Ieum for job seekers, companies, sellers and buyers.',
     cn: '为求职者、企业、卖家与买家介绍Ieum的使用步骤。',
   },
+  today: {
+    description: {
+      ko: '구직자와 기업이 이음을 시작하는 순서를 알려 드려요.',
+      en: 'The first steps at Ieum for job seekers and companies.',
+      cn: '为求职者与企业介绍Ieum的使用步骤。',
+    },
+    meet: {
+      ko: '목록과 칸반에서 단계를 옮기고 결과를 알려요.',
+      en: 'Move them through the stages and tell them the result.',
+      cn: '在列表和看板中推进阶段并通知结果。',
+    },
+  },
   headline: { ko: '네 걸음이면 시작할 수 있어요', en: 'Four steps to start', cn: '四步即可开始' },
   lead: {
     ko: '하려는 일을 골라 순서대로 따라오세요.',

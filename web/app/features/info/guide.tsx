@@ -1,5 +1,11 @@
+import { offered } from '#lib/offered.ts';
 import { guideCopy as copy } from './guide-copy.ts';
 import styles from './info.module.css';
+
+const roles = copy.roles.filter(({ id }) => offered.matching || (id !== 'seller' && id !== 'buyer'));
+/** The last step of a company speaks of interviews, where there are some. */
+const aboutStep = (role: string, place: number, words: string | undefined) =>
+  role === 'company' && place === 3 && !offered.interviews ? copy.today.meet : words;
 
 /** The first four steps of every kind of member. */
 export function Guide() {
@@ -9,13 +15,13 @@ export function Guide() {
       <h1>{copy.headline}</h1>
       <p className={styles.lead}>{copy.lead}</p>
       <nav aria-label={copy.jump} className={styles.jumps}>
-        {copy.roles.map(({ id, title }) => (
+        {roles.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
       </nav>
-      {copy.roles.map(({ id, title, steps }) => (
+      {roles.map(({ id, title, steps }) => (
         <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           <ol className={styles.steps}>
@@ -23,7 +29,7 @@ export function Guide() {
               <li key={name}>
                 <span aria-hidden>{index + 1}</span>
                 <h3>{name}</h3>
-                <p>{words}</p>
+                <p>{aboutStep(id, index, words)}</p>
               </li>
             ))}
           </ol>

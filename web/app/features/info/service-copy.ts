@@ -7,6 +7,32 @@ export const serviceCopy = defineCopy({
     en: 'Hiring, business matching, interviews and contracts, career records: what you can do at Ieum.',
     cn: '招聘、商务对接、面试与合同支持、职业管理，介绍您在Ieum可以做的事。',
   },
+  today: {
+    description: {
+      ko: '공고를 올리고 지원하는 일부터 결과를 확인하는 일까지, 지금 이음에서 할 수 있는 일을 소개해요.',
+      en: 'From posting a job and applying to following the results: what you can do at Ieum today.',
+      cn: '从发布招聘、应聘到查看结果，介绍您现在可以在Ieum做的事。',
+    },
+    headline: {
+      ko: '공고부터 결과까지, 한 번의 흐름으로',
+      en: 'From the posting to the result in one flow',
+      cn: '从招聘到结果，一气呵成',
+    },
+    career: {
+      ko: {
+        body: '이력서를 한 번 쓰고 여러 공고에 지원해요. 지원한 곳과 단계가 한곳에 모여요.',
+        points: ['다시 쓰는 공통 이력서', '단계가 보이는 지원 현황'],
+      },
+      en: {
+        body: 'Write your résumé once and apply for many jobs. Where you applied and how far you are is in one place.',
+        points: ['A résumé to use again', 'Applications with visible stages'],
+      },
+      cn: {
+        body: '简历只需填写一次，即可应聘多个职位，投递与进度集中在一处。',
+        points: ['可重复使用的简历', '阶段可见的投递进度'],
+      },
+    },
+  },
   headline: {
     ko: '공고부터 서명까지, 한 번의 흐름으로',
     en: 'From the posting to the signature in one flow',

@@ -2,21 +2,35 @@ import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { isWhole, offered } from '#lib/offered.ts';
 import styles from './info.module.css';
 import { serviceCopy as copy } from './service-copy.ts';
 
-const icons = [IconBriefcase, IconBuildingStore, IconWritingSign, IconTimeline];
+const icons: Partial<Record<string, typeof IconBriefcase>> = {
+  bridge: IconBuildingStore,
+  agent: IconWritingSign,
+  career: IconTimeline,
+};
+const missing = new Set([
+  ...(offered.matching ? [] : ['bridge']),
+  ...(offered.interviews || offered.contracts ? [] : ['agent']),
+]);
+const sections = copy.sections
+  .filter(({ id }) => !missing.has(id))
+  .map((section) =>
+    section.id === 'career' && !offered.records ? { ...section, ...copy.today.career } : section,
+  );
 
 /** What can be done here, one part for each section of the menu. */
 export function Service() {
   return (
     <article className={`container ${styles.page}`}>
       <p className={styles.kicker}>{copy.title}</p>
-      <h1>{copy.headline}</h1>
+      <h1>{isWhole ? copy.headline : copy.today.headline}</h1>
       <p className={styles.lead}>{copy.lead}</p>
       <ul className={`${styles.cards} ${styles.pairs}`}>
-        {copy.sections.map(({ id, title, body, points }, index) => {
-          const Icon = icons[index] ?? IconBriefcase;
+        {sections.map(({ id, title, body, points }) => {
+          const Icon = icons[id] ?? IconBriefcase;
           return (
             <li key={id} id={id} className={styles.card}>
               <span className={styles.icon}>

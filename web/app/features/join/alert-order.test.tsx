@@ -39,7 +39,11 @@ const account: Turn[] = [
 ];
 const phone: Turn[] = [
   ['연락처를 입력해주세요', type('휴대전화 번호', '010-123-456')],
-  ['휴대전화번호를 입력해주세요', type('휴대전화 번호', '010-1234-5678')],
+  ['휴대전화번호를 입력해주세요', type('휴대전화 번호', '02-1234-5678')],
+  [
+    '문자를 받을 수 있는 휴대전화 번호를 입력해 주세요. 010처럼 01로 시작해요.',
+    type('휴대전화 번호', '010-1234-5678'),
+  ],
 ];
 const address: Turn[] = [
   ['이메일을 입력해주세요', type('이메일', 'seoyeon24')],
@@ -59,7 +63,8 @@ const person: Turn[] = [
   ['이름을 입력해주세요', type('이름', '김서연')],
   ['생년월일을 입력해주세요', type('생년월일', '1998031')],
   ['생년월일을 입력해주세요', type('생년월일', '19991399')],
-  ['생년월일을 확인해 주세요', type('생년월일', '19980314')],
+  ['생년월일을 확인해 주세요', type('생년월일', '20200101')],
+  ['만 14세 이상만 가입할 수 있어요', type('생년월일', '19980314')],
   ...phone,
   ...address,
   ['성별을 선택해주세요', () => userEvent.click(screen.getByLabelText('여성'))],
@@ -97,7 +102,10 @@ async function play(turns: readonly Turn[]): Promise<string[]> {
 const expected = (turns: readonly Turn[]): string[] => turns.map(([alert]) => alert);
 
 describe('the base forms alert the first failing rule', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
 
   it('of a person, in the order of the specification, and send nothing', { timeout: 60_000 }, async () => {
     const calls = serve({});

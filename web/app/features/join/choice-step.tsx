@@ -3,6 +3,7 @@ import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuild
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import styles from './choice-step.module.css';
+import { useScripted } from '#lib/alive.ts';
 import { copy } from './copy.ts';
 import frame from './join-frame.module.css';
 import { StepHead } from './join-frame.tsx';
@@ -19,6 +20,7 @@ const CARDS = [
 
 /** Person or company; choosing leads on at once (§2). */
 export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
+  const scripted = useScripted();
   return (
     <div className={frame.body}>
       <StepHead title={copy.choice.title} body={copy.choice.body} />
@@ -26,7 +28,13 @@ export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
         {CARDS.map(({ userType, Icon }) => {
           const { name, forWhom, needs } = copy.choice[userType];
           return (
-            <button key={userType} type="button" className={styles.card} onClick={() => onChoose(userType)}>
+            <button
+              key={userType}
+              type="button"
+              className={styles.card}
+              onClick={() => onChoose(userType)}
+              {...scripted}
+            >
               <span className={styles.icon}>
                 <Icon size={28} stroke={1.75} aria-hidden />
               </span>
@@ -42,7 +50,7 @@ export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
       </div>
       <p className={styles.member}>
         {copy.choice.isMember}
-        <button type="button" onClick={onLogin}>
+        <button type="button" onClick={onLogin} {...scripted}>
           {copy.choice.login}
         </button>
       </p>

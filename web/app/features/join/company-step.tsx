@@ -21,7 +21,7 @@ import { emptyBase, useBaseForm } from './use-base-form.ts';
 
 interface CompanyStepProps {
   /** The account stands; its certificate is still to be sent. */
-  onJoined: (registration: Leftover) => Promise<void>;
+  onJoined: (registration: Leftover, form: CompanyForm) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -38,7 +38,7 @@ export function CompanyStep({ onJoined, onCancel }: CompanyStepProps) {
       await tellRefusal(error);
       return;
     }
-    await onJoined(registration);
+    await onJoined(registration, values);
   };
   return (
     <Form form={form} onSubmit={submit} alertsFirst className={styles.form}>

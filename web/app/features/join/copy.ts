@@ -4,8 +4,8 @@ export const copy = defineCopy({
   // §2, fixed (decision C42)
   titles: {
     none: { ko: '회원 가입', en: 'Sign up', cn: '会员注册' },
-    PERSON: { ko: '개인회원 가입', en: 'Sign up as a person', cn: '个人会员注册' },
-    COMPANY: { ko: '기업회원 가입', en: 'Sign up as a company', cn: '企业会员注册' },
+    PERSON: { ko: '개인 회원가입', en: 'Sign up as a person', cn: '个人会员注册' },
+    COMPANY: { ko: '기업 회원가입', en: 'Sign up as a company', cn: '企业会员注册' },
   },
   steps: {
     choice: { ko: '유형', en: 'Type', cn: '类型' },

@@ -9,7 +9,7 @@ export function JoinDialog({ request, onClose, onLogin }: JoinDialogProps) {
   return (
     <Queries>
       <PersistentDialog labelledBy={JOIN_TITLE_ID}>
-        <JoinFlow userType={request.userType} onLeave={onClose} onLogin={onLogin} />
+        <JoinFlow isLayer userType={request.userType} onLeave={onClose} onLogin={onLogin} />
       </PersistentDialog>
     </Queries>
   );

@@ -6,15 +6,17 @@ import { readLastUserType } from '#features/auth/last-user-type.ts';
 import { JoinFlow } from './join-flow.tsx';
 
 vi.mock('./company-step.tsx', () => ({
-  CompanyStep: ({ onJoined }: { onJoined: (leftover: object) => void }) => (
-    <button type="button" onClick={() => onJoined({})}>
+  CompanyStep: ({ onJoined }: { onJoined: (leftover: object, form: object) => void }) => (
+    <button type="button" onClick={() => onJoined({}, { username: 'hanbit', password: 'Secret!2026' })}>
       가입
     </button>
   ),
 }));
-vi.mock('./register.ts', () => ({ sendRegistration: () => Promise.resolve() }));
+const enterAs = vi.hoisted(() => vi.fn<(form: object, userType: string) => Promise<void>>());
+vi.mock('./register.ts', () => ({ sendRegistration: () => Promise.resolve(), enterAs }));
 
-it('leaves the login card on the kind of the company that has joined', async () => {
+it('logs the company in that has just joined, and leaves the login card on its kind', async () => {
+  enterAs.mockResolvedValue();
   render(
     <MemoryRouter>
       <JoinFlow userType="COMPANY" onLeave={() => undefined} onLogin={() => undefined} />
@@ -22,5 +24,22 @@ it('leaves the login card on the kind of the company that has joined', async () 
   );
   await userEvent.click(screen.getByRole('button', { name: '가입' }));
   await screen.findByText('가입 신청을 마쳤어요');
+  expect(enterAs).toHaveBeenCalledWith({ username: 'hanbit', password: 'Secret!2026' }, 'COMPANY');
   expect(readLastUserType()).toBe('COMPANY');
+});
+
+it('begins at the form of the kind that the address names, and 취소 gives the choice back to the address', async () => {
+  const onChoice = vi.fn<(userType: string | undefined) => void>();
+  const flow = (userType: 'COMPANY' | undefined) => (
+    <MemoryRouter>
+      <JoinFlow userType={userType} onChoice={onChoice} onLeave={() => undefined} onLogin={() => undefined} />
+    </MemoryRouter>
+  );
+  const page = render(flow(undefined));
+  await userEvent.click(screen.getByRole('button', { name: /기업회원/ }));
+  expect(onChoice).toHaveBeenLastCalledWith('COMPANY');
+  page.rerender(flow('COMPANY'));
+  expect(await screen.findByRole('button', { name: '가입' })).toBeTruthy();
+  page.rerender(flow(undefined));
+  expect(await screen.findByRole('button', { name: /기업회원/ })).toBeTruthy();
 });

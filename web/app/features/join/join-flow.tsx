@@ -1,8 +1,9 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
-import { useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { failureText, tellFailure } from '#features/auth/failure.ts';
 import { keepLastUserType } from '#features/auth/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
+import { useLayer } from '#ui/use-layer.ts';
 import { askLeave } from './ask-leave.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { CompanyStep } from './company-step.tsx';
@@ -11,9 +12,10 @@ import { DetailStep } from './detail-step.tsx';
 import { changeFlow, startFlow, wouldLose, type Leftover } from './flow.ts';
 import { GreetingStep } from './greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
+import { forgetSignUp } from './kept-sign-up.ts';
 import { PersonStep } from './person-step.tsx';
 import { enterAs, sendRegistration } from './register.ts';
-import type { PersonForm } from './schemas.ts';
+import type { CompanyForm, PersonForm } from './schemas.ts';
 
 interface JoinFlowProps {
   /** Preset, the sign-up starts at the base form. */
@@ -22,14 +24,31 @@ interface JoinFlowProps {
   onLogin: () => void;
   /** The details have a page of their own; left out, they follow in place. */
   onMore?: () => void;
+  /** It lies over a page: Back closes it, with its question. */
+  isLayer?: boolean;
+  /** The choice has an address of its own; left out, it is kept here. */
+  onChoice?: (userType: UserType | undefined) => void;
 }
 
-function useJoinFlow({ userType, onLeave }: Pick<JoinFlowProps, 'userType' | 'onLeave'>) {
+type FlowProps = Pick<JoinFlowProps, 'userType' | 'onLeave' | 'onChoice'>;
+
+function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   const [flow, change] = useReducer(changeFlow, userType, startFlow);
+  const given = useRef(userType);
+  useEffect(() => {
+    if (given.current === userType) return;
+    given.current = userType;
+    change(userType ? { type: 'chosen', userType } : { type: 'cancelled' });
+  }, [userType]);
+  const choose = (chosen: UserType | undefined) => {
+    if (onChoice) onChoice(chosen);
+    else change(chosen ? { type: 'chosen', userType: chosen } : { type: 'cancelled' });
+  };
 
   const personJoined = async (form: PersonForm) => {
+    forgetSignUp();
     try {
-      await enterAs(form);
+      await enterAs(form, UserType.Person);
       change({ type: 'personJoined', name: form.name });
     } catch (error) {
       // The account stands; without a session there are no details to add.
@@ -37,35 +56,40 @@ function useJoinFlow({ userType, onLeave }: Pick<JoinFlowProps, 'userType' | 'on
       change({ type: 'finished' });
     }
   };
-  const companyJoined = async (registration: Leftover) => {
-    // Its dashboard opens on the login card, which should ask for the kind that has just joined.
+  const companyJoined = async (registration: Leftover, form: CompanyForm) => {
+    forgetSignUp();
     keepLastUserType(UserType.Company);
-    try {
-      await sendRegistration(registration);
-      change({ type: 'companyJoined', leftover: undefined });
-    } catch (error) {
-      await alert(failureText(error));
-      change({ type: 'companyJoined', leftover: registration });
-    }
+    const leftover = await sendRegistration(registration).then(
+      () => undefined,
+      async (error: unknown) => {
+        await alert(failureText(error));
+        return registration;
+      },
+    );
+    // The account stands: without a session its dashboard asks for the login, on the card of its kind.
+    await enterAs(form, UserType.Company).catch(tellFailure);
+    change({ type: 'companyJoined', leftover });
   };
   const close = async () => {
-    if (!wouldLose(flow) || (await askLeave())) onLeave();
+    if (wouldLose(flow) && !(await askLeave())) return;
+    forgetSignUp();
+    onLeave();
   };
-  return { flow, change, personJoined, companyJoined, close };
+  return { flow, change, choose, personJoined, companyJoined, close };
 }
 
 /** The sign-up from the choice to its end (§2): the same in the sheet and as a page. */
-export function JoinFlow({ userType, onLeave, onLogin, onMore }: JoinFlowProps) {
-  const { flow, change, personJoined, companyJoined, close } = useJoinFlow({ userType, onLeave });
-  const cancel = () => change({ type: 'cancelled' });
+export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
+  const { onLeave } = given;
+  const { flow, change, choose, personJoined, companyJoined, close } = useJoinFlow(given);
+  useLayer(() => void close(), isLayer);
+  const cancel = () => choose(undefined);
   const more = () => (onMore ? onMore() : change({ type: 'wantsMore' }));
   const isPerson = flow.userType === UserType.Person;
 
   return (
     <JoinFrame userType={flow.userType} step={flow.step} onClose={() => void close()}>
-      {flow.step === 'choice' && (
-        <ChoiceStep onChoose={(chosen) => change({ type: 'chosen', userType: chosen })} onLogin={onLogin} />
-      )}
+      {flow.step === 'choice' && <ChoiceStep onChoose={choose} onLogin={onLogin} />}
       {flow.step === 'base' && isPerson && <PersonStep onJoined={personJoined} onCancel={cancel} />}
       {flow.step === 'base' && !isPerson && <CompanyStep onJoined={companyJoined} onCancel={cancel} />}
       {flow.step === 'greeting' && <GreetingStep name={flow.name} onBack={onLeave} onMore={more} />}

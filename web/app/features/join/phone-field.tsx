@@ -44,7 +44,7 @@ function ConfirmBox({ phase, left, isBusy, onConfirm, input }: ConfirmBoxProps) 
           className={styles.confirm}
           disabled={isIdle}
           isLoading={isBusy}
-          onClick={() => void confirm()}
+          onClick={() => confirm()}
         >
           {copy.confirm}
         </Button>
@@ -57,7 +57,7 @@ function ConfirmBox({ phase, left, isBusy, onConfirm, input }: ConfirmBoxProps) 
 export function PhoneField() {
   const code = useRef<HTMLInputElement>(null);
   const request = useRef<HTMLButtonElement>(null);
-  const { control, setFocus } = useFormContext<BaseValues>();
+  const { control, setFocus, trigger, getValues } = useFormContext<BaseValues & { bornAt?: string }>();
   const { field: phone, fieldState } = useController({ name: 'phone', control });
   const { ref: phoneRef, ...phoneField } = phone;
   const { field: confirmed, fieldState: confirmedState } = useController({ name: 'confirmedPhone', control });
@@ -76,6 +76,11 @@ export function PhoneField() {
 
   const send = async () => {
     if (isBusy) return;
+    // A text message costs something: who may not join is told before.
+    if ('bornAt' in getValues() && !(await trigger('bornAt'))) {
+      setFocus('bornAt');
+      return;
+    }
     if (await verification.request()) code.current?.focus();
     else setFocus('phone');
   };
@@ -95,13 +100,7 @@ export function PhoneField() {
           readOnly={isConfirmed}
           error={phoneError ?? unconfirmed}
         />
-        <Button
-          ref={request}
-          kind="default"
-          disabled={isConfirmed}
-          isLoading={isBusy}
-          onClick={() => void send()}
-        >
+        <Button ref={request} kind="default" disabled={isConfirmed} isLoading={isBusy} onClick={() => send()}>
           {phase === 'initial' ? copy.request : copy.again}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { UserType } from '@ieum/contract/users.enums.ts';
+import type { UserType } from '@ieum/contract/users.enums.ts';
 import { userPaths } from '@ieum/contract/users.paths.ts';
 import type { users } from '@ieum/contract/users.ts';
 import { apiOf } from '#lib/api.ts';
@@ -19,9 +19,11 @@ export async function registerPerson(form: PersonForm): Promise<void> {
   });
 }
 
-/** Logs the new person in with what was just typed. */
-export const enterAs = ({ username, password }: PersonForm): Promise<void> =>
-  login({ username, password, userType: UserType.Person, isKept: false });
+/** Logs the new member in with what was just typed. */
+export const enterAs = (
+  { username, password }: Pick<PersonForm, 'username' | 'password'>,
+  userType: UserType,
+): Promise<void> => login({ username, password, userType, isKept: false });
 
 /** Sends a company's business registration, the second call of its sign-up (§7). */
 export async function sendRegistration({ userId, password, file }: Leftover): Promise<void> {

@@ -42,7 +42,7 @@ export function RegistrationRetry({ leftover, onUploaded }: RegistrationRetryPro
       <h3>{copy.retry.title}</h3>
       <p>{copy.retry.body}</p>
       <FileRow name={file.name} size={file.size} />
-      <Button kind="default" isLoading={isBusy} onClick={() => void send()}>
+      <Button kind="default" isLoading={isBusy} onClick={() => send()}>
         {copy.retry.again}
       </Button>
       <FileDrop

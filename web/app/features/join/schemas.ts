@@ -7,24 +7,36 @@ import {
   CompanyName,
   Email,
   GenderField,
+  isCalendarDay,
   NewPassword,
   PersonName,
-  phoneOf,
+  mobileOf,
   Postcode,
   Username,
   Website,
 } from '@ieum/contract/users.fields.ts';
+import { AGE_MIN } from '@ieum/contract/users.enums.ts';
 import { z } from 'zod';
+import { seoulToday } from '#lib/dates.ts';
 import { freeText } from '@ieum/contract/common.ts';
 
 // §5: the fields of each form stand in the order of its alerts.
+
+const isWritten = (bornAt: string): boolean => /^\d{8}$/.test(bornAt);
+
+/** Whole years up to Seoul's today, from days written as `YYYYMMDD`. */
+const ageOf = (bornAt: string): number =>
+  Math.floor((Number(seoulToday().replaceAll('-', '')) - Number(bornAt)) / 10_000);
+
+const isOldEnough = (bornAt: string): boolean =>
+  !isWritten(bornAt) || !isCalendarDay(bornAt) || ageOf(bornAt) >= AGE_MIN;
 
 const account = {
   username: Username,
   password: NewPassword,
   passwordConfirm: z.string().max(100).min(1, m.passwordConfirmRequired.key),
 };
-const phone = phoneOf(m.contactRequired.key, m.phoneInvalid.key);
+const phone = mobileOf(m.contactRequired.key, m.phoneInvalid.key);
 const address = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
 
 /** The ids agreed to; null until the terms were gone through once. */
@@ -65,7 +77,7 @@ export const personForm = (necessary: readonly string[]) =>
     z.object({
       ...account,
       name: PersonName,
-      bornAt: BornAt,
+      bornAt: BornAt.refine(isOldEnough, m.tooYoung.key),
       phone,
       ...address,
       gender: GenderField,

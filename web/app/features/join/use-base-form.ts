@@ -1,13 +1,15 @@
 import { userMessages } from '@ieum/contract/messages/users.ts';
 import type { UserType } from '@ieum/contract/users.enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { tellFailure } from '#features/auth/failure.ts';
 import { joinTermsQuery } from '#features/terms/data.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { say } from '#lib/copy.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { keepSignUp, readSignUp } from './kept-sign-up.ts';
 import { resolverOf } from './ordered-rules.ts';
 import type { BaseValues } from './schemas.ts';
 
@@ -41,6 +43,19 @@ export function useBaseForm<V extends BaseValues, O>(userType: UserType, formOf:
     // The focus goes to the field of the alert, which need not be the first one on the page.
     shouldFocusError: false,
   });
+
+  // After the first paint: the server has drawn the form without what this tab keeps.
+  useEffect(() => {
+    const left = readSignUp(userType);
+    if (left) {
+      form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
+      tellRestored();
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepSignUp(userType, Object.fromEntries(Object.entries(values))),
+    });
+  }, [form, userType, defaults]);
 
   /** Tells why the server refused and marks the fields it names; the input stays. */
   const tellRefusal = async (error: unknown): Promise<void> => {

@@ -24,6 +24,7 @@ interface Sent {
 }
 
 const PHONE = /^\d{10,11}$/;
+const MOBILE = /^01[016789]/;
 
 function phaseOf(
   { phone, confirmedPhone }: PhoneVerification,
@@ -45,6 +46,10 @@ export function usePhoneVerification(given: PhoneVerification) {
   const request = async (): Promise<boolean> => {
     if (!PHONE.test(phone)) {
       await alert(say(commonMessages.invalid));
+      return false;
+    }
+    if (!MOBILE.test(phone)) {
+      await alert(say(userMessages.phoneNotMobile));
       return false;
     }
     const isSent = await attempt(async () => setSent({ phone, end: await requestCode(phone) }));

@@ -31,8 +31,11 @@ function useLevelCall<V, R>(call: (given: V) => Promise<R>) {
 }
 
 export const useSaveLevel = () =>
-  useLevelCall(({ id, draft }: { id: string | undefined; draft: LevelDraft }) =>
-    id === undefined ? api.create({ body: draft }) : api.revise({ params: { _level: id }, body: draft }),
+  useLevelCall(
+    ({ id, draft, version }: { id: string | undefined; draft: LevelDraft; version?: number | undefined }) =>
+      id === undefined
+        ? api.create({ body: draft })
+        : api.revise({ params: { _level: id }, body: { ...draft, version } }),
   );
 
 export const useOrderLevels = () =>

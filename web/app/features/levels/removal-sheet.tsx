@@ -43,7 +43,7 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
           <Button kind="default" onClick={onClose}>
             {uiCopy.cancel}
           </Button>
-          <Button kind="danger" isLoading={remove.isPending} onClick={() => void erase()}>
+          <Button kind="danger" isLoading={remove.isPending} onClick={() => erase()}>
             {words.act}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { LOGIN_FORM } from '#lib/login-address.ts';
 import { copy } from './copy.ts';
 import styles from './like-button.module.css';
 import type { LikeKind } from './likes.ts';
@@ -13,17 +14,21 @@ interface LikeButtonProps {
   isLabelled?: boolean;
 }
 
-/** The heart of a recruitment or a company; a second press takes the like away (§2). */
+/** The heart of a recruitment or a company; without scripts it leads to the login. */
 export function LikeButton({ kind, id, name, className, isLabelled }: LikeButtonProps) {
   const isPressed = useIsLiked(kind, id);
   const press = useLikePress(kind, id);
   return (
     <button
-      type="button"
+      type="submit"
+      form={LOGIN_FORM}
       className={`${isLabelled ? styles.labelled : styles.like} ${className ?? ''}`}
       aria-pressed={isPressed}
       aria-label={isLabelled ? undefined : copy[kind].nameOf(name)}
-      onClick={() => void press()}
+      onClick={(event) => {
+        event.preventDefault();
+        void press();
+      }}
     >
       {isLabelled && copy[kind].name}
     </button>

@@ -62,7 +62,6 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
       reasons={Object.values(reasons)}
       act={act}
       tone="danger"
-      isBusy={withdraw.isPending}
       onClose={onClose}
       onGive={close}
     />

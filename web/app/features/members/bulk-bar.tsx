@@ -66,6 +66,7 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
           mayClose={() => guard.current()}
         >
           <RejectForm
+            about="many"
             isBusy={acts.isBusy}
             onGuard={(mayClose) => {
               guard.current = mayClose;

@@ -14,7 +14,7 @@ export const bulkCopy = defineCopy({
   approve: {
     title: {
       ko: (count: number) => `${count}곳을 승인할까요?`,
-      en: (count: number) => `Approve ${count} companies?`,
+      en: (count: number) => `Approve ${count} ${count === 1 ? 'company' : 'companies'}?`,
       cn: (count: number) => `通过${count}家企业的审核？`,
     },
     body: {
@@ -33,15 +33,15 @@ export const bulkCopy = defineCopy({
       cn: '所选企业均无营业执照，请逐一确认。',
     },
     done: {
-      ko: (count: number) => `${count}곳을 승인했어요. 문자로 알렸어요.`,
-      en: (count: number) => `${count} companies are approved and told by text message.`,
-      cn: (count: number) => `已通过${count}家企业，并以短信告知。`,
+      ko: (count: number) => `${count}곳을 승인했어요.`,
+      en: (count: number) => `${count} companies are approved.`,
+      cn: (count: number) => `已通过${count}家企业。`,
     },
   },
   reject: {
     title: {
       ko: (count: number) => `${count}곳을 반려할까요?`,
-      en: (count: number) => `Reject ${count} companies?`,
+      en: (count: number) => `Reject ${count} ${count === 1 ? 'company' : 'companies'}?`,
       cn: (count: number) => `驳回${count}家企业？`,
     },
     subtitle: {
@@ -50,9 +50,9 @@ export const bulkCopy = defineCopy({
       cn: '填写的原因将原样以短信发送给所有企业。',
     },
     done: {
-      ko: (count: number) => `${count}곳을 반려했어요. 문자로 알렸어요.`,
-      en: (count: number) => `${count} companies are rejected and told by text message.`,
-      cn: (count: number) => `已驳回${count}家企业，并以短信告知。`,
+      ko: (count: number) => `${count}곳을 반려했어요.`,
+      en: (count: number) => `${count} companies are rejected.`,
+      cn: (count: number) => `已驳回${count}家企业。`,
     },
   },
   partly: {

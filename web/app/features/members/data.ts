@@ -104,7 +104,8 @@ export const refreshMember = (client: QueryClient, id: string) =>
 export type Decision =
   | { act: 'approve'; id: string }
   | { act: 'reject'; id: string; rejectMsg: string }
-  | { act: 'block' | 'unblock'; id: string };
+  | { act: 'block'; id: string; reason: string }
+  | { act: 'unblock'; id: string };
 
 type Change =
   | Decision
@@ -122,7 +123,9 @@ function send(change: Change) {
   if (change.act === 'revise') return api.revise({ params, body: change.revision });
   if (change.act === 'approve') return api.approve({ params });
   if (change.act === 'reject') return api.reject({ params, body: { rejectMsg: change.rejectMsg } });
-  return api.setStatus({ params, body: { status: change.act === 'block' ? 'BLOCKED' : 'ACTIVE' } });
+  if (change.act === 'block')
+    return api.setStatus({ params, body: { status: 'BLOCKED', reason: change.reason } });
+  return api.setStatus({ params, body: { status: 'ACTIVE' } });
 }
 
 /** Decides about several companies one after another; answers how many were decided. */

@@ -1,28 +1,46 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
 import { useSession } from '#lib/use-session.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { ReasonSheet } from '#ui/reason-sheet.tsx';
 import { copy as listCopy } from './copy.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './member-inspector.module.css';
-import { isWaiting } from './standing.ts';
+import { isWaiting, nameOf } from './standing.ts';
 import type { MemberActs } from './use-member-acts.ts';
 
 /** Suspends an account or lifts the suspension; never one's own or a closed one. */
 export function StatusButton({ member, acts }: { member: MemberDetail; acts: MemberActs }) {
   const session = useSession();
+  const [isAsked, setAsked] = useState(false);
   const isOwn = session.state === 'in' && session.userId === member._id;
   if (isOwn || member.status === 'WITHDRAWN') return null;
   const isBlocked = member.status === 'BLOCKED';
   return (
-    <Button
-      kind="default"
-      className={isBlocked ? undefined : styles.refuse}
-      isLoading={acts.isBusy}
-      onClick={() => void acts.setBlocked(member, !isBlocked)}
-    >
-      {isBlocked ? copy.unblock.act : copy.block.act}
-    </Button>
+    <>
+      <Button
+        kind="default"
+        className={isBlocked ? undefined : styles.refuse}
+        isLoading={acts.isBusy}
+        onClick={() => (isBlocked ? acts.unblock(member) : setAsked(true))}
+      >
+        {isBlocked ? copy.unblock.act : copy.block.act}
+      </Button>
+      {isAsked && (
+        <ReasonSheet
+          title={copy.block.title(nameOf(member))}
+          subtitle={copy.block.body}
+          reasons={Object.values(copy.block.reasons)}
+          act={copy.block.act}
+          tone="danger"
+          onClose={() => setAsked(false)}
+          onGive={async (reason) => {
+            await acts.block(member, reason);
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -77,6 +77,11 @@ export const detailCopy = defineCopy({
       en: 'This file cannot be previewed. Download it to look at it.',
       cn: '无法预览该文件，请下载查看。',
     },
+    locked: {
+      ko: '암호가 걸려 있어 볼 수 없는 PDF예요. 반려하면서 암호 없는 서류를 올려 달라고 알릴 수 있어요.',
+      en: 'This PDF is protected by a password. You can reject the request and ask for one without.',
+      cn: '该PDF已加密，无法查看。可以驳回并要求上传无密码的材料。',
+    },
     pageOf: {
       ko: (page: number, count: number) => `${count}쪽 중 ${page}쪽`,
       en: (page: number, count: number) => `Page ${page} of ${count}`,
@@ -101,9 +106,9 @@ export const detailCopy = defineCopy({
       cn: '尚无营业执照。若不查看材料直接通过，将以短信告知，对方即可发布招聘。',
     },
     done: {
-      ko: (name: string) => `${asObject(name)} 승인했어요. 문자로 알렸어요.`,
-      en: (name: string) => `${name} is approved. They were told by text message.`,
-      cn: (name: string) => `已通过${name}的审核，并以短信告知。`,
+      ko: (name: string) => `${asObject(name)} 승인했어요.`,
+      en: (name: string) => `${name} is approved.`,
+      cn: (name: string) => `已通过${name}的审核。`,
     },
     doneQuietly: {
       ko: (name: string) => `${asObject(name)} 승인했어요. 전화번호가 없어 문자는 보내지 못했어요.`,
@@ -128,9 +133,9 @@ export const detailCopy = defineCopy({
     send: { ko: '반려하고 알리기', en: 'Reject and tell them', cn: '驳回并通知' },
     cancel: { ko: '그만두기', en: 'Cancel', cn: '取消' },
     done: {
-      ko: (name: string) => `${asObject(name)} 반려했어요. 문자로 알렸어요.`,
-      en: (name: string) => `${name} is rejected. They were told by text message.`,
-      cn: (name: string) => `已驳回${name}，并以短信告知。`,
+      ko: (name: string) => `${asObject(name)} 반려했어요.`,
+      en: (name: string) => `${name} is rejected.`,
+      cn: (name: string) => `已驳回${name}。`,
     },
     doneQuietly: {
       ko: (name: string) => `${asObject(name)} 반려했어요. 전화번호가 없어 문자는 보내지 못했어요.`,
@@ -146,9 +151,15 @@ export const detailCopy = defineCopy({
       cn: (name: string) => `停用${name}的账户？`,
     },
     body: {
-      ko: '모든 기기에서 로그아웃되고, 정지를 풀 때까지 로그인할 수 없어요.',
-      en: 'They are logged out everywhere and cannot log in until you lift the suspension.',
-      cn: '将在所有设备上退出登录，解除前无法再次登录。',
+      ko: '모든 기기에서 로그아웃되고, 풀 때까지 로그인할 수 없어요. 기업이면 공고도 모두 내려가요. 사유는 당사자에게 알려요.',
+      en: 'They are logged out everywhere and cannot log in until you lift this; a company’s postings go too. They read the reason.',
+      cn: '将在所有设备上退出登录，解除前无法登录；企业的招聘也会全部下架。原因将告知对方。',
+    },
+    reasons: {
+      untrue: { ko: '사실과 다른 정보', en: 'Untrue information', cn: '信息不实' },
+      law: { ko: '법에 어긋나는 이용', en: 'Unlawful use', cn: '违法使用' },
+      reported: { ko: '신고 확인', en: 'Reported', cn: '举报属实' },
+      stolen: { ko: '계정 도용 의심', en: 'Suspected theft of the account', cn: '疑似账户被盗用' },
     },
     done: {
       ko: (name: string) => `${name} 계정의 이용을 정지했어요`,

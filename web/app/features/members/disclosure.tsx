@@ -32,7 +32,6 @@ export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) 
       subtitle={copy.disclosure.subtitle}
       reasons={Object.values(copy.disclosure.reasons)}
       act={copy.disclosure.act}
-      isBusy={change.isPending}
       onClose={onClose}
       onGive={disclose}
     />

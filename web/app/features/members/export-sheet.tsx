@@ -16,7 +16,7 @@ interface ExportSheetProps {
 /** Takes members away as a workbook for a reason; masked unless whole contacts are asked for. */
 export function ExportSheet({ place, onClose }: ExportSheetProps) {
   const [hasContacts, setContacts] = useState(false);
-  const { isBusy, take } = useAuditedExport({
+  const { take } = useAuditedExport({
     keep: (reason) => keepMembers(place, { reason, hasContacts }),
     done: copy.done,
     onKept: onClose,
@@ -27,7 +27,6 @@ export function ExportSheet({ place, onClose }: ExportSheetProps) {
       subtitle={copy.subtitle}
       reasons={Object.values(copy.reasons)}
       act={copy.all}
-      isBusy={isBusy}
       onClose={onClose}
       onGive={take}
     >

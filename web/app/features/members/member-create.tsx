@@ -6,6 +6,7 @@ import { sealAll } from '#lib/sealing.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { showRefusal } from '#ui/form/refusal.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -33,6 +34,8 @@ function useCreateForm() {
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+
+  useKeptForm(form, { place: 'member:new', secrets: ['password'] });
 
   const submit = async (values: MemberValues) => {
     try {

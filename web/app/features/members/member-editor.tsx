@@ -1,14 +1,16 @@
 import type { MemberDetail } from '@ieum/contract/members.ts';
+import type { Gender } from '@ieum/contract/users.enums.ts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#lib/api-error.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { describeBy } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useUnsaved } from '#ui/use-unsaved.ts';
 import { accountCopy } from './account-copy.ts';
+import { detailCopy } from './detail-copy.ts';
 import { useChangeMember } from './data.ts';
 import { AccountFields, ContactFields } from './member-fields.tsx';
 import styles from './member-form.module.css';
@@ -17,6 +19,12 @@ import { revisionOf, valuesOf, type MemberValues } from './member-values.ts';
 
 const FORM = 'member-edit';
 const { form: copy } = accountCopy;
+
+const knownOf = (member: MemberDetail) => ({ version: member.version, values: valuesOf(member) });
+const describe = describeBy(
+  { ...copy, name: copy.name },
+  { gender: (gender) => (gender ? [detailCopy.genders[gender as Gender]] : []) },
+);
 
 /** Corrects a member that is shown whole; only what differs is sent. */
 export function MemberEditor({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
@@ -27,19 +35,23 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
   const cancel = async () => {
     if (await mayClose()) onClose();
   };
-  const save = async (values: MemberValues) => {
-    const revision = revisionOf(values, before);
-    if (Object.keys(revision).length === 0) return onClose();
-    try {
-      await change.mutateAsync({ act: 'revise', id: member._id, revision });
+  const { submit, choice } = useVersionedForm<MemberValues, MemberValues>({
+    form,
+    place: `member:${member._id}`,
+    secrets: ['password'],
+    start: knownOf(member),
+    readCurrent: (current) => knownOf(current as MemberDetail),
+    describe,
+    write: async (values, known) => {
+      const revision = revisionOf(values, known?.values ?? before);
+      if (Object.keys(revision).length === 0) return onClose();
+      const { version } = known ?? member;
+      await change.mutateAsync({ act: 'revise', id: member._id, revision: { ...revision, version } });
       toast(copy.saved, { tone: 'success' });
       setDone(true);
       onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, error);
-    }
-  };
+    },
+  });
   return (
     <Sheet
       title={copy.edit}
@@ -51,10 +63,11 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
         <FormActions form={FORM} act={copy.save} isBusy={change.isPending} onCancel={() => void cancel()} />
       }
     >
-      <Form form={form} id={FORM} className={styles.form} onSubmit={save}>
+      <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
         <AccountFields isNew={false} />
         <ContactFields />
       </Form>
+      {choice}
     </Sheet>
   );
 }

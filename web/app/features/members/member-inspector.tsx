@@ -181,6 +181,7 @@ export function MemberInspector({ id, rows }: InspectorProps) {
           member &&
           (isRejecting ? (
             <RejectForm
+              about={id}
               isBusy={acts.isBusy}
               onCancel={() => setRejectedId(undefined)}
               onReject={(reason) => acts.reject(member, reason).then(finish)}

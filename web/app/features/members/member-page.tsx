@@ -60,7 +60,12 @@ function Whole({ member }: { member: MemberDetail }) {
       />
       {canDecide && isRejecting && (
         <Panel label={copy.reject.title}>
-          <RejectForm isBusy={acts.isBusy} onCancel={() => setRejecting(false)} onReject={reject} />
+          <RejectForm
+            about={member._id}
+            isBusy={acts.isBusy}
+            onCancel={() => setRejecting(false)}
+            onReject={reject}
+          />
         </Panel>
       )}
       <div className={styles.parts}>

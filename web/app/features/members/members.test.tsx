@@ -63,6 +63,7 @@ const detailOf = (
   ...place,
   isWhole: true,
   mustChangePassword: false,
+  version: 0,
   bornAt: null,
   gender: null,
   profile: null,
@@ -183,7 +184,7 @@ describe('the approval desk', () => {
     expect(desk.sent).toEqual([
       { method: 'PUT', path: '/api/console/users/nuriceramic/approve', body: undefined },
     ]);
-    expect(screen.getByText('누리세라믹을 승인했어요. 문자로 알렸어요.')).toBeTruthy();
+    expect(screen.getByText(/^누리세라믹을 승인했어요\. 문자/)).toBeTruthy();
     await waitFor(() => expect(screen.queryAllByRole('link', { name: '누리세라믹' })).toEqual([]));
   });
 
@@ -275,7 +276,7 @@ describe('several companies at once', () => {
     const question = await screen.findByRole('alertdialog', { name: '1곳을 승인할까요?' });
     expect(question.textContent).toContain('사업자등록증이 없는 1곳은 승인하지 않고 남겨 둬요.');
     await userEvent.click(within(question).getByRole('button', { name: '승인하기' }));
-    expect(await screen.findByText('1곳을 승인했어요. 문자로 알렸어요.')).toBeTruthy();
+    expect(await screen.findByText(/^1곳을 승인했어요\. 문자/)).toBeTruthy();
     expect(desk.sent.map(({ path }) => path)).toEqual(['/api/console/users/daonintl/approve']);
     expect(screen.queryByRole('toolbar')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { detailCopy } from './detail-copy.ts';
 import styles from './registration-paper.module.css';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/build/pdf.worker.min.mjs',
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
 
@@ -23,6 +23,8 @@ const Unreadable = () => <p className={styles.unreadable}>{copy.unreadable}</p>;
 /** The first page of a PDF as a picture. */
 export function PdfPage({ url, label }: { url: string; label: string }) {
   const [pageCount, setPageCount] = useState(1);
+  const [isLocked, setIsLocked] = useState(false);
+  if (isLocked) return <p className={styles.unreadable}>{copy.locked}</p>;
   return (
     <div role="img" aria-label={label} className={styles.pdf}>
       <Document
@@ -30,6 +32,8 @@ export function PdfPage({ url, label }: { url: string; label: string }) {
         loading={<Waiting />}
         error={<Unreadable />}
         noData={<Unreadable />}
+        // The library's own way is a native prompt, again and again.
+        onPassword={() => setIsLocked(true)}
         onLoadSuccess={({ numPages }) => setPageCount(numPages)}
       >
         <Page

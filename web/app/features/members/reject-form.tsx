@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/filter-chip.tsx';
 import { Area } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
 import { useUnsaved, type Unsaved } from '#ui/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from './reasons-copy.ts';
@@ -16,6 +17,8 @@ const { reject: copy } = detailCopy;
 const reasons = Object.values(reasonsCopy);
 
 export interface RejectFormProps {
+  /** Names the form in this tab: whose rejection is written. */
+  about: string;
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => unknown;
@@ -24,9 +27,10 @@ export interface RejectFormProps {
 }
 
 /** Why a company is turned down: a ready reason or one's own words; the company reads exactly this. */
-export function RejectForm({ isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
+export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;
+  useKeptForm(form, { place: `reject:${about}` });
   const written = useWatch({ control, name: 'rejectMsg' });
   const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('rejectMsg'), [setFocus]);
@@ -62,7 +66,7 @@ export function RejectForm({ isBusy, onCancel, onReject, onGuard }: RejectFormPr
         rows={3}
       />
       <div className={styles.actions}>
-        <Button kind="default" onClick={() => void cancel()}>
+        <Button kind="default" onClick={() => cancel()}>
           {copy.cancel}
         </Button>
         <Button kind="danger" type="submit" isLoading={isBusy}>

@@ -1,12 +1,12 @@
 import type { Member } from '@ieum/contract/members.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { alert, confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { toast } from '#ui/toast/toasts.ts';
+import { useBusy } from '#ui/use-busy.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { decideAll, refreshMembers, type Decision } from './data.ts';
 import { detailCopy } from './detail-copy.ts';
+import { withSms } from './sms-told.ts';
 
 const hasPaper = ({ company }: Member) => company !== null && company.registrationType !== null;
 
@@ -27,23 +27,17 @@ async function askApprove(all: readonly Member[], ready: readonly Member[]): Pro
 /** Decides about several waiting companies: those without their paper are never approved in a row. */
 export function useBulkActs(companies: readonly Member[], onDone: () => void) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const decide = async (decisions: readonly Decision[], tellDone: (count: number) => string) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       const done = await decideAll(decisions);
       const left = decisions.length - done;
       if (left > 0) toast(copy.partly(decisions.length, done, left));
-      else toast(tellDone(done), { tone: 'success' });
+      else toast(withSms(tellDone(done)), { tone: 'success' });
       onDone();
-    } catch (error) {
-      await tellFailure(error);
-    } finally {
-      setBusy(false);
-      await refreshMembers(client);
-    }
+    });
+    await refreshMembers(client);
   };
 
   return {

@@ -5,6 +5,7 @@ import { alert, confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { refreshMember, useChangeMember, type Decision } from './data.ts';
 import { detailCopy as copy } from './detail-copy.ts';
+import { withSms } from './sms-told.ts';
 import { nameOf } from './standing.ts';
 
 const CONFLICT = 409;
@@ -19,12 +20,11 @@ const askApprove = (member: MemberDetail) => {
   });
 };
 
-const askStatus = (member: MemberDetail, act: 'block' | 'unblock') =>
+const askUnblock = (member: MemberDetail) =>
   confirm({
-    title: copy[act].title(nameOf(member)),
-    body: copy[act].body,
-    confirmLabel: copy[act].act,
-    tone: act === 'block' ? 'danger' : 'plain',
+    title: copy.unblock.title(nameOf(member)),
+    body: copy.unblock.body,
+    confirmLabel: copy.unblock.act,
   });
 
 /** Whether the decision went out by text message. */
@@ -33,7 +33,7 @@ const isTold = ({ company, phone }: MemberDetail): boolean => Boolean(company?.p
 function tellDone(act: Decision['act'], member: MemberDetail): void {
   const name = nameOf(member);
   if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
-  const words = isTold(member) ? copy[act].done(name) : copy[act].doneQuietly(name);
+  const words = isTold(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
   return toast(words, { tone: 'success' });
 }
 
@@ -42,7 +42,8 @@ export interface MemberActs {
   /** Each resolves with whether the act was done; a refusal has been told by then. */
   approve: (member: MemberDetail) => Promise<boolean>;
   reject: (member: MemberDetail, rejectMsg: string) => Promise<boolean>;
-  setBlocked: (member: MemberDetail, isBlocked: boolean) => Promise<boolean>;
+  block: (member: MemberDetail, reason: string) => Promise<boolean>;
+  unblock: (member: MemberDetail) => Promise<boolean>;
 }
 
 /** What an administrator decides about a member: asks where others are told, says what the server answered. */
@@ -67,9 +68,7 @@ export function useMemberActs(): MemberActs {
     isBusy: change.isPending,
     approve: async (member) => (await askApprove(member)) && perform({ act: 'approve', id: member._id }),
     reject: (member, rejectMsg) => perform({ act: 'reject', id: member._id, rejectMsg }),
-    setBlocked: async (member, isBlocked) => {
-      const act = isBlocked ? 'block' : 'unblock';
-      return (await askStatus(member, act)) && perform({ act, id: member._id });
-    },
+    block: (member, reason) => perform({ act: 'block', id: member._id, reason }),
+    unblock: async (member) => (await askUnblock(member)) && perform({ act: 'unblock', id: member._id }),
   };
 }

@@ -67,9 +67,9 @@ export const copy = defineCopy({
         cn: '仍可查看，但不再接受应聘。',
       },
       NO_SHOWN: {
-        ko: '기업과 지원자 말고는 볼 수 없어요.',
-        en: 'Only the company and its applicants can see it.',
-        cn: '仅企业和应聘者可见。',
+        ko: '숨김을 풀 때까지 기업도 다시 공개할 수 없어요. 사유는 기업에 알리고, 기업은 답할 수 있어요.',
+        en: 'Until you lift this the company cannot publish it either. It reads the reason and can answer.',
+        cn: '取消隐藏前企业也无法重新公开。原因将告知企业，企业可以回复。',
       },
       CANCELED: {
         ko: '지원자에게 메일로 알려요.',
@@ -92,14 +92,28 @@ export const copy = defineCopy({
       cn: (name: string) => `删除“${name}”？`,
     },
     body: {
-      ko: '지우면 되돌릴 수 없어요. 지원자가 있으면 지울 수 없어요.',
-      en: 'This cannot be undone. A posting with applications cannot be deleted.',
-      cn: '删除后无法恢复。已有应聘者的招聘不可删除。',
+      ko: '지우면 되돌릴 수 없어요. 사유는 기업에 알려요.',
+      en: 'This cannot be undone. The company reads the reason.',
+      cn: '删除后无法恢复。原因将告知企业。',
     },
     done: { ko: '공고를 지웠어요', en: 'The posting is deleted', cn: '招聘已删除' },
   },
   empty: {
     title: { ko: '아직 공고가 없어요', en: 'There are no postings yet', cn: '暂无招聘' },
     noMatch: { ko: '조건에 맞는 공고가 없어요', en: 'No posting matches', cn: '没有符合条件的招聘' },
+  },
+  block: {
+    lift: { ko: '숨김 풀기', en: 'Show it again', cn: '取消隐藏' },
+    lifted: {
+      ko: '공고를 기업이 정한 상태로 되돌렸어요',
+      en: 'The posting has its company’s state again',
+      cn: '招聘已恢复为企业设定的状态',
+    },
+    answered: { ko: '기업이 답했어요', en: 'The company answered', cn: '企业已回复' },
+    waits: { ko: '기업 답을 기다려요', en: 'Waiting for the company', cn: '等待企业回复' },
+    ofCompany: { ko: '정지·탈퇴한 기업', en: 'Suspended or former company', cn: '企业已停用或注销' },
+    reason: { ko: '숨긴 이유', en: 'Why it is hidden', cn: '隐藏原因' },
+    reply: { ko: '기업의 답', en: 'The company’s answer', cn: '企业回复' },
+    noReply: { ko: '아직 없어요', en: 'None yet', cn: '暂无' },
   },
 });

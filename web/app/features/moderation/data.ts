@@ -9,7 +9,7 @@ import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type { ModeratedRow } from '@ieum/contract/moderation.ts';
 
-const api = apiOf<Pick<typeof moderation, 'list' | 'revise' | 'remove'>>(moderationPaths);
+const api = apiOf<Pick<typeof moderation, 'list' | 'read' | 'revise' | 'lift' | 'remove'>>(moderationPaths);
 
 export const PAGE = 20;
 
@@ -45,18 +45,27 @@ export const moderationQuery = (place: ModerationPlace) =>
     queryFn: ({ client, signal }) => readPage(place, client, signal),
   });
 
-type Act =
-  | { id: string; state: RecruitmentState; reason?: string | undefined }
-  | { id: string; state: undefined };
+/** One posting, for what an administrator and its company said about hiding it. */
+export const moderatedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['moderation', 'one', id],
+    queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
+  });
 
-/** Takes a posting into a state, or deletes it when none is given. */
+type Act =
+  | { id: string; act: 'state'; state: RecruitmentState; reason?: string | undefined }
+  | { id: string; act: 'lift' }
+  | { id: string; act: 'remove'; reason: string };
+
+/** Takes a posting into a state, shows one again that was hidden, or deletes it. */
 export function useModerate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, state, ...why }: Act): Promise<void> => {
-      const params = { _recruitment: id };
-      if (state === undefined) await api.remove({ params });
-      else await api.revise({ params, body: { state, ...why } });
+    mutationFn: async (wanted: Act): Promise<void> => {
+      const params = { _recruitment: wanted.id };
+      if (wanted.act === 'lift') await api.lift({ params });
+      else if (wanted.act === 'remove') await api.remove({ params, query: { reason: wanted.reason } });
+      else await api.revise({ params, body: { state: wanted.state, reason: wanted.reason } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['moderation'] }),
   });

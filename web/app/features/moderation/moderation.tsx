@@ -34,11 +34,23 @@ const Subject = ({ row }: { row: ModeratedRow }) => (
   </div>
 );
 
-const State = ({ row }: { row: ModeratedRow }) =>
-  row.publishedAt === null && row.state === 'NO_SHOWN' ? (
+const hiddenText = ({ block, isCompanyHidden }: ModeratedRow): string => {
+  if (block) return block.reply ? copy.block.answered : copy.block.waits;
+  return isCompanyHidden ? copy.block.ofCompany : '';
+};
+
+const State = ({ row }: { row: ModeratedRow }) => (
+  <span className={styles.state}>
+    <StateBadge row={row} />
+    {hiddenText(row) && <span>{hiddenText(row)}</span>}
+  </span>
+);
+
+const StateBadge = ({ row }: { row: ModeratedRow }) =>
+  row.publishedAt === null && row.state === 'NO_SHOWN' && !row.block ? (
     <Badge hue="ink">{copy.draft}</Badge>
   ) : (
-    <StatusBadge domain="recruitment" value={row.state} />
+    <StatusBadge domain="recruitment" value={row.block ? 'BLOCKED' : row.state} />
   );
 
 function periodOf({ application: { startsAt, endsAt, isOpenHiring } }: ModeratedRow): string {

@@ -17,15 +17,17 @@ const tell = async (error: unknown) => {
   if (!error.isTold) await alert(reason ?? error.message);
 };
 
+type Asked = RecruitmentState | 'remove';
+
 function useActs(row: ModeratedRow) {
   const moderate = useModerate();
-  const [asked, setAsked] = useState<RecruitmentState>();
+  const [asked, setAsked] = useState<Asked>();
   const name = subjectOf(row);
-  const take = async (state: RecruitmentState, reason?: string) => {
+  const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string) => {
     if (moderate.isPending) return;
     await moderate
-      .mutateAsync({ id: row._id, state, reason })
-      .then(() => toast(copy.ask.done, { tone: 'success' }))
+      .mutateAsync(act)
+      .then(() => toast(done, { tone: 'success' }))
       .catch(tell);
     setAsked(undefined);
   };
@@ -36,23 +38,36 @@ function useActs(row: ModeratedRow) {
       body: copy.ask.bodies[state],
       confirmLabel: copy.change[state],
     });
-    if (isAgreed) await take(state);
+    if (isAgreed) await perform({ id: row._id, act: 'state', state }, copy.ask.done);
   };
-  const remove = async () => {
-    const { title, body, done } = copy.remove;
-    const question = { title: title(name), body, confirmLabel: copy.acts.remove, tone: 'danger' as const };
-    if (!(await confirm(question)) || moderate.isPending) return;
-    await moderate
-      .mutateAsync({ id: row._id, state: undefined })
-      .then(() => toast(done, { tone: 'success' }))
-      .catch(tell);
+  const give = async (reason: string) => {
+    if (asked === 'remove') await perform({ id: row._id, act: 'remove', reason }, copy.remove.done);
+    else if (asked) await perform({ id: row._id, act: 'state', state: asked, reason }, copy.ask.done);
   };
-  return { change, remove, take, asked, giveUp: () => setAsked(undefined), isBusy: moderate.isPending };
+  const lift = () => perform({ id: row._id, act: 'lift' }, copy.block.lifted);
+  const askRemove = () => setAsked('remove');
+  return {
+    change,
+    lift,
+    askRemove,
+    give,
+    asked,
+    giveUp: () => setAsked(undefined),
+  };
 }
+
+const questionOf = (row: ModeratedRow, asked: Asked) =>
+  asked === 'remove'
+    ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.acts.remove }
+    : {
+        title: copy.ask.title(subjectOf(row), copy.ask.words[asked]),
+        subtitle: copy.ask.bodies[asked],
+        act: copy.change[asked],
+      };
 
 /** What can be done with a posting: look at it, take it into any other state, delete it while nobody applied. */
 export function RowActs({ row }: { row: ModeratedRow }) {
-  const { change, remove, take, asked, giveUp, isBusy } = useActs(row);
+  const { change, lift, askRemove, give, asked, giveUp } = useActs(row);
   const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
   const isPublic = row.publishedAt !== null && row.state !== 'NO_SHOWN';
   return (
@@ -84,13 +99,14 @@ export function RowActs({ row }: { row: ModeratedRow }) {
             isDisabled: state === 'FINISHED' && row.publishedAt === null,
             onChoose: () => void change(state),
           })),
+          ...(row.block ? [{ key: 'lift', label: copy.block.lift, onChoose: () => void lift() }] : []),
           {
             key: 'remove',
             label: copy.acts.remove,
             tone: 'danger' as const,
             isApart: true,
             isDisabled: row.applicants.count > 0,
-            onChoose: () => void remove(),
+            onChoose: askRemove,
           },
         ]}
       >
@@ -98,14 +114,11 @@ export function RowActs({ row }: { row: ModeratedRow }) {
       </ActionMenu>
       {asked && (
         <ReasonSheet
-          title={copy.ask.title(subjectOf(row), copy.ask.words[asked])}
-          subtitle={copy.ask.bodies[asked]}
+          {...questionOf(row, asked)}
           reasons={Object.values(copy.ask.reasons)}
-          act={copy.change[asked]}
           tone="danger"
-          isBusy={isBusy}
           onClose={giveUp}
-          onGive={(reason) => take(asked, reason)}
+          onGive={give}
         />
       )}
     </>

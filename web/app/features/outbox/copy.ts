@@ -29,6 +29,11 @@ export const copy = defineCopy({
       en: 'Not sent: the account is closed',
       cn: '未发送：账户已停用',
     },
+    STOPPED: {
+      ko: '운영자가 보내지 않기로 했어요',
+      en: 'Not sent: stopped by an administrator',
+      cn: '未发送：管理员已停止',
+    },
     OUTDATED: {
       ko: '그사이 내용이 바뀌어 보내지 않았어요',
       en: 'Not sent: it no longer holds',
@@ -51,7 +56,7 @@ export const copy = defineCopy({
     cn: (code: string) => `复制 ${code}`,
   },
   copied: {
-    ko: (code: string) => `${code}을(를) 복사했어요`,
+    ko: (code: string) => `복사했어요: ${code}`,
     en: (code: string) => `${code} is copied`,
     cn: (code: string) => `已复制 ${code}`,
   },

@@ -30,6 +30,14 @@ export const closingCopy = defineCopy({
         : `${people} applicants who were not selected will be told the result.`,
     cn: (people: number) => `将向未录用的${people}人通知结果。`,
   },
+  silent: {
+    ko: (people: number) => `알리지 않기로 한 불합격 ${people}명에게는 보내지 않아요.`,
+    en: (people: number) =>
+      people === 1
+        ? '1 applicant you chose not to notify is not told.'
+        : `${people} applicants you chose not to notify are not told.`,
+    cn: (people: number) => `已选择不通知的${people}名未录用者不会收到通知。`,
+  },
   nobody: {
     ko: '쓰고 있는 지원서도, 결정을 기다리는 지원자도 없어요.',
     en: 'Nobody is writing an application or awaiting a decision.',

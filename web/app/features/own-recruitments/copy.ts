@@ -139,6 +139,33 @@ export const copy = defineCopy({
     cn: (words: string) => `没有符合“${words}”的招聘`,
   },
   listLabel: { ko: '채용 공고 목록', en: 'List of postings', cn: '招聘列表' },
+  block: {
+    title: {
+      ko: '운영자가 이 공고를 숨겼어요',
+      en: 'An administrator hid this posting',
+      cn: '管理员隐藏了该招聘',
+    },
+    body: {
+      ko: '지금은 아무도 볼 수 없어요. 내용을 고치고 답을 보내면 운영자가 확인하고 다시 공개해요.',
+      en: 'Nobody can see it now. Correct it and send an answer; an administrator puts it back after a check.',
+      cn: '目前无人可见。请修改内容并回复，管理员确认后会重新公开。',
+    },
+    reason: { ko: '사유', en: 'Reason', cn: '原因' },
+    sent: { ko: '보낸 답', en: 'Your answer', cn: '您的回复' },
+    reply: { ko: '운영자에게 보낼 답', en: 'Answer to the administrators', cn: '给管理员的回复' },
+    send: { ko: '답 보내기', en: 'Send the answer', cn: '发送回复' },
+    done: { ko: '운영자에게 답을 보냈어요', en: 'Your answer is sent', cn: '已发送回复' },
+    answered: {
+      ko: '답을 보냈어요 · 운영자 확인 중',
+      en: 'Answered · being checked',
+      cn: '已回复 · 管理员确认中',
+    },
+    toAnswer: {
+      ko: (reason: string) => `사유: ${reason}`,
+      en: (reason: string) => `Reason: ${reason}`,
+      cn: (reason: string) => `原因：${reason}`,
+    },
+  },
 });
 
 export const stageCopy = defineCopy({

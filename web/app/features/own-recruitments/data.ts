@@ -1,3 +1,4 @@
+import type { MoveNotice } from '@ieum/contract/applications.enums.ts';
 import type { companyRecruitments } from '@ieum/contract/recruitments.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
@@ -48,6 +49,36 @@ export function useSetState() {
     onSettled: () => forgetOwnRecruitments(client),
   });
 }
+
+/** Answers the administrators who hid a posting. */
+export function useAnswerBlock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, reply }: { id: string; reply: string }) =>
+      (await api.answerBlock({ params: { _recruitment: id }, body: { reply } })).recruitment,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-recruitments', 'list'] }),
+  });
+}
+
+/** Chooses whether moves before a decision notify the applicants of a posting. */
+export function useSetMoveNotice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, moveNotice }: { id: string; moveNotice: MoveNotice }) =>
+      api.setMoveNotice({ params: { _recruitment: id }, body: { moveNotice } }),
+    onSuccess: ({ moveNotice }, { id }) =>
+      client.setQueryData(ownRecruitmentQuery(id).queryKey, (one) => one && { ...one, moveNotice }),
+  });
+}
+
+/** Whom closing would touch, asked anew each time. */
+export const closingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'closing', id],
+    queryFn: () => readClosing(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Whom closing would touch, as it stands at this moment. */
 export const readClosing = async (id: string) =>

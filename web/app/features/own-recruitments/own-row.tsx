@@ -13,9 +13,11 @@ import { badgeOf, isDraft } from './standing.ts';
 
 type Row = OwnRecruitmentRow;
 
-/** Where a row leads: the board of its applicants, or the editor while it is still being written. */
+/** Where a row leads: the board of its applicants, or the editor while it is still being written or hidden by an administrator. */
 export const addressOf = (row: Row): string =>
-  isDraft(row) ? `/dashboard/recruitments?edit=${row._id}` : `/dashboard/recruitments/${row._id}/kanban`;
+  isDraft(row) || row.block
+    ? `/dashboard/recruitments?edit=${row._id}`
+    : `/dashboard/recruitments/${row._id}/kanban`;
 
 function whenText({ application }: Row): string {
   if (application.isOpenHiring) return copy.always;
@@ -24,7 +26,12 @@ function whenText({ application }: Row): string {
   return start ? periodText(start, application.endsAt) : copy.until(nearDayText(application.endsAt));
 }
 
-const noteOf = (row: Row): string =>
+const noteOf = (row: Row): string => {
+  if (row.block) return row.block.reply ? copy.block.answered : copy.block.toAnswer(row.block.reason);
+  return writtenNote(row);
+};
+
+const writtenNote = (row: Row): string =>
   isDraft(row) ? copy.savedAgo(agoText(row.updatedAt)) : row.employment.typesTexts.join(' · ');
 
 const Subject = ({ row }: { row: Row }) => (

@@ -1,8 +1,12 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
+export { BlockNotice } from './block-notice.tsx';
+export { closingText } from './closing.ts';
 export { badgeOf } from './standing.ts';
 export {
   api as ownRecruitmentApi,
+  closingQuery,
   forgetOwnRecruitments,
   ownRecruitmentQuery,
   ownStateQuery,
+  useSetMoveNotice,
 } from './data.ts';

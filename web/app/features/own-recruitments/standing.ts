@@ -1,4 +1,5 @@
 import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import type { Block } from '@ieum/contract/recruitments.schemas.ts';
 
 /** The parts of a posting that tell where it stands. */
 export interface Standing {
@@ -10,5 +11,8 @@ export interface Standing {
 export const isDraft = ({ state, publishedAt }: Standing): boolean =>
   state === RecruitmentState.Hidden && publishedAt === null;
 
-/** The badge's value: a hidden posting that was never public is one still being written. */
-export const badgeOf = (standing: Standing) => (isDraft(standing) ? 'DRAFT' : standing.state);
+/** The badge's value: what an administrator hid says so; a hidden posting that was never public is one still being written. */
+export function badgeOf(standing: Standing & { block: Block | null }) {
+  if (standing.block) return 'BLOCKED';
+  return isDraft(standing) ? 'DRAFT' : standing.state;
+}

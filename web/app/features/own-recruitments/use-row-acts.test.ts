@@ -15,6 +15,7 @@ const aRow = (given: Partial<Row>, people = 0): Row => ({
     latestAppliedAt: null,
     stages: { IS_APPLIED: people, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
   },
+  block: null,
   ...given,
 });
 
@@ -32,6 +33,15 @@ describe('what can be done with a posting', () => {
   it('after it closed: reopen; deleting only without applicants', () => {
     expect(actsOf(aRow({ state: 'FINISHED' }))).toEqual(expect.arrayContaining(['reopen', 'remove']));
     expect(actsOf(aRow({ state: 'FINISHED' }, 1))).not.toContain('remove');
+  });
+
+  it('while an administrator hides it: nothing that would show it again', () => {
+    const block = { at: '2030-01-02T00:00:00Z', reason: '신고 확인', reply: '', repliedAt: null };
+    const hidden = (['ON_GOING', 'NO_SHOWN', 'FINISHED'] as const).flatMap((state) =>
+      actsOf(aRow({ state, block })),
+    );
+    expect(hidden.filter((act) => ['show', 'reopen', 'view'].includes(act))).toEqual([]);
+    expect(hidden).toContain('edit');
   });
 
   it('after it was canceled: nothing that changes it', () => {

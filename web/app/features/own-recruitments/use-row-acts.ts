@@ -24,11 +24,17 @@ export type RowAct =
 
 type Row = Pick<
   OwnRecruitmentRow,
-  '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application'
+  '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application' | 'block'
 >;
 
 /** What can be done with a posting now, in the order of its menu (rule R2). */
-export function actsOf(row: Row): RowAct[] {
+export const actsOf = (row: Row): RowAct[] =>
+  row.block ? actsOfState(row).filter((act) => !OPENING.has(act)) : actsOfState(row);
+
+/** What an administrator hid is shown again by an administrator only. */
+const OPENING: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view']);
+
+function actsOfState(row: Row): RowAct[] {
   const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
   switch (row.state) {
     case RecruitmentState.Ongoing:
@@ -103,7 +109,9 @@ export function useRowActs() {
     edit: (row) => navigate(editorAt(row._id)),
     view: (row) => navigate(`/recruitments/${row._id}`),
     duplicate: makeCopy,
-    close: async (row) => (await askClose(row)) && change(row, RecruitmentState.Finished),
+    close: async (row) =>
+      (await askClose(row)) &&
+      change(row, RecruitmentState.Finished, hasPassed(row) ? undefined : RecruitmentState.Ongoing),
     reopen: (row) =>
       hasPassed(row) ? navigate(`${editorAt(row._id)}&part=period`) : change(row, RecruitmentState.Ongoing),
     hide: (row) => change(row, RecruitmentState.Hidden, RecruitmentState.Ongoing),

@@ -3,11 +3,11 @@ export interface Article {
   title: string;
 }
 
-const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g;
+const HEADING = /<h([23])>((?:(?!<h[23]>)[\s\S])*?)<\/h\1>/g;
 
 const wordsOf = (html: string): string =>
   html
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

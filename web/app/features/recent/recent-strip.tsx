@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { writtenIn } from '#lib/copy.ts';
 import { daysLeft } from '#lib/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
@@ -33,7 +34,7 @@ export function RecentStrip({ except }: { except: string | undefined }) {
               <CompanyMark name={company} logo={logo} size={36} />
               <span className={styles.words}>
                 <em>{company}</em>
-                <b>{subject}</b>
+                <b {...writtenIn(subject)}>{subject}</b>
               </span>
               <DDayBadge days={daysLeft(endsAt)} />
             </Link>

@@ -2,6 +2,7 @@ import { defineCopy } from '#lib/copy.ts';
 
 export const copy = defineCopy({
   titleNew: { ko: '새 공고', en: 'New posting', cn: '新建招聘' },
+  titleDraft: { ko: '작성 중인 공고', en: 'Draft posting', cn: '草稿招聘' },
   titleEdit: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
   back: { ko: '공고 목록으로', en: 'Back to postings', cn: '返回招聘列表' },
   steps: { ko: '작성 순서', en: 'Steps', cn: '填写步骤' },
@@ -21,7 +22,7 @@ export const copy = defineCopy({
     en: (n: number) => `${n}`,
     cn: (n: number) => `${n}个`,
   },
-  none: { ko: '없음', en: 'None', cn: '无' },
+  none: { ko: '아직 비어 있어요', en: 'Still empty', cn: '尚未填写' },
   parts: {
     basic: { ko: '기본', en: 'Basics', cn: '基本' },
     period: { ko: '접수', en: 'Applications', cn: '受理' },

@@ -66,6 +66,11 @@ interface HeadProps {
   acts: EditorActs;
 }
 
+function titleOf(recruitment: OwnRecruitment | undefined): string {
+  if (!recruitment) return copy.titleNew;
+  return kindOf(recruitment) === 'draft' ? copy.titleDraft : copy.titleEdit;
+}
+
 /** The top bar of the editor: back, title, how far it is saved, and what can be done. */
 export function EditorHead({ recruitment, state, acts }: HeadProps) {
   const kind = kindOf(recruitment);
@@ -75,7 +80,7 @@ export function EditorHead({ recruitment, state, acts }: HeadProps) {
         <IconArrowLeft size={22} stroke={1.9} aria-hidden />
       </Link>
       <div className={styles.title}>
-        <h1>{recruitment ? copy.titleEdit : copy.titleNew}</h1>
+        <h1>{titleOf(recruitment)}</h1>
         <Status state={state} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
       </div>
       <div className={styles.acts}>

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { BlockNotice } from '#features/own-recruitments/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
@@ -103,6 +104,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   return (
     <div className={styles.editor}>
       <EditorHead recruitment={recruitment} state={editor.saveState} acts={acts} />
+      {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
       <Trouble
         state={editor.saveState}
         conflict={editor.conflict}

@@ -182,6 +182,11 @@ export const questionCopy = defineCopy({
     en: (n: number) => `Remove question ${n}`,
     cn: (n: number) => `删除问题${n}`,
   },
+  choiceRemoved: {
+    ko: (n: number) => `${n}번 보기를 지웠어요`,
+    en: (n: number) => `Removed choice ${n}`,
+    cn: (n: number) => `已删除选项${n}`,
+  },
   removed: {
     ko: (n: number) => `${n}번 질문을 지웠어요`,
     en: (n: number) => `Removed question ${n}`,

@@ -64,6 +64,7 @@ export function MomentField({
         />
         <TextInput
           type="time"
+          data-empty={timeOf(moment) === '' || undefined}
           label={timeLabel}
           value={timeOf(moment)}
           disabled={isDisabled || moment === null}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { emptyForm, type EditorForm } from './form.ts';
 import { QuestionsSection } from './sections/questions.tsx';
@@ -34,6 +35,7 @@ function Screen() {
       <FormProvider {...form}>
         <QuestionsSection isLocked={false} />
       </FormProvider>
+      <AlertHost />
       <ToastHost />
     </MantineProvider>
   );
@@ -43,10 +45,13 @@ const asked = () => values().questions.map(({ question }) => question);
 const button = (name: string) => screen.getByRole('button', { name });
 const focusIs = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 
-it('a removed question comes back as a new one at its place, and the focus is not lost', async () => {
+it('a question with words is removed after a question only, comes back as a new one at its place, and the focus is not lost', async () => {
   render(<Screen />);
   await userEvent.click(button('질문 1 지우기'));
-  expect(asked()).toEqual(['둘째']);
+  expect(await screen.findByText('‘질문 1’ 항목을 지울까요?')).toBeTruthy();
+  expect(asked()).toEqual(['첫째', '둘째']);
+  await userEvent.click(button('지우기'));
+  await waitFor(() => expect(asked()).toEqual(['둘째']));
   await focusIs(() => button('질문 더하기'));
   await userEvent.click(button('되돌리기'));
   expect(asked()).toEqual(['첫째', '둘째']);

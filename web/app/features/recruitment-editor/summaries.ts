@@ -19,7 +19,7 @@ export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['ap
 export const typesText = (types: EditorForm['employment']['types']): string =>
   types.map((type) => say(employmentTypeMessages[type])).join(', ');
 
-/** Experience in words: 무관, 신입, 경력 3년 이상. */
+/** Experience in words: 무관, 신입, 경력 3년. */
 export function experienceText({
   items,
   years,
@@ -33,6 +33,12 @@ export function experienceText({
   );
   return [items.map((item) => enumLabels.career[item]).join(', '), length].filter(Boolean).join(' ');
 }
+
+/** Experience with its name where the words do not say it: 경력 무관, 신입, 경력 3년. */
+const experienceSummary = (experience: EditorForm['qualification']['workExperience']): string =>
+  experience.isIrrelevant || experience.items.length === 0
+    ? `${fields.experience} ${fields.irrelevant}`
+    : experienceText(experience);
 
 /** Education in words. */
 export const educationText = ({
@@ -55,7 +61,7 @@ export function summaryOf(part: Part, form: EditorForm, fileCount: number): stri
     case 'qualification':
       return joined(
         `${fields.education} ${educationText(form.qualification.educationLevel)}`,
-        `${fields.experience} ${experienceText(form.qualification.workExperience)}`,
+        experienceSummary(form.qualification.workExperience),
       );
     case 'recruiter':
       return form.recruiter.name || copy.none;

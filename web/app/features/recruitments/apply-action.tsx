@@ -1,6 +1,10 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLocation } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
+import { loginAddress } from '#lib/login-address.ts';
+import { onPlainPress } from '#lib/plain-press.ts';
+import { useIsLoggedIn } from '#lib/use-session.ts';
 import buttons from '#ui/button.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
 import type { Standing } from './apply-standing.ts';
@@ -29,7 +33,11 @@ const SourceLink = ({ url }: { url: string }) => (
 /** The one filled button of a recruitment: apply, continue, or what stands in its place. */
 export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
   // A withdrawn application starts over at the résumé.
-  const apply = useApply(applyStepOf(standing.kind === 'draft' ? writingStep : null));
+  const step = applyStepOf(standing.kind === 'draft' ? writingStep : null);
+  const apply = useApply(step);
+  const { pathname } = useLocation();
+  const isLoggedIn = useIsLoggedIn();
+  const address = `${pathname}?apply=${step}`;
   if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
   if (standing.kind === 'applied' || standing.kind === 'accepted') {
     if (!isBuilt('/dashboard/applied')) return null;
@@ -46,9 +54,23 @@ export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
       </a>
     );
   }
+  const label = standing.kind === 'draft' ? copy.resume : copy.apply;
+  if (standing.kind === 'later') {
+    return (
+      <Button size="lg" isWide disabled>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <Button size="lg" isWide disabled={standing.kind === 'later'} onClick={() => void apply()}>
-      {standing.kind === 'draft' ? copy.resume : copy.apply}
-    </Button>
+    <ButtonLink
+      size="lg"
+      isWide
+      to={isLoggedIn ? address : loginAddress(address)}
+      rel="nofollow"
+      onClick={onPlainPress(() => void apply())}
+    >
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { LikeButton } from '#features/likes/like-button.tsx';
+import { useScripted } from '#lib/alive.ts';
 import { nowOfPage } from '#lib/clock.ts';
 import { momentText, nearDayText } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -70,6 +71,7 @@ function StandingWords({
 /** Beside the posting: the deadline and what to do about it. */
 export function ApplyCard({ recruitment, standing, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
+  const scripted = useScripted();
   return (
     <aside className={styles.side} aria-label={copy.region} data-print="hidden">
       <div className={styles.card}>
@@ -89,6 +91,7 @@ export function ApplyCard({ recruitment, standing, application, onApplication }:
         className={styles.print}
         icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
         onClick={() => window.print()}
+        {...scripted}
       >
         {copy.print}
       </Button>

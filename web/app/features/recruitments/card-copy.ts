@@ -10,6 +10,11 @@ export const cardCopy = defineCopy({
   nationwide: { ko: '전국', en: 'Nationwide', cn: '全国' },
   anyCareer: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
   newAndExperienced: { ko: '신입·경력', en: 'Entry and experienced', cn: '应届·有经验' },
+  orMore: {
+    ko: (span: string) => `${span} 이상`,
+    en: (span: string) => `${span} or more`,
+    cn: (span: string) => `${span}以上`,
+  },
   careerFrom: {
     ko: (span: string) => `경력 ${span} 이상`,
     en: (span: string) => `${span} or more`,

@@ -3,7 +3,7 @@ import { wageText } from '#lib/money.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { labels } from './labels-copy.ts';
 import type { Posting } from './posting.ts';
-import { careerText, regionText } from './texts.ts';
+import { careerValue, regionText } from './texts.ts';
 
 export interface Condition {
   name: string;
@@ -71,7 +71,7 @@ export function conditionsOf(posting: Posting): Condition[] {
     { name: copy.span, value: spanOf(employment) },
   ].filter(({ value }) => value !== '');
   const demands = merged([
-    { name: copy.career, value: experience.isIrrelevant ? copy.irrelevant : careerText(experience) },
+    { name: copy.career, value: experience.isIrrelevant ? copy.irrelevant : careerValue(experience) },
     { name: copy.education, value: educationOf(qualification.educationLevel) },
     { name: copy.age, value: ageOf(qualification.age) },
     { name: copy.gender, value: genderOf(qualification.gender) },

@@ -5,7 +5,15 @@ import type { recruitments } from '@ieum/contract/recruitments.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { Send } from '#lib/api.ts';
 import { recruitmentsOf } from './api.ts';
-import { activeFacets, PAGE_SIZE, without, wordsOf, type FacetName, type Filters } from './filters.ts';
+import {
+  activeFacets,
+  lastPage,
+  PAGE_SIZE,
+  without,
+  wordsOf,
+  type FacetName,
+  type Filters,
+} from './filters.ts';
 
 type ListQuery = NonNullable<Call<typeof recruitments.list>['query']>;
 
@@ -46,9 +54,11 @@ async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | unde
   return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** What the list screen shows for an address; an empty list comes with a way out. */
+/** What the list screen shows for an address: the last page beyond the end; an empty list comes with a way out. */
 export async function readList(filters: Filters, carry?: Send): Promise<ListData> {
   const page = await listOngoing(filters, PAGE_SIZE, carry);
+  const last = lastPage(page.count);
+  if (filters.page > last) return readList({ ...filters, page: last }, carry);
   const wayOut = page.count === 0 ? await findWayOut(filters, carry) : undefined;
   return { filters, page, wayOut, failure: undefined };
 }

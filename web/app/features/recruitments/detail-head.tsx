@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LikeButton } from '#features/likes/like-button.tsx';
 import { useLikesOf } from '#features/likes/use-likes.ts';
 import { isBuilt } from '#lib/built.ts';
+import { writtenIn } from '#lib/copy.ts';
 import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
@@ -22,7 +23,7 @@ function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
       <CompanyMark name={company.name} logo={company.logo?.url} size={48} />
       <div>
         {isBuilt('/companies/{_company}') ? (
-          <Link to={`/companies/${company._id}`}>
+          <Link to={`/companies/${company._id}`} {...writtenIn(company.name)}>
             {company.name}
             <IconChevronRight size={16} aria-hidden />
           </Link>
@@ -49,14 +50,20 @@ export function DetailHead({ recruitment, hitCounts }: { recruitment: Recruitmen
   return (
     <header>
       <CompanyBlock recruitment={recruitment} />
-      <h1 className={styles.subject}>{subject}</h1>
+      <h1 className={styles.subject} {...writtenIn(subject)}>
+        {subject}
+      </h1>
       <p className={styles.status}>
         {state === 'ON_GOING' && <Badge hue="jade">{labels.state.ON_GOING}</Badge>}
         <DaysLeftBadge days={daysLeft} state={state} />
         <span className="number">{applicationText(application)}</span>
         <span className={`number ${styles.views}`}>{copy.views(numberText(hitCounts))}</span>
       </p>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary} {...writtenIn(summary)}>
+          {summary}
+        </p>
+      )}
     </header>
   );
 }

@@ -6,23 +6,28 @@ import { listCopy as copy } from './list-copy.ts';
 export type Counts = Readonly<Record<string, number>>;
 
 interface ChoiceProps {
+  /** Its name and value in the form, the same words as in the address. */
+  name: string;
+  value: string;
   label: string;
   isChosen: boolean;
   onToggle: () => void;
   /** How many postings it would give; left out while that is not known. */
   count?: number | undefined;
-  /** Makes it one of a group of radio buttons. */
-  group?: string;
+  isRadio?: boolean;
   isSwitch?: boolean;
 }
 
 /** One box of a filter with the number of postings behind it; a box that would give none cannot be ticked. */
-export function Choice({ label, isChosen, onToggle, count, group, isSwitch }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { name, value, label, isChosen, onToggle, count, isRadio, isSwitch } = props;
   return (
     <label className={isSwitch ? styles.switch : styles.choice}>
       <input
-        type={group ? 'radio' : 'checkbox'}
-        {...(group && { name: group })}
+        type={isRadio ? 'radio' : 'checkbox'}
+        name={name}
+        value={value}
+        autoComplete="off"
         {...(isSwitch && { role: 'switch' })}
         checked={isChosen}
         disabled={count === 0 && !isChosen}
@@ -44,10 +49,13 @@ export const countIn = (counts: Counts | undefined, value: string): number | und
   counts && (counts[value] ?? 0);
 
 interface ChoicesProps<T extends string> {
+  name: string;
   values: readonly T[];
   chosen: readonly T[];
   counts: Counts | undefined;
   labelOf: (value: T) => string;
+  /** The value in the form, where it is not the value itself. */
+  wordOf?: (value: T) => string;
   onToggle: (value: T) => void;
   /** How many are shown before the rest is asked for. */
   first?: number;
@@ -57,10 +65,12 @@ interface ChoicesProps<T extends string> {
 /** The boxes of one filter; the later ones are folded until somebody asks or has ticked one of them. */
 export function Choices<T extends string>(props: ChoicesProps<T>) {
   const {
+    name,
     values,
     chosen,
     counts,
     labelOf,
+    wordOf = String,
     onToggle,
     first = values.length,
     moreOf = copy.moreOptions,
@@ -68,6 +78,8 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
   const box = (value: T) => (
     <Choice
       key={value}
+      name={name}
+      value={wordOf(value)}
       label={labelOf(value)}
       isChosen={chosen.includes(value)}
       count={countIn(counts, value)}

@@ -34,17 +34,17 @@ const PLACES = [
 
 interface FilterFieldsProps {
   control: FilterControl;
-  /** Tells the radio groups of rail and sheet apart. */
-  name: string;
   choices: ChoiceCounts | undefined;
 }
 
-function PlaceChoice({ control: { filters, change }, name, choices }: FilterFieldsProps) {
+function PlaceChoice({ control: { filters, change }, choices }: FilterFieldsProps) {
   return PLACES.map(({ value, label }) => (
     <Choice
       key={label}
       label={label}
-      group={name}
+      name="abroad"
+      value={value === undefined ? '' : String(value)}
+      isRadio
       isChosen={filters.abroad === value}
       count={value === undefined ? undefined : countIn(choices?.abroad, String(value))}
       onToggle={() => change({ abroad: value })}
@@ -53,7 +53,7 @@ function PlaceChoice({ control: { filters, change }, name, choices }: FilterFiel
 }
 
 /** Every condition of the list with what it would give; a change counts at once. */
-export function FilterFields({ control, name, choices }: FilterFieldsProps) {
+export function FilterFields({ control, choices }: FilterFieldsProps) {
   const { filters, change } = control;
   return (
     <>
@@ -67,6 +67,7 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
       </Group>
       <Group facet="types">
         <Choices
+          name="types"
           values={Object.values(EmploymentType)}
           chosen={filters.types}
           counts={choices?.types}
@@ -77,6 +78,7 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
       </Group>
       <Group facet="career">
         <Choices
+          name="career"
           values={Object.values(Career)}
           chosen={filters.career}
           counts={choices?.career}
@@ -87,6 +89,7 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
       </Group>
       <Group facet="education">
         <Choices
+          name="education"
           values={Object.values(EducationLevel)}
           chosen={filters.education}
           counts={choices?.education}
@@ -96,6 +99,7 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
       </Group>
       <Group facet="wage">
         <Choices
+          name="wage"
           values={Object.values(PayType)}
           chosen={filters.wage}
           counts={choices?.wage}
@@ -105,11 +109,13 @@ export function FilterFields({ control, name, choices }: FilterFieldsProps) {
         />
       </Group>
       <Group facet="abroad">
-        <PlaceChoice control={control} name={name} choices={choices} />
+        <PlaceChoice control={control} choices={choices} />
       </Group>
       <Group facet="isOpen">
         <Choice
           isSwitch
+          name="open"
+          value="true"
           label={copy.onlyOpen}
           isChosen={filters.isOpen}
           count={countIn(choices?.open, 'true')}

@@ -1,4 +1,6 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { onPlainPress } from '#lib/plain-press.ts';
+import { FILTERS } from './filter-rail.tsx';
 import { activeFacets, type FacetName, type Filters } from './filters.ts';
 import { chipsOf } from './filter-words.ts';
 import { listCopy as copy } from './list-copy.ts';
@@ -16,29 +18,28 @@ export function FilterPills({ filters, onOpen }: FilterPillsProps) {
   const active = activeFacets(filters);
   const chips = chipsOf(filters);
   const offered = OFFERED.filter((facet) => !active.includes(facet));
+  const opening = (facet: FacetName | 'all') => ({
+    href: `#${FILTERS}`,
+    onClick: onPlainPress(() => onOpen(facet)),
+  });
   return (
     <div className={styles.pills} role="group" aria-label={copy.filterRegion} data-print="hidden">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        data-on={chips.length > 0 || undefined}
-        onClick={() => onOpen('all')}
-      >
+      <a {...opening('all')} data-on={chips.length > 0 || undefined}>
         <IconAdjustmentsHorizontal size={17} aria-hidden />
         {chips.length > 0 ? copy.filterCount(chips.length) : copy.filter}
-      </button>
+      </a>
       {active.map((facet) => (
-        <button key={facet} type="button" aria-haspopup="dialog" data-on onClick={() => onOpen(facet)}>
+        <a key={facet} {...opening(facet)} data-on>
           {chips
             .filter((chip) => chip.facet === facet)
             .map((chip) => chip.label)
             .join(', ')}
-        </button>
+        </a>
       ))}
       {offered.map((facet) => (
-        <button key={facet} type="button" aria-haspopup="dialog" onClick={() => onOpen(facet)}>
+        <a key={facet} {...opening(facet)}>
           {copy.facets[facet]}
-        </button>
+        </a>
       ))}
     </div>
   );

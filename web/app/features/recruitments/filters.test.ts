@@ -43,6 +43,17 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   page: fc.integer({ min: 1, max: 50 }),
 });
 
+test('what a form sends is read like our own addresses', () => {
+  const sent =
+    'searchValue=&region=서울&region=경기&region=경기:성남시&types=REGULAR&types=CONTRACT&abroad=&yearsFrom=3&yearsTo=10';
+  expect(wordsOf(readFilters(new URLSearchParams(sent)))).toEqual({
+    region: '서울,경기:성남시',
+    types: 'REGULAR,CONTRACT',
+    years: '3-',
+  });
+  expect(readFilters(new URLSearchParams('yearsFrom=0&yearsTo=10'))).toEqual(noFilters);
+});
+
 describe('the filter in the address', () => {
   test('every filter comes back from its own address', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { lastPageOf } from '#lib/paging.ts';
 import {
   Career,
   EducationLevel,
@@ -61,8 +62,9 @@ export const noFilters: Filters = {
   page: 1,
 };
 
+/** The values of one name, joined by commas as in our own addresses or one by one as a form sends them. */
 const listed = (query: URLSearchParams, name: string): string[] =>
-  (query.get(name) ?? '').split(',').filter(Boolean);
+  query.getAll(name).join(',').split(',').filter(Boolean);
 
 function known<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T[] {
   const asked = listed(query, name);
@@ -76,10 +78,27 @@ const isRegion = (word: string): boolean => {
   );
 };
 
-function yearsOf(word: string | null): YearSpan | undefined {
-  const [, from, to] = /^(\d{1,2})-(\d{0,2})$/.exec(word ?? '') ?? [];
-  if (from === undefined) return undefined;
-  return { from: Number(from), to: to ? Number(to) : undefined };
+/** A form sends a region together with its chosen cities: those narrow it. */
+function regionsIn(query: URLSearchParams): string[] {
+  const words = [...new Set(listed(query, 'region').filter(isRegion))];
+  return words.filter((word) => word.includes(':') || citiesOf(words, word).length === 0);
+}
+
+/** From 0 to 10 years; the right end means any number above. */
+export const MOST_YEARS = 10;
+
+export const spanOf = (from: number, to: number): YearSpan | undefined =>
+  from === 0 && to >= MOST_YEARS ? undefined : { from, to: to >= MOST_YEARS ? undefined : to };
+
+/** The years of our own addresses, `3-7`, or both ends as a form sends them. */
+function yearsOf(query: URLSearchParams): YearSpan | undefined {
+  const [, from, to] = /^(\d{1,2})-(\d{0,2})$/.exec(query.get('years') ?? '') ?? [];
+  if (from !== undefined) return { from: Number(from), to: to ? Number(to) : undefined };
+  const ends = [query.get('yearsFrom'), query.get('yearsTo')];
+  const [least = 0, most = 0] = ends.every((end) => /^\d{1,2}$/.test(end ?? ''))
+    ? ends.map(Number)
+    : [0, MOST_YEARS];
+  return spanOf(Math.min(least, most), Math.max(least, most));
 }
 
 function flagOf(word: string | null): boolean | undefined {
@@ -87,8 +106,11 @@ function flagOf(word: string | null): boolean | undefined {
   return word === 'false' ? false : undefined;
 }
 
+/** How many pages a list has; the server answers the first 1,000 rows by number. */
+export const lastPage = (count: number): number => Math.min(lastPageOf(count, PAGE_SIZE), LAST_PAGE);
+
 function pageOf(word: string | null): number {
-  const page = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 1;
+  const page = /^\d{1,9}$/.test(word ?? '') ? Number(word) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
@@ -97,10 +119,10 @@ export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort');
   return {
     searchValue: (query.get('searchValue') ?? '').trim().slice(0, LONGEST_TERM),
-    region: [...new Set(listed(query, 'region').filter(isRegion))],
+    region: regionsIn(query),
     types: known(query, 'types', Object.values(EmploymentType)),
     career: known(query, 'career', Object.values(Career)),
-    years: yearsOf(query.get('years')),
+    years: yearsOf(query),
     education: known(query, 'education', Object.values(EducationLevel)),
     wage: known(query, 'wage', Object.values(PayType)),
     abroad: flagOf(query.get('abroad')),

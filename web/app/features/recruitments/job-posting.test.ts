@@ -18,7 +18,14 @@ describe('a posting for search engines', () => {
         name: '한빛정밀',
         sameAs: expect.stringContaining('/companies/c1'),
       },
-      jobLocation: { address: { addressCountry: 'KR', addressRegion: '서울', postalCode: '06164' } },
+      jobLocation: {
+        address: {
+          addressCountry: 'KR',
+          addressRegion: '서울',
+          addressLocality: '강남구',
+          postalCode: '06164',
+        },
+      },
       baseSalary: {
         currency: 'KRW',
         value: { unitText: 'YEAR', minValue: 42_000_000, maxValue: 55_000_000 },
@@ -51,7 +58,20 @@ describe('a posting for search engines', () => {
     const found = posting({ employment: { ...employment, place }, regions: [] });
     expect(found?.['jobLocation']).toEqual({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: '베트남 하노이 7층' },
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'VN',
+        addressLocality: '하노이',
+        streetAddress: '베트남 하노이 7층',
+      },
+    });
+  });
+
+  test('one without a street still tells its locality and country', () => {
+    const { employment } = aRecruitment();
+    const place = { ...employment.place, postcode: '', address1: '', address2: '' };
+    expect(posting({ employment: { ...employment, place }, regions: ['부산'] })).toMatchObject({
+      jobLocation: { address: { addressCountry: 'KR', addressRegion: '부산', addressLocality: '부산' } },
     });
   });
 });

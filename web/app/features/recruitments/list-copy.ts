@@ -34,6 +34,7 @@ export const listCopy = defineCopy({
     cn: (n: number) => `筛选 ${n}`,
   },
   filterRegion: { ko: '공고 필터', en: 'Job filters', cn: '招聘筛选' },
+  apply: { ko: '조건 적용', en: 'Apply', cn: '应用' },
   reset: { ko: '초기화', en: 'Reset', cn: '重置' },
   facets: {
     searchValue: { ko: '검색어', en: 'Search term', cn: '搜索词' },

@@ -1,42 +1,35 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { RecentlyViewed } from '#features/recent/recently-viewed.tsx';
 import { isBuilt } from '#lib/built.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ListData } from './data.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { FilterPills } from './filter-pills.tsx';
-import { noFilters, type FacetName } from './filters.ts';
+import { FilterRail, FILTERS } from './filter-rail.tsx';
+import type { FacetName } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './list-screen.module.css';
 import { Results } from './results.tsx';
-import { useChoices, type ChoiceCounts } from './use-choices.ts';
-import { useFilters, type FilterControl } from './use-filters.ts';
+import { useChoices } from './use-choices.ts';
+import { useFilters } from './use-filters.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-interface RailProps {
-  control: FilterControl;
-  choices: ChoiceCounts | undefined;
-}
-
-function Rail({ control, choices }: RailProps) {
-  return (
-    <aside className={styles.rail} aria-label={copy.filterRegion} data-print="hidden">
-      <div className={styles.railHead}>
-        <b>{copy.filter}</b>
-        <button type="button" className={styles.reset} onClick={() => control.change(noFilters)}>
-          {copy.reset}
-        </button>
-      </div>
-      <FilterFields control={control} name="rail-place" choices={choices} />
-    </aside>
-  );
+/** The sheet that is open: also where its place in the page was opened before the scripts were there. */
+function useSheet() {
+  const [sheet, setSheet] = useState<FacetName | 'all'>();
+  useEffect(() => {
+    if (location.hash !== `#${FILTERS}`) return undefined;
+    const timer = setTimeout(() => setSheet('all'));
+    return () => clearTimeout(timer);
+  }, []);
+  return [sheet, setSheet] as const;
 }
 
 /** The list of open recruitments with its filters, all of it in the address (§2). */
 export function ListScreen({ data }: { data: ListData }) {
   const control = useFilters(data.filters);
-  const [sheet, setSheet] = useState<FacetName | 'all'>();
+  const [sheet, setSheet] = useSheet();
   const choices = useChoices(control.filters, sheet !== undefined);
   return (
     <>
@@ -54,7 +47,7 @@ export function ListScreen({ data }: { data: ListData }) {
         </header>
         <FilterPills filters={control.filters} onOpen={setSheet} />
         <div className={styles.body}>
-          <Rail control={control} choices={choices} />
+          <FilterRail control={control} choices={choices} />
           <Results data={data} control={control} />
         </div>
         {sheet && (
@@ -65,7 +58,7 @@ export function ListScreen({ data }: { data: ListData }) {
               facet={sheet === 'all' ? undefined : sheet}
               onClose={() => setSheet(undefined)}
             >
-              <FilterFields control={control} name="sheet-place" choices={choices} />
+              <FilterFields control={control} choices={choices} />
             </FilterSheet>
           </Suspense>
         )}

@@ -1,5 +1,6 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
+import { writtenIn } from '#lib/copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
 import { conditionsOf, workplaceOf } from './conditions.ts';
 import { detailCopy as copy } from './detail-copy.ts';
@@ -17,7 +18,7 @@ function Workplace({ posting }: { posting: Posting }) {
     <div className={styles.whole}>
       <dt>{copy.place}</dt>
       <dd>
-        {address}
+        <span {...writtenIn(address)}>{address}</span>
         {!isAbroad && address1 && (
           <a
             className={styles.map}
@@ -58,7 +59,11 @@ export function PostingArticle({ posting, aside }: { posting: Posting; aside?: R
       <section aria-labelledby={ids.details}>
         <h2 id={ids.details}>{copy.details}</h2>
         {/* The server cleaned it when it was written; see the sanitiser's policy. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: posting.content }} />
+        <div
+          className="prose"
+          {...writtenIn(posting.content)}
+          dangerouslySetInnerHTML={{ __html: posting.content }}
+        />
       </section>
       <Questions questions={posting.questions} />
       <Attachments files={posting.attachments} />

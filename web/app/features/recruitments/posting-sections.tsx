@@ -2,6 +2,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
 import { phoneText } from '@ieum/contract/texts.ts';
+import { writtenIn } from '#lib/copy.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
@@ -20,7 +21,7 @@ export function Questions({ questions }: Pick<Posting, 'questions'>) {
       <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question._id}>
-            <span>{question.question}</span>
+            <span {...writtenIn(question.question)}>{question.question}</span>
             <em>
               {labels.question[question.type]}
               {!question.isRequired && ` · ${copy.optional}`}
@@ -47,7 +48,7 @@ export function Attachments({ files }: { files: Posting['attachments'] }) {
           <li key={file._id}>
             <IconFileText size={24} stroke={1.6} aria-hidden className={styles.fileIcon} />
             <div>
-              <b>{file.name}</b>
+              <b {...writtenIn(file.name)}>{file.name}</b>
               <em className="number">
                 {kindOf(file.name)} · {sizeText(file.size)}
               </em>

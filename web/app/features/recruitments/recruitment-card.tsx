@@ -2,6 +2,7 @@ import type { RecruitmentCard as Recruitment } from '@ieum/contract/recruitments
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LikeButton } from '#features/likes/like-button.tsx';
+import { writtenIn } from '#lib/copy.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import styles from './recruitment-card.module.css';
@@ -21,10 +22,14 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
     <li className={styles.card}>
       <div className={styles.top}>
         <CompanyMark name={company.name} logo={company.logo?.url} />
-        <span className={styles.company}>{company.name}</span>
+        <span className={styles.company} {...writtenIn(company.name)}>
+          {company.name}
+        </span>
       </div>
       <h3 className={styles.title}>
-        <Link to={`/recruitments/${recruitment._id}`}>{title ?? subject}</Link>
+        <Link to={`/recruitments/${recruitment._id}`} {...writtenIn(subject)}>
+          {title ?? subject}
+        </Link>
       </h3>
       <ul className={styles.meta}>
         {place && <li className={styles.place}>{place}</li>}

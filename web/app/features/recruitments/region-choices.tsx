@@ -35,6 +35,8 @@ function Cities({ words, counts, onChange, region }: RegionChoicesProps & { regi
   return (
     <div className={styles.cities} role="group" aria-label={copy.citiesOf(regionText(region))}>
       <Choices
+        name="region"
+        wordOf={(city) => `${region}:${city}`}
         values={cities}
         chosen={citiesOf(words, region)}
         counts={own}
@@ -54,6 +56,8 @@ export function RegionChoices({ words, counts, onChange }: RegionChoicesProps) {
     return (
       <div key={region}>
         <Choice
+          name="region"
+          value={region}
           label={regionText(region)}
           isChosen={isChosen}
           count={countIn(counts, region)}

@@ -1,7 +1,11 @@
 import { RecruitmentSort } from '@ieum/contract/recruitments.enums.ts';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import { Segments } from '#ui/segments.tsx';
+import { Link } from 'react-router';
+import { useScripted } from '#lib/alive.ts';
+import segments from '#ui/segments.module.css';
+import { onPlainPress } from '#lib/plain-press.ts';
+import { addressOf } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './results.module.css';
 import type { FilterControl } from './use-filters.ts';
@@ -16,22 +20,31 @@ interface ResultsBarProps {
 }
 
 /** The order of the list, and whether it shows cards or rows. */
-export function ResultsBar({ control, view, onView }: ResultsBarProps) {
+export function ResultsBar({ control: { filters, change }, view, onView }: ResultsBarProps) {
+  const scripted = useScripted();
   return (
     <div className={styles.tools} data-print="hidden">
-      <Segments
-        size="sm"
-        label={copy.sort}
-        value={control.filters.sort}
-        options={sorts}
-        onChange={(sort) => control.change({ sort })}
-      />
+      <nav className={segments.group} data-size="sm" aria-label={copy.sort}>
+        {sorts.map(({ value, label }) => (
+          <Link
+            key={value}
+            className={segments.option}
+            to={addressOf({ ...filters, sort: value, page: 1 })}
+            preventScrollReset
+            aria-current={value === filters.sort || undefined}
+            onClick={onPlainPress(() => change({ sort: value }))}
+          >
+            <span>{label}</span>
+          </Link>
+        ))}
+      </nav>
       <div className={styles.views}>
         <button
           type="button"
           aria-label={copy.asCards}
           aria-pressed={view === 'cards'}
           onClick={() => onView('cards')}
+          {...scripted}
         >
           <IconLayoutGrid size={19} stroke={1.75} aria-hidden />
         </button>
@@ -40,6 +53,7 @@ export function ResultsBar({ control, view, onView }: ResultsBarProps) {
           aria-label={copy.asRows}
           aria-pressed={view === 'rows'}
           onClick={() => onView('rows')}
+          {...scripted}
         >
           <IconList size={19} stroke={1.75} aria-hidden />
         </button>

@@ -1,9 +1,10 @@
 import { useLikesOf } from '#features/likes/use-likes.ts';
 import { numberText } from '#lib/money.ts';
+import { useShownPage } from '#ui/use-shown-page.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Link } from 'react-router';
 import { chipsOf } from './filter-words.ts';
-import { addressOf, LAST_PAGE, PAGE_SIZE, type Filters } from './filters.ts';
+import { addressOf, lastPage, PAGE_SIZE, type Filters } from './filters.ts';
 import type { ListData, ListPage } from './data.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { ListFailure, NothingFound } from './list-notices.tsx';
@@ -20,9 +21,6 @@ interface CardsProps {
   page: ListPage;
   view: 'cards' | 'rows';
 }
-
-/** How many pages a list has; the server answers the first 1,000 rows by number. */
-const lastPageOf = (count: number): number => Math.min(Math.ceil(count / PAGE_SIZE), LAST_PAGE);
 
 function Cards({ filters, page, view }: CardsProps) {
   const { cards, from, to } = useStack(filters, page.recruitments);
@@ -45,7 +43,7 @@ function Cards({ filters, page, view }: CardsProps) {
       </ul>
       <MoreLink filters={filters} left={left} count={page.count} />
       <div className={styles.pages}>
-        <Pagination page={filters.page} pageCount={lastPageOf(page.count)} />
+        <Pagination page={filters.page} pageCount={lastPage(page.count)} />
       </div>
     </>
   );
@@ -71,6 +69,7 @@ function Chips({ filters }: { filters: Filters }) {
 export function Results({ data, control }: { data: ListData; control: FilterControl }) {
   const { view, setView } = useListView();
   const { page } = data;
+  useShownPage(page && data.filters.page);
   const count = page && `${numberText(page.count)}${page.isCapped ? '+' : ''}`;
   return (
     <section aria-labelledby="results" aria-busy={control.isLoading} className={styles.results}>

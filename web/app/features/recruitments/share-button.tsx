@@ -1,4 +1,5 @@
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { useScripted } from '#lib/alive.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from './apply-copy.ts';
@@ -31,9 +32,10 @@ interface ShareButtonProps {
 export function ShareButton({ subject, isLabelled, className }: ShareButtonProps) {
   const icon = <IconShare2 size={isLabelled ? 18 : 21} stroke={1.75} aria-hidden />;
   const press = () => void share(subject);
+  const scripted = useScripted();
   if (isLabelled)
     return (
-      <Button kind="default" icon={icon} onClick={press}>
+      <Button kind="default" icon={icon} onClick={press} {...scripted}>
         {copy.share}
       </Button>
     );
@@ -44,6 +46,7 @@ export function ShareButton({ subject, isLabelled, className }: ShareButtonProps
       aria-label={copy.share}
       data-print="hidden"
       onClick={press}
+      {...scripted}
     >
       {icon}
     </button>

@@ -26,6 +26,8 @@ export function TermField({ term, onChange }: TermFieldProps) {
   return (
     <input
       type="search"
+      name="searchValue"
+      autoComplete="off"
       className={styles.term}
       aria-label={copy.term}
       placeholder={copy.term}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCard } from '../../../test/a-recruitment.ts';
-import { applicationText, careerText, placeText } from './texts.ts';
+import { applicationText, careerText, careerValue, placeText } from './texts.ts';
 
 const period = aCard().application;
 const NOW = '2030-01-02T00:00:00Z';
@@ -62,4 +62,10 @@ describe('the experience', () => {
   ])('%o reads %s', (asked, words) => {
     expect(careerText(asked)).toBe(words);
   });
+});
+
+test('beside its own name experience is said without it: 경력 | 3년 이상', () => {
+  const asked = { items: ['EXPERIENCED' as const], years: 3, months: null, isIrrelevant: false };
+  expect(careerValue(asked)).toBe('3년 이상');
+  expect(careerValue({ ...asked, years: null })).toBe('경력');
 });

@@ -52,6 +52,14 @@ export function careerText({ items, years, months, isIrrelevant }: Experience): 
   return items[0] ? labels.career[items[0]] : '';
 }
 
+/** The experience beside its own name: `3년 이상`, else as `careerText`. */
+export function careerValue(experience: Experience): string {
+  const { items, years, months, isIrrelevant } = experience;
+  const span = spanText(years, months);
+  const isSpan = !isIrrelevant && items.length === 1 && items[0] === 'EXPERIENCED' && span !== '';
+  return isSpan ? copy.orMore(span) : careerText(experience);
+}
+
 /** `정규직 · 경력 3년 이상`. */
 export const workText = (types: readonly string[], experience: Experience): string =>
   [types.join(', '), careerText(experience)].filter(Boolean).join(' · ');

@@ -1,19 +1,15 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { yearsText } from './filter-words.ts';
-import type { YearSpan } from './filters.ts';
+import { MOST_YEARS as MOST, spanOf, type YearSpan } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './years-range.module.css';
 
-const MOST = 10;
 const SETTLE_MILLISECONDS = 250;
 
 interface YearsRangeProps {
   years: YearSpan | undefined;
   onChange: (years: YearSpan | undefined) => void;
 }
-
-const spanOf = (from: number, to: number): YearSpan | undefined =>
-  from === 0 && to === MOST ? undefined : { from, to: to === MOST ? undefined : to };
 
 const trackStyle = ({
   from,
@@ -44,13 +40,14 @@ export function YearsRange({ years, onChange }: YearsRangeProps) {
     return () => clearTimeout(timer);
   }, [span, from, to, onChange]);
   const shown = spanOf(span.from, span.to);
-  const range = { type: 'range', min: 0, max: MOST, step: 1 } as const;
+  const range = { type: 'range', min: 0, max: MOST, step: 1, autoComplete: 'off' } as const;
   return (
     <div className={styles.range}>
       <p className={styles.words}>{shown ? yearsText(shown) : copy.anyYears}</p>
       <div className={styles.track} style={trackStyle(span)}>
         <input
           {...range}
+          name="yearsFrom"
           aria-label={copy.leastYears}
           aria-valuetext={wordsFor(span.from)}
           value={span.from}
@@ -58,6 +55,7 @@ export function YearsRange({ years, onChange }: YearsRangeProps) {
         />
         <input
           {...range}
+          name="yearsTo"
           aria-label={copy.mostYears}
           aria-valuetext={wordsFor(span.to)}
           value={span.to}

@@ -1,11 +1,12 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { askRemoval } from '#ui/ask-removal.ts';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { ItemCard } from './item-card.tsx';
 import styles from './item-list.module.css';
-import { useRows } from './use-rows.ts';
+import { useRows, type Row } from './use-rows.ts';
 
 export interface ItemProps<T> {
   value: T;
@@ -64,7 +65,9 @@ export function ItemList<T>(props: ItemListProps<T>) {
     move(from, to);
     if (moved) announceMove(titleOf(moved.value, from), to, rows.length);
   };
-  const removeEntry = (key: number, title: string) => {
+  const removeEntry = async ({ key, value }: Row<T>, title: string) => {
+    const hasContent = JSON.stringify(value) !== JSON.stringify(blank);
+    if (!(await askRemoval(title, hasContent))) return;
     const putBack = remove(key);
     toast(copy.removed(title), { undo: putBack });
     addButton.current?.focus();
@@ -89,7 +92,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
                 onFold={() => fold(key)}
                 onUp={index > 0 ? step(-1) : undefined}
                 onDown={index < rows.length - 1 ? step(1) : undefined}
-                onRemove={() => removeEntry(key, title)}
+                onRemove={() => void removeEntry({ key, value }, title)}
               >
                 {children({ value, index, onChange: (next) => change(key, next) })}
               </ItemCard>

@@ -48,7 +48,7 @@ export function PdfButton({ onDownload, onBefore, kind = 'default', size = 'sm',
       size={size}
       isLoading={isMaking}
       icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
-      onClick={() => void press()}
+      onClick={() => press()}
     >
       {copy.download}
     </Button>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { DesignProvider } from '#ui/design-provider.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { aResume } from '../../../test/a-resume.ts';
@@ -23,6 +24,7 @@ function show(resume: Resume) {
     <QueryClientProvider client={new QueryClient()}>
       <DesignProvider>
         <RouterProvider router={router} />
+        <AlertHost />
         <ToastHost />
       </DesignProvider>
     </QueryClientProvider>,
@@ -82,7 +84,7 @@ describe('the resume editor', () => {
     expect(section('자기소개서').getByLabelText<HTMLInputElement>('제목').value).toBe('다른 창');
   });
 
-  it('moves entries by buttons, and deletes with a way back', async () => {
+  it('moves entries by buttons, and deletes what has content after a question, with a way back', async () => {
     const names = ['보세사', '국제무역사'];
     const certifications = names.map((name) => ({ name, desc: '', issuer: '', issuedAt: null }));
     show(aResume({ certifications }));
@@ -93,6 +95,7 @@ describe('the resume editor', () => {
     await userEvent.click(screen.getByRole('button', { name: '국제무역사 위로 옮기기' }));
     expect(titles()).toEqual(['국제무역사', '보세사']);
     await userEvent.click(screen.getByRole('button', { name: '국제무역사 지우기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '지우기' }));
     expect(titles()).toEqual(['보세사']);
     const undo = (await screen.findAllByRole('button', { name: '되돌리기' })).at(-1);
     if (undo) await userEvent.click(undo);

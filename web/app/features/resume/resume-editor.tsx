@@ -1,9 +1,9 @@
+import { ownAddress } from '@ieum/contract/own-address.ts';
 import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useState } from 'react';
 import { timeText } from '#lib/dates.ts';
-import { ownAddress } from '#lib/hand-over.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
@@ -79,7 +79,7 @@ const savedNow = async ({ autosave }: ResumeDraft): Promise<boolean> => {
 
 function Actions({ draft, onPreview }: { draft: ResumeDraft; onPreview: () => void }) {
   const { read } = useUrlState();
-  const next = ownAddress(read('next') || null);
+  const next = ownAddress(read('next'));
   return (
     <>
       <PdfButton className={styles.print} onBefore={() => savedNow(draft)} onDownload={downloadResume} />

@@ -84,7 +84,7 @@ export function SaveNotice({ state, draft, collisions }: SaveNoticeProps) {
   if (state.kind !== 'failed') return null;
   return (
     <Notice title={copy.title} body={[state.message, copy.body].filter(Boolean).join(' ')}>
-      <Button kind="default" size="sm" onClick={() => void draft.autosave.flush()}>
+      <Button kind="default" size="sm" onClick={() => draft.autosave.flush()}>
         {copy.retry}
       </Button>
     </Notice>

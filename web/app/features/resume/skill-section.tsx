@@ -2,6 +2,7 @@ import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId } from 'react';
+import { askRemoval } from '#ui/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy } from './editor-copy.ts';
 import { LineField } from './fields.tsx';
@@ -105,10 +106,11 @@ export function SkillSection({ content, write, frame }: SectionProps) {
     const next = { ...skill, ...part };
     become(index === undefined ? [...skills, next] : skills.with(index, next));
   };
-  const remove = (skill: Skill, index: number | undefined) => {
-    if (index === undefined) return;
+  const remove = async (skill: Skill, index: number | undefined) => {
+    const name = skill.name || labels.skill[skill.type];
+    if (index === undefined || !(await askRemoval(name, skill.name !== ''))) return;
     become(skills.toSpliced(index, 1));
-    toast(editorCopy.removed(skill.name || labels.skill[skill.type]), { undo: () => become([...skills]) });
+    toast(editorCopy.removed(name), { undo: () => become([...skills]) });
   };
   return (
     <SectionBox section="officeSkills" {...frame}>
@@ -120,7 +122,7 @@ export function SkillSection({ content, write, frame }: SectionProps) {
             skill={skill}
             isOwn={skill.type === 'ANOTHER' || position >= KNOWN.length}
             onChange={(part) => change(skill, index, part)}
-            onRemove={() => remove(skill, index)}
+            onRemove={() => void remove(skill, index)}
           />
         ))}
       </ul>

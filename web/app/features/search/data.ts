@@ -4,7 +4,7 @@ import { searchPaths } from '@ieum/contract/search.paths.ts';
 import type { search } from '@ieum/contract/search.ts';
 import { companiesOf } from '#features/companies/data.ts';
 import { listOngoing } from '#features/recruitments/data.ts';
-import { noFilters, PAGE_SIZE, readFilters } from '#features/recruitments/filters.ts';
+import { lastPage, noFilters, PAGE_SIZE, readFilters } from '#features/recruitments/filters.ts';
 import { apiOf, type Send } from '#lib/api.ts';
 
 /** What a result list shows: everything a little, or one kind page by page. */
@@ -55,7 +55,7 @@ async function pageOf({ term, tab, page }: Asked, carry?: Send): Promise<Partial
   return { companies };
 }
 
-/** The results of an address; nothing is asked without a term. */
+/** The results of an address, the last page beyond the end; nothing is asked without a term. */
 export async function readSearch(asked: Asked, carry?: Send): Promise<SearchData> {
   if (!asked.term) return { ...asked, ...nothing };
   const api = apiOf<typeof search>(searchPaths, carry);
@@ -63,5 +63,7 @@ export async function readSearch(asked: Asked, carry?: Send): Promise<SearchData
     api.search({ query: { searchValue: asked.term, limit: TOP } }),
     pageOf(asked, carry),
   ]);
+  const last = asked.tab === 'all' ? 1 : lastPage(top.counts[asked.tab].count);
+  if (asked.page > last) return readSearch({ ...asked, page: last }, carry);
   return { ...asked, ...top, ...page };
 }

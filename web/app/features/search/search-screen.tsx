@@ -8,6 +8,7 @@ import { termOf } from '#features/suggest/term-of.ts';
 import { numberText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useShownPage } from '#ui/use-shown-page.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
@@ -138,6 +139,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
   const all = counts.recruitments.count + counts.companies.count;
   useEffect(() => rememberTerm(term), [term]);
+  useShownPage(data.page);
   return (
     <div className={`container ${styles.screen}`}>
       <h1>{term ? copy.titleOf(term) : copy.title}</h1>

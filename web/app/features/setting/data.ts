@@ -16,7 +16,7 @@ export const settingQuery = queryOptions({
 export function useSaveSetting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: SettingDraft) => (await api.save({ body })).setting,
+    mutationFn: async (body: SettingDraft & { version?: number }) => (await api.save({ body })).setting,
     onSuccess: (setting) => client.setQueryData(settingQuery.queryKey, setting),
   });
 }

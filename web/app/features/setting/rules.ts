@@ -1,7 +1,9 @@
-import { freeText } from '@ieum/contract/common.ts';
+import { commonMessages } from '@ieum/contract/messages/common.ts';
 import { SettingDraft as SettingDraftSchema } from '@ieum/contract/settings.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+
+const short = (max: number) => z.string().trim().max(max, commonMessages.tooLong.key);
 
 /** What the form holds: the contract's draft, whole, with every field as text. */
 const SettingForm = z.object({
@@ -9,9 +11,9 @@ const SettingForm = z.object({
   chatPromptGroups: SettingDraftSchema.shape.chatPromptGroups.unwrap(),
   openai: z.object({
     enabled: z.boolean(),
-    organization: freeText(200),
-    project: freeText(200),
-    apiKey: freeText(400),
+    organization: short(200),
+    project: short(200),
+    apiKey: short(400),
   }),
 });
 export type SettingValues = z.infer<typeof SettingForm>;

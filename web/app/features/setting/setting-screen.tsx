@@ -2,18 +2,19 @@ import { PROMPTS_MAX } from '@ieum/contract/settings.enums.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useCallback } from 'react';
+import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import type { Location } from 'react-router';
-import { ApiError } from '#lib/api-error.ts';
 import { fullMomentText } from '#lib/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { askRemoval } from '#ui/ask-removal.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/form/choice-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { describeBy } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -29,6 +30,15 @@ import { draftOf, valuesOf } from './values.ts';
 
 const FORM = 'setting-form';
 const resolver = laterResolver<SettingValues>(async () => (await import('./rules.ts')).resolve);
+const knownOf = (setting: WholeSetting) => ({ version: setting.version, values: valuesOf(setting) });
+const describe = describeBy({
+  chatPromptAlerts: copy.alerts.title,
+  chatPromptGroups: copy.groups.title,
+  'openai.enabled': copy.openai.enabled,
+  'openai.organization': copy.openai.organization,
+  'openai.project': copy.openai.project,
+  'openai.apiKey': copy.openai.apiKey,
+});
 const nothingToFlush = async () => undefined;
 const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
@@ -42,7 +52,12 @@ function Prompts({
   hint: string;
 }) {
   const { fields, append, remove } = useFieldArray<SettingValues>({ name });
+  const { getValues } = useFormContext<SettingValues>();
   const { prompt } = copy;
+  const take = async (index: number) => {
+    const { text, value } = getValues(`${name}.${index}`);
+    if (await askRemoval(text || title, `${text}${value}` !== '')) remove(index);
+  };
   return (
     <Panel title={title}>
       <p className={styles.hint}>{hint}</p>
@@ -56,7 +71,7 @@ function Prompts({
             size="sm"
             aria-label={prompt.remove(index + 1)}
             icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
-            onClick={() => remove(index)}
+            onClick={() => void take(index)}
           />
         </div>
       ))}
@@ -104,21 +119,24 @@ function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void })
 
 function useSettingForm(setting: WholeSetting) {
   const save = useSaveSetting();
-  const before = useMemo(() => valuesOf(setting), [setting]);
-  const form = useForm<SettingValues>({ resolver, defaultValues: before });
+  const form = useForm<SettingValues>({ resolver, defaultValues: valuesOf(setting) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
 
-  const submit = async (values: SettingValues) => {
-    try {
-      form.reset(valuesOf(await save.mutateAsync(draftOf(values, before))));
+  const { submit, choice } = useVersionedForm<SettingValues, SettingValues>({
+    form,
+    place: 'setting',
+    start: knownOf(setting),
+    readCurrent: (current) => knownOf(current as WholeSetting),
+    describe,
+    write: async (values, known = knownOf(setting)) => {
+      const draft = draftOf(values, known.values);
+      const saved = await save.mutateAsync({ ...draft, version: known.version });
       toast(copy.done, { tone: 'success' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, error);
-    }
-  };
+      return knownOf(saved);
+    },
+  });
   const forget = async () => {
     const { forgetAsk, forgetBody, forget: act } = copy.openai;
     const isAgreed = await confirm({ title: forgetAsk, body: forgetBody, confirmLabel: act, tone: 'danger' });
@@ -131,11 +149,11 @@ function useSettingForm(setting: WholeSetting) {
       await tellFailure(error);
     }
   };
-  return { form, submit, forget, isSaving: save.isPending };
+  return { form, submit, choice, forget, isSaving: save.isPending };
 }
 
 function Editor({ setting }: { setting: WholeSetting }) {
-  const { form, submit, forget, isSaving } = useSettingForm(setting);
+  const { form, submit, choice, forget, isSaving } = useSettingForm(setting);
   const isSaved = Date.parse(setting.updatedAt) > 0;
   return (
     <>
@@ -154,6 +172,7 @@ function Editor({ setting }: { setting: WholeSetting }) {
         <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
         <OpenAi hasKey={setting.openai.apiKey !== null} onForget={() => void forget()} />
       </Form>
+      {choice}
     </>
   );
 }

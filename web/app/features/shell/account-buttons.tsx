@@ -1,11 +1,14 @@
+import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { isBuilt } from '#lib/built.ts';
+import { loginAddress } from '#lib/login-address.ts';
+import { onPlainPress } from '#lib/plain-press.ts';
 import type { Session } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
 import { copy } from './copy.ts';
-import { leave } from './leave.ts';
 import styles from './header.module.css';
+import { useLeave } from './use-leave.ts';
 
 const homeOf = (session: Session): { to: string; name: string } =>
   session.state === 'in' && session.isConsole && session.userType === null
@@ -14,6 +17,7 @@ const homeOf = (session: Session): { to: string; name: string } =>
 
 function MemberButtons({ session }: { session: Session }) {
   const home = homeOf(session);
+  const leave = useLeave();
   return (
     <>
       {isBuilt('/mypage/question') && (
@@ -21,7 +25,7 @@ function MemberButtons({ session }: { session: Session }) {
           {copy.inquiry}
         </ButtonLink>
       )}
-      <Button kind="subtle" size="sm" onClick={() => void leave()}>
+      <Button kind="subtle" size="sm" onClick={leave}>
         {copy.logout}
       </Button>
       <ButtonLink kind="default" size="sm" to={home.to}>
@@ -31,16 +35,30 @@ function MemberButtons({ session }: { session: Session }) {
   );
 }
 
-function VisitorButtons() {
+/** Login and sign-up: pages by their links, dialogs once the scripts are there. */
+export function VisitorButtons() {
   const dialogs = useAuthDialogs();
+  const { pathname, search } = useLocation();
   return (
     <>
-      <Button kind="subtle" size="sm" onPointerEnter={dialogs.prepare} onClick={() => dialogs.openLogin()}>
+      <ButtonLink
+        kind="subtle"
+        size="sm"
+        to={loginAddress(pathname + search)}
+        rel="nofollow"
+        onPointerEnter={dialogs.prepare}
+        onClick={onPlainPress(() => dialogs.openLogin())}
+      >
         {copy.login}
-      </Button>
-      <Button size="sm" onPointerEnter={dialogs.prepare} onClick={() => dialogs.openJoin()}>
+      </ButtonLink>
+      <ButtonLink
+        size="sm"
+        to="/join"
+        onPointerEnter={dialogs.prepare}
+        onClick={onPlainPress(() => dialogs.openJoin())}
+      >
         {copy.join}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

@@ -11,9 +11,9 @@ import styles from './app-frame.module.css';
 import { appMenuCopy as words } from './app-menu-copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
 import { copy } from './copy.ts';
-import { leave } from './leave.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useLeave } from './use-leave.ts';
 
 interface AppFrameProps {
   menu: AppMenu;
@@ -109,6 +109,7 @@ function SideBar({ menu, account, counts, isDark }: SideBarProps) {
 
 function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
   const current = currentLink(menu, useLocation().pathname);
+  const leave = useLeave();
   return (
     <header className={styles.top} data-print="hidden">
       <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>
@@ -123,7 +124,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
         <IconExternalLink size={18} stroke={1.75} aria-hidden />
         <span>{words.toSite}</span>
       </Link>
-      <button type="button" className={styles.tool} onClick={() => void leave()}>
+      <button type="button" className={styles.tool} onClick={leave}>
         <IconLogout size={18} stroke={1.75} aria-hidden />
         <span>{copy.logout}</span>
       </button>

@@ -1,11 +1,11 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { say } from '#lib/copy.ts';
 import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import type { GuardRefusal } from '#lib/guards.ts';
 import { logout } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
+import { userTypeFor } from '#lib/wanted.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { gateCopy as copy } from './gate-copy.ts';
@@ -22,7 +22,7 @@ function WrongType() {
       <h1>{say(m.wrongUserType)}</h1>
       <div className={styles.actions}>
         {isConsole && <ButtonLink to="/console">{copy.toConsole}</ButtonLink>}
-        <Button kind="default" onClick={() => void logout()}>
+        <Button kind="default" onClick={() => logout()}>
           {copy.otherAccount}
         </Button>
       </div>
@@ -34,9 +34,9 @@ function WrongType() {
 const stay = () => undefined;
 
 /** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
-export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
+export function GatePanel({ refusal, wanted }: { refusal: GuardRefusal; wanted: string }) {
   const dialogs = useAuthDialogs();
-  const { pathname } = useLocation();
+  const userType = userTypeFor(wanted);
   if (refusal === 'forbidden') return <WrongType />;
   return (
     <section className={styles.panel}>
@@ -47,8 +47,10 @@ export function GatePanel({ refusal }: { refusal: GuardRefusal }) {
       <div className={styles.card}>
         <Suspense fallback={<Skeleton height={426} radius={0} />}>
           <LoginCard
-            onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay } })}
-            audience={pathname.startsWith('/console') ? 'console' : 'member'}
+            onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay }, ...(userType && { userType }) })}
+            audience={wanted.startsWith('/console') ? 'console' : 'member'}
+            wanted={wanted}
+            {...(userType && { userType })}
           />
         </Suspense>
       </div>

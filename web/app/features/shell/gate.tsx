@@ -1,11 +1,13 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useAuthDialogs } from '#lib/auth-dialogs.tsx';
 import { say } from '#lib/copy.ts';
-import { fallbackOf, isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/guards.ts';
-import { hasLeft } from '#lib/session.ts';
+import { isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/guards.ts';
+import { hasLeft, readSession } from '#lib/session.ts';
 import { useSession } from '#lib/use-session.ts';
 import { isShown, lastShown, rememberShown } from '#lib/visits.ts';
+import { addressOf, fallbackOf, mayOpen, readWanted, userTypeFor, type WantedState } from '#lib/wanted.ts';
 import type { Audience } from '../../route-table.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { GatePanel } from './gate-panel.tsx';
@@ -17,45 +19,61 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Tells why the page is refused, then leads away (§6). */
+/** Tells why the page is refused, then leads away (§6); a login there goes on to what was asked for. */
 function LeadAway({ refusal, target }: { refusal: GuardRefusal; target: string }) {
   const navigate = useNavigate();
+  const dialogs = useAuthDialogs();
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    const message = refusal === 'loginRequired' ? m.loginRequired : m.forbidden;
-    void alert(say(message)).then(() => navigate(fallbackOf(target, lastShown()), { replace: true }));
-  }, [refusal, target, navigate]);
+    const lead = async () => {
+      await alert(say(refusal === 'loginRequired' ? m.loginRequired : m.forbidden));
+      const session = readSession();
+      const way = fallbackOf(target, lastShown(), session);
+      await navigate(way, { replace: true, state: { wanted: target } satisfies WantedState });
+      if (refusal !== 'loginRequired' || !mayOpen(way, session)) return;
+      const userType = userTypeFor(target);
+      dialogs.openLogin({ onLoggedIn: () => void navigate(target), ...(userType && { userType }) });
+    };
+    void lead();
+  }, [refusal, target, navigate, dialogs]);
   return null;
 }
 
 /** The session ended on a page that was open: after the login it goes on right here. */
-function Ended() {
+function Ended({ wanted }: { wanted: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
-  return <GatePanel refusal="loginRequired" />;
+  return <GatePanel refusal="loginRequired" wanted={wanted} />;
 }
 
-function Shown({ path, children }: { path: string; children: ReactNode }) {
-  useEffect(() => rememberShown(path), [path]);
+function Shown({ address, children }: { address: string; children: ReactNode }) {
+  useEffect(() => rememberShown(address), [address]);
   return children;
 }
 
 /** Lets its screens appear only for their audience: the others see the gate panel or are told and led away. */
 export function Gate({ audience, placeholder, children }: GateProps) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
   if (session.state === 'unknown') return placeholder;
   const refusal = refusalOf(audience, session);
-  if (!refusal || isFarewell(pathname)) return <Shown path={pathname}>{children}</Shown>;
-  if (showsPanel(pathname)) return <GatePanel refusal={refusal} />;
+  const wanted = readWanted(here.state);
+  if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
+  if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
+  if (showsPanel(pathname)) return <GatePanel refusal={refusal} wanted={wanted ?? addressOf(here)} />;
   // Whoever logs out on a page goes back to the front door.
   if (refusal === 'loginRequired' && isShown(pathname))
-    return hasLeft() ? <Navigate to={audience === 'console' ? '/console' : '/'} replace /> : <Ended />;
+    return hasLeft() ? (
+      <Navigate to={audience === 'console' ? '/console' : '/'} replace />
+    ) : (
+      <Ended wanted={addressOf(here)} />
+    );
   return (
     <>
       {placeholder}
-      <LeadAway key={pathname} refusal={refusal} target={pathname} />
+      <LeadAway key={pathname} refusal={refusal} target={addressOf(here)} />
     </>
   );
 }

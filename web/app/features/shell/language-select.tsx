@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@ieum/contract/messages/message.ts';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useScripted } from '#lib/alive.ts';
 import { htmlLang, locale } from '#lib/copy.ts';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
@@ -30,6 +31,7 @@ export function LanguageSelect() {
       <select
         aria-label={copy.language(code)}
         defaultValue={locale}
+        {...useScripted()}
         onChange={(e) => chooseLocale(e.target.value)}
       >
         {NAMES.map(([value, name]) => (

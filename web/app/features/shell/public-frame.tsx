@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { LOGIN_FORM } from '#lib/login-address.ts';
 import { rememberShown } from '#lib/visits.ts';
 import styles from './frame.module.css';
 import { PublicFooter } from './public-footer.tsx';
@@ -8,8 +9,8 @@ import { SkipLink } from './skip-link.tsx';
 
 /** Header, content and footer of a visitor's page. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  useEffect(() => rememberShown(pathname), [pathname]);
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberShown(pathname + search), [pathname, search]);
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -18,6 +19,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PublicFooter />
+      <form id={LOGIN_FORM} action="/login" hidden>
+        <input type="hidden" name="next" value={pathname + search} />
+      </form>
     </div>
   );
 }

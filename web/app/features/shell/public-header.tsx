@@ -8,6 +8,7 @@ import { HeaderBell } from './header-bell.tsx';
 import styles from './header.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SITE_MENU, SiteMenu } from './site-menu.tsx';
 import { TopMenu } from './top-menu.tsx';
 
 const loadMenu = () => import('./mobile-menu.tsx');
@@ -47,12 +48,17 @@ export function PublicHeader() {
             className={styles.hamburger}
             aria-label={copy.openMenu}
             aria-haspopup="dialog"
+            popoverTarget={SITE_MENU}
             onPointerEnter={() => void loadMenu()}
-            onClick={() => setMenuOpen(true)}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenuOpen(true);
+            }}
           >
             <IconMenu2 size={24} stroke={1.75} aria-hidden />
           </button>
         </div>
+        <SiteMenu />
       </header>
       <Suspense fallback={null}>{isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
     </>

@@ -16,7 +16,7 @@ export const menuCopy = defineCopy({
   },
   service: {
     name: { ko: '서비스 안내', en: 'Services', cn: '服务介绍' },
-    words: { ko: '채용부터 계약까지 하는 일', en: 'From hiring to contracts', cn: '从招聘到签约' },
+    words: { ko: '이음에서 할 수 있는 일', en: 'What you can do here', cn: '您可以在Ieum做的事' },
   },
   guide: {
     name: { ko: '이용 안내', en: 'How it works', cn: '使用指南' },

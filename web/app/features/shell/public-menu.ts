@@ -1,4 +1,5 @@
 import { leadsSomewhere } from '#lib/built.ts';
+import { offered } from '#lib/offered.ts';
 import { menuCopy as words } from './public-menu-copy.ts';
 
 export interface MenuLink {
@@ -45,12 +46,18 @@ const sections: readonly MenuSection[] = [
   {
     name: words.bridge,
     roots: ['/programs', '/meetings'],
-    links: [link('/programs', words.programs), link('/service#bridge', words.bridgeAbout)],
+    links: [
+      link('/programs', words.programs),
+      ...(offered.matching ? [link('/service#bridge', words.bridgeAbout)] : []),
+    ],
   },
   {
     name: words.agent,
     roots: ['/interview'],
-    links: [link('/interview', words.interview), link('/service#agent', words.agentAbout)],
+    links: [
+      link('/interview', words.interview),
+      ...(offered.interviews ? [link('/service#agent', words.agentAbout)] : []),
+    ],
   },
   {
     name: words.career,
@@ -65,7 +72,7 @@ const sections: readonly MenuSection[] = [
 ];
 
 /** What a section says while none of its screens is built: the description of its services. */
-const described: readonly MenuLink[] = [link('/service#career', words.service)].filter(leadsSomewhere);
+const described: readonly MenuLink[] = [link('/service', words.service)].filter(leadsSomewhere);
 
 const withBuiltLinks = (section: MenuSection): MenuSection => {
   const links = section.links.filter(leadsSomewhere);

@@ -3,8 +3,11 @@ import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SuggestField } from '#features/suggest/suggest-field.tsx';
 import { termOf } from '#features/suggest/term-of.ts';
+import { offered } from '#lib/offered.ts';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
+
+const hint = offered.matching ? copy.searchHint : copy.searchHintToday;
 
 interface SearchFormProps {
   /** The term the search page shows now; empty on every other page. */
@@ -43,7 +46,7 @@ function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
       <SuggestField
         initial={shown}
         aria-label={copy.search}
-        placeholder={isOff ? copy.searchOff : copy.searchHint}
+        placeholder={isOff ? copy.searchOff : hint}
         disabled={isOff}
       />
     </form>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
 import { isInSection, publicMenu, type MenuSection } from './public-menu.ts';
+import { SITE_MENU } from './site-menu.tsx';
 
 const OPEN_MILLISECONDS = 120;
 const CLOSE_MILLISECONDS = 220;
@@ -98,7 +99,11 @@ export function TopMenu() {
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
                 data-current={isInSection(section, pathname) || undefined}
-                onClick={() => menu.press(section)}
+                popoverTarget={SITE_MENU}
+                onClick={(event) => {
+                  event.preventDefault();
+                  menu.press(section);
+                }}
                 onFocus={(event) => handleFocus(event, section)}
                 onKeyDown={(event) => handleKey(event, section)}
               >

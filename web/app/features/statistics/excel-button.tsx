@@ -12,7 +12,7 @@ export function ExcelButton({ onKeep }: { onKeep: () => Promise<void> }) {
       size="sm"
       isLoading={isBusy}
       icon={<IconDownload size={17} aria-hidden />}
-      onClick={() => void run(onKeep)}
+      onClick={() => run(onKeep)}
     >
       {copy.excel}
     </Button>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BlockNotice } from '#features/moderation/block-notice.tsx';
 import { periodText } from '#lib/dates.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -36,6 +37,7 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
               status={<Status statistics={data} period={period} />}
               actions={<ExcelButton onKeep={() => keepFigures(id, period)} />}
             />
+            <BlockNotice id={id} />
             <PeriodChoice preset={preset} />
             <CourseFigures statistics={data} />
           </div>

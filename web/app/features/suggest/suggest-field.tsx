@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 
 const SuggestList = lazy(async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }));
 
@@ -16,6 +16,8 @@ export function SuggestField({ initial = '', ...props }: SuggestFieldProps) {
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // What was typed into the server's page before its scripts came.
+  useEffect(() => setTyped((known) => field.current?.value ?? known), []);
   return (
     <>
       <input

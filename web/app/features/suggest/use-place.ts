@@ -24,7 +24,7 @@ export function usePlace(
     const anchor = field.current?.form;
     if (!popover || !anchor || !isShown) return undefined;
     const place = () => putBelow(popover, anchor);
-    popover.showPopover();
+    if ('showPopover' in popover) popover.showPopover();
     place();
     // The header's form widens while it has the focus.
     const watch = new ResizeObserver(place);
@@ -35,7 +35,7 @@ export function usePlace(
       watch.disconnect();
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
-      popover.hidePopover();
+      if ('hidePopover' in popover) popover.hidePopover();
     };
   }, [list, field, isShown]);
 }

@@ -15,6 +15,7 @@ const termsOf = (id: string, subject: string, necessary: boolean): Terms => ({
   isListed: true,
   index: 0,
   version: 1,
+  revision: 0,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 });

@@ -98,7 +98,7 @@ export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProp
           <Button kind="default" size="lg" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button size="lg" onClick={() => void agree()}>
+          <Button size="lg" onClick={() => agree()}>
             {copy.agree}
           </Button>
         </div>

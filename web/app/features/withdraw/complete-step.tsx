@@ -1,6 +1,9 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { dayText } from '#lib/dates.ts';
+import { logout, readSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { copy } from './copy.ts';
@@ -12,9 +15,15 @@ const eraseAtOf = (state: unknown): string | undefined =>
     ? state.eraseAt
     : undefined;
 
-/** The account is closed; nobody is logged in here any more. */
+/** The account is closed: says until when its data is kept, and ends the session that is left here. */
 export function CompleteStep() {
+  const client = useQueryClient();
   const eraseAt = eraseAtOf(useLocation().state);
+  useEffect(() => {
+    if (!eraseAt || readSession().state !== 'in') return;
+    client.clear();
+    void logout();
+  }, [client, eraseAt]);
   return (
     <div role="status">
       <EmptyState

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { logout } from '#lib/session.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { StepProgress, Stepper } from '#ui/stepper.tsx';
@@ -29,7 +27,6 @@ function useFocusOnStep(step: Step) {
 export function WithdrawScreen({ tab }: { tab: string | undefined }) {
   const step = stepOf(tab);
   const navigate = useNavigate();
-  const client = useQueryClient();
   const [password, setPassword] = useState<string>();
   const box = useFocusOnStep(step);
 
@@ -39,10 +36,8 @@ export function WithdrawScreen({ tab }: { tab: string | undefined }) {
     void goTo('confirm');
   };
   const handleGone = async (eraseAt: string) => {
-    // The page everybody may see comes first, so that no gate closes over the good-bye.
+    // The farewell itself logs out once it is shown: before, the gate would lead home in its place.
     await goTo('complete', { eraseAt });
-    client.clear();
-    await logout();
   };
 
   if (step === 'confirm' && password === undefined) return <Navigate to={addressOf('password')} replace />;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
+import { useLayer } from '../use-layer.ts';
 import styles from './alert.module.css';
 import { currentAlert, onAlertsChange, settleAlert, type Asked } from './alerts.ts';
 
@@ -9,6 +10,7 @@ function AlertDialog({ asked }: { asked: Asked }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isDangerous = asked.tone === 'danger';
+  useLayer(() => settleAlert(asked, false));
 
   useEffect(() => {
     const before = document.activeElement;
@@ -29,7 +31,7 @@ function AlertDialog({ asked }: { asked: Asked }) {
       data-mantine-stop-propagation="true"
       onCancel={(event) => {
         event.preventDefault();
-        settleAlert(false);
+        settleAlert(asked, false);
       }}
     >
       {asked.title && (
@@ -48,7 +50,7 @@ function AlertDialog({ asked }: { asked: Asked }) {
             kind="default"
             autoFocus={isDangerous}
             data-mantine-stop-propagation="true"
-            onClick={() => settleAlert(false)}
+            onClick={() => settleAlert(asked, false)}
           >
             {asked.cancelLabel}
           </Button>
@@ -57,7 +59,7 @@ function AlertDialog({ asked }: { asked: Asked }) {
           kind={isDangerous ? 'danger' : 'primary'}
           autoFocus={!isDangerous}
           data-mantine-stop-propagation="true"
-          onClick={() => settleAlert(true)}
+          onClick={() => settleAlert(asked, true)}
         >
           {asked.confirmLabel}
         </Button>

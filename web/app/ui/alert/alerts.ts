@@ -38,11 +38,11 @@ export function onAlertsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Closes the shown dialog with an answer and lets the next one come. */
-export function settleAlert(isConfirmed: boolean): void {
-  const [first, ...rest] = queue;
-  change(rest);
-  first?.answer(isConfirmed);
+/** Closes the shown dialog with an answer and lets the next one come; a second press answers nothing more. */
+export function settleAlert(asked: Asked, isConfirmed: boolean): void {
+  if (queue[0] !== asked) return;
+  change(queue.slice(1));
+  asked.answer(isConfirmed);
 }
 
 /** Puts a message into the queue; while the last one waits to be read, the same words are not told again. */
@@ -63,8 +63,12 @@ export function pushMessage(
   return read;
 }
 
-/** Puts a question into the queue; resolves with whether the person agreed. */
+const isSame = (asked: Asked, { title, body = '', confirmLabel }: Question): boolean =>
+  asked.title === title && asked.body === body && asked.confirmLabel === confirmLabel;
+
+/** Puts a question into the queue; resolves with whether the person agreed. Asked twice at once, it is agreed to once. */
 export function pushQuestion(question: Question, cancelLabel: string): Promise<boolean> {
+  if (queue.some((asked) => isSame(asked, question))) return Promise.resolve(false);
   return new Promise((resolve) => {
     push({
       title: question.title,

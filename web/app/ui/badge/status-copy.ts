@@ -21,6 +21,7 @@ export const statusCopy = defineCopy({
     NO_SHOWN: { ko: '비공개', en: 'Hidden', cn: '未公开' },
     CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
     DRAFT: { ko: '작성 중', en: 'Draft', cn: '填写中' },
+    BLOCKED: { ko: '운영자가 숨김', en: 'Hidden by Ieum', cn: '管理员隐藏' },
   },
   approval: {
     PENDING: { ko: '승인 대기', en: 'Waiting', cn: '等待审核' },

@@ -26,6 +26,7 @@ const looks: Looks = {
     NO_SHOWN: { hue: 'ink', variant: 'outline' },
     CANCELED: { hue: 'rose' },
     DRAFT: wait,
+    BLOCKED: { hue: 'rose' },
   },
   approval: { PENDING: wait, APPROVED: done, REJECTED: { hue: 'rose' } },
   interview: { AWAITING: wait, PROGRESS: { hue: 'iris', variant: 'filled' }, COMPLETE: over },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { alert } from '../alert/alert.ts';
@@ -37,6 +37,7 @@ export function Form<T extends FieldValues, O>({
   alertsFirst,
   ...rest
 }: FormProps<T, O>) {
+  const isRunning = useRef(false);
   const tellFirst = async (errors: FieldErrors<T>) => {
     const first = firstError(errors);
     if (!alertsFirst || !first) return;
@@ -57,7 +58,11 @@ export function Form<T extends FieldValues, O>({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (!form.formState.isSubmitting) void submit(event);
+          if (isRunning.current) return;
+          isRunning.current = true;
+          void submit(event).finally(() => {
+            isRunning.current = false;
+          });
         }}
       >
         {children}

@@ -1,3 +1,5 @@
+import { lastPageOf } from '#lib/paging.ts';
+import { useShownPage } from '#ui/use-shown-page.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
 import type { DataGridProps } from './grid-types.ts';
 
@@ -16,6 +18,9 @@ type PageProps = Required<
 /** What tells a table its page, its fault and its freshness; the address keeps which page is asked for. */
 export function usePages(list: PageQuery, { page, size }: { page: number; size: number }): PageProps {
   const { write } = useUrlState();
+  const counted = list.isPlaceholderData ? undefined : list.data;
+  const isBeyond = counted && !counted.isCapped && page > lastPageOf(counted.count, size);
+  useShownPage(isBeyond ? lastPageOf(counted.count, size) : undefined);
   return {
     paging: { page, size, count: list.data?.count ?? 0, isCapped: list.data?.isCapped },
     onPage: (next) => write({ page: next }),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useLayer } from '../use-layer.ts';
 
 const GAP = 6;
 const EDGE = 8;
@@ -42,6 +43,12 @@ export function usePopup(align: 'start' | 'end'): PopupState {
     place(button.current, element, align);
   }, [isOpen, align]);
 
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useLayer(close, isOpen);
+
   return {
     isOpen,
     setOpen,
@@ -57,9 +64,6 @@ export function usePopup(align: 'start' | 'end'): PopupState {
     handleToggle: (event) => {
       if (event.newState === 'closed') setOpen(false);
     },
-    close: () => {
-      setOpen(false);
-      button.current?.focus();
-    },
+    close,
   };
 }

@@ -20,9 +20,9 @@ function useLife(one: Toast, isHeld: boolean): void {
 function ToastRow({ one }: { one: Toast }) {
   const [isHeld, setHeld] = useState(false);
   useLife(one, isHeld);
-  const takeBack = () => {
+  const close = (then?: () => void) => () => {
     closeToast(one.id);
-    one.undo?.();
+    then?.();
   };
   return (
     <div
@@ -35,17 +35,17 @@ function ToastRow({ one }: { one: Toast }) {
     >
       {one.tone === 'success' && <IconCheck size={18} aria-hidden className={styles.mark} />}
       <span className={styles.message}>{one.message}</span>
+      {one.action && (
+        <button type="button" className={styles.undo} onClick={close(one.action.run)}>
+          {one.action.label}
+        </button>
+      )}
       {one.undo && (
-        <button type="button" className={styles.undo} onClick={takeBack}>
+        <button type="button" className={styles.undo} onClick={close(one.undo)}>
           {copy.undo}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={copy.close}
-        onClick={() => closeToast(one.id)}
-      >
+      <button type="button" className={styles.close} aria-label={copy.close} onClick={close()}>
         <IconX size={18} aria-hidden />
       </button>
     </div>

@@ -4,12 +4,23 @@ export interface Toast {
   message: string;
   tone: 'plain' | 'success' | 'error';
   undo: (() => void) | undefined;
+  action: ToastAction | undefined;
+  milliseconds: number | undefined;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 export interface ToastOptions {
   tone?: Toast['tone'];
   /** Given, the toast offers 되돌리기 for eight seconds. */
   undo?: () => void;
+  /** Offered before 되돌리기. */
+  action?: ToastAction | undefined;
+  /** How long it stays, where that is not the usual time. */
+  milliseconds?: number;
 }
 
 const MOST = 3;
@@ -39,12 +50,14 @@ export const closeToast = (id: number): void => change(toasts.filter((one) => on
 /** How long a toast stays, or nothing for one that waits for its close button. */
 export function lifeOf(one: Toast): number | undefined {
   if (one.tone === 'error') return undefined;
+  if (one.milliseconds !== undefined) return one.milliseconds;
   return one.undo ? UNDO_MILLISECONDS : PLAIN_MILLISECONDS;
 }
 
 /** Shows a short word at the foot of the page, at most three at a time. */
 export function toast(message: string, options: ToastOptions = {}): void {
   lastId += 1;
-  const one: Toast = { id: lastId, message, tone: options.tone ?? 'plain', undo: options.undo };
+  const { tone = 'plain', undo, action, milliseconds } = options;
+  const one: Toast = { id: lastId, message, tone, undo, action, milliseconds };
   change([...toasts, one].slice(-MOST));
 }

@@ -11,6 +11,7 @@ import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
 import * as F from '#ui/form/fields.ts';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
+import { askRemoval } from '#ui/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
@@ -47,12 +48,14 @@ function Choices({ index, isLocked }: { index: number; isLocked: boolean }) {
             size={44}
             disabled={isLocked || choices.length <= 2}
             aria-label={copy.removeChoice(place + 1)}
-            onClick={() =>
+            onClick={() => {
               change(
                 choices.filter((__, other) => other !== place),
                 place,
-              )
-            }
+              );
+              if (choices[place])
+                toast(copy.choiceRemoved(place + 1), { undo: () => change(choices, place) });
+            }}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -170,9 +173,11 @@ export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
     move(from, to);
     announceMove(copy.nth(from + 1), to, fields.length);
   };
-  const removeAt = (index: number) => {
+  const removeAt = async (index: number) => {
     // It may be gone on the server by the time it is put back, so it comes back as a new one.
     const { _id, ...taken } = structuredClone(getValues(`questions.${index}`));
+    const hasContent = [taken.question, ...taken.choices].some((words) => words.trim() !== '');
+    if (!(await askRemoval(copy.nth(index + 1), hasContent))) return;
     remove(index);
     toast(copy.removed(index + 1), { undo: () => insert(index, taken) });
     requestAnimationFrame(() => addButton.current?.focus());
@@ -204,7 +209,7 @@ export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
               isLocked={isLocked}
               grip={grip}
               onMove={(to) => moveTo(index, to)}
-              onRemove={() => removeAt(index)}
+              onRemove={() => void removeAt(index)}
             />
           )}
         </ReorderRow>

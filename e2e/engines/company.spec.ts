@@ -1,0 +1,60 @@
+import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { logIn } from './lib/people.ts';
+import type { Screen } from './lib/screen.ts';
+import { expect, story } from './lib/story.ts';
+import { byCss, byLabel, byRole } from './lib/target.ts';
+
+async function openBoard(screen: Screen): Promise<void> {
+  await logIn(screen, 'company');
+  await screen.open('/dashboard/recruitments');
+  const posting = byRole('link', '북미 해외영업 매니저 (B2B 부품)');
+  await screen.see(posting);
+  const list = await screen.on(posting, (link) => link.getAttribute('href'));
+  await screen.open(list?.replace(/\/[^/]*$/, '/kanban') ?? '');
+  await screen.see(byRole('article'));
+}
+
+story('the menu of a card on the board opens, and Esc gives the focus back', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await openBoard(screen);
+  const opener = byRole('button', /더보기$/, { within: byRole('article') });
+  await screen.click(opener);
+  await expectOpen(screen, byRole('menu'));
+  await expectWayBack(screen, byRole('menu'), { by: 'Escape', opener });
+});
+
+story(
+  'a card of the board opens its drawer beside the columns, and Esc closes it',
+  async ({ openScreen }) => {
+    const screen = await openScreen(1440);
+    await openBoard(screen);
+    await screen.click(byRole('article'));
+    const drawer = byCss('[data-panel-head]');
+    await screen.see(drawer);
+    await screen.press('Escape');
+    await screen.gone(drawer);
+  },
+);
+
+story('what is typed into a new posting is kept over a reload', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await logIn(screen, 'company');
+  await screen.open('/dashboard/recruitments?edit=new');
+  const title = byLabel(/공고 제목/);
+  const subject = `세 엔진의 공고 ${Date.now() % 100_000}`;
+  await screen.fill(title, subject);
+  await screen.see({ by: 'text', what: /저장했어요/ });
+  await screen.reload();
+  await screen.see(title);
+  await expect.poll(() => screen.on(title, (field) => (field as HTMLInputElement).value)).toBe(subject);
+});
+
+story('the bell opens with its items, and Esc gives the focus back', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await logIn(screen, 'company');
+  const bell = byRole('button', /^알림/);
+  await screen.click(bell);
+  const layer = byRole('dialog', /알림/);
+  await expectOpen(screen, layer, { focus: 'opener' });
+  await expectWayBack(screen, layer, { by: 'Escape', opener: bell });
+});

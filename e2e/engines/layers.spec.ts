@@ -1,0 +1,27 @@
+import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { story } from './lib/story.ts';
+import { byRole } from './lib/target.ts';
+
+const heart = byRole('button', /관심 공고/);
+
+for (const width of [390, 1440] as const)
+  for (const by of ['Escape', 'back'] as const)
+    story(`the login card behind a heart opens at ${width} px and goes by ${by}`, async ({ openScreen }) => {
+      const screen = await openScreen(width);
+      await screen.open('/');
+      await screen.open('/recruitments');
+      await screen.click(heart);
+      await expectOpen(screen, byRole('dialog'));
+      await expectWayBack(screen, byRole('dialog'), { by, opener: heart });
+    });
+
+story('Back closes the filters of a phone, and only the next one leaves the list', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await screen.open('/');
+  await screen.open('/recruitments');
+  await screen.click(byRole('link', /^필터/));
+  await expectOpen(screen, byRole('dialog'));
+  await expectWayBack(screen, byRole('dialog'), { by: 'back' });
+  await screen.back();
+  await screen.isAt('/');
+});

@@ -1,0 +1,61 @@
+import type { Target } from './target.ts';
+
+interface Library {
+  queryAllByRole: (scope: HTMLElement, role: string, options: object) => HTMLElement[];
+  queryAllByLabelText: (scope: HTMLElement, label: string | RegExp) => HTMLElement[];
+  queryAllByText: (scope: HTMLElement, text: string | RegExp) => HTMLElement[];
+}
+
+declare const TestingLibraryDom: Library;
+
+/** Runs in the page: every element that the target names, those that can be seen first. */
+export function findAll(target: Target): HTMLElement[] {
+  const { queryAllByRole, queryAllByLabelText, queryAllByText } = TestingLibraryDom;
+  const finders = {
+    role: (scope: HTMLElement) =>
+      queryAllByRole(scope, String(target.what), target.name === undefined ? {} : { name: target.name }),
+    label: (scope: HTMLElement) => queryAllByLabelText(scope, target.what),
+    text: (scope: HTMLElement) => queryAllByText(scope, target.what),
+    css: (scope: HTMLElement) =>
+      [...document.querySelectorAll<HTMLElement>(String(target.what))].filter((one) => scope.contains(one)),
+  };
+  const scopes = target.within ? findAll(target.within) : [document.documentElement];
+  const found = scopes.flatMap((scope) => finders[target.by](scope));
+  const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
+  return [...found.filter(isDrawn), ...found.filter((element) => !isDrawn(element))];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Runs in the page: the box of an element in the viewport. */
+export function boxOf(element: HTMLElement): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** Runs in the page: where to press the element, or what is in the way. */
+export async function aimAt(element: HTMLElement): Promise<{ x: number; y: number } | { covered: string }> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const hitAt = (at: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(at.x, at.y);
+    const label = hit?.closest('label');
+    const isHit = element.contains(hit) || (label && (label.control === element || label.contains(element)));
+    return { isHit, hit };
+  };
+  if (!hitAt(look()).isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = look();
+  await nextFrame();
+  const after = look();
+  if (before.x !== after.x || before.y !== after.y) return { covered: 'its own movement' };
+  const { isHit, hit } = hitAt(after);
+  return isHit ? after : { covered: hit ? hit.outerHTML.slice(0, 120) : 'the edge of the window' };
+}

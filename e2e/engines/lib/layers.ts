@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './screen.ts';
+import type { Target } from './target.ts';
+
+const LEAST_HEIGHT = 100;
+
+/**
+ * A layer is drawn whole inside the window and holds a focus that can be seen; `focus: 'opener'` is for a layer
+ * beside which the page goes on, and whose button keeps the focus.
+ */
+export async function expectOpen(
+  screen: Screen,
+  layer: Target,
+  { focus = 'layer' }: { focus?: 'layer' | 'opener' } = {},
+): Promise<void> {
+  await screen.see(layer);
+  await expect.poll(() => screen.on(layer, faultsOf, LEAST_HEIGHT, focus === 'layer')).toEqual([]);
+}
+
+/** The way closes the layer, stays on the page and gives the focus back to what opened it. */
+export async function expectWayBack(
+  screen: Screen,
+  layer: Target,
+  { by, opener }: { by: 'Escape' | 'back'; opener?: Target },
+): Promise<void> {
+  const address = await screen.address();
+  await (by === 'back' ? screen.back() : screen.press('Escape'));
+  await screen.gone(layer);
+  expect(await screen.address()).toBe(address);
+  if (opener)
+    await expect
+      .poll(() => screen.on(opener, (element) => element.contains(document.activeElement)))
+      .toBe(true);
+}
+
+function faultsOf(layer: HTMLElement, leastHeight: number, holdsFocus: boolean): string[] {
+  const { left, top, right, bottom, height } = layer.getBoundingClientRect();
+  const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const focused = document.activeElement;
+  const at = focused?.getBoundingClientRect();
+  const isSeen = at && at.height > 0 && at.top >= 0 && at.bottom <= innerHeight + 1;
+  return [
+    height <= leastHeight && `it is ${height} px high`,
+    !isInside && `it reaches beyond the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`,
+    holdsFocus && !layer.contains(focused) && `the focus is outside, on ${focused?.outerHTML.slice(0, 80)}`,
+    !isSeen && 'the focus cannot be seen',
+  ].filter((fault) => fault !== false);
+}

@@ -1,0 +1,64 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { needs } from '../../../scripts/lib/machine.ts';
+import type { Engine, Tab, Viewport } from './engine.ts';
+
+const environment = { ...process.env, TZ: 'Asia/Seoul', LC_ALL: 'C.UTF-8' };
+
+/** Chromium by its own protocol. */
+export async function launchChromium(): Promise<Engine> {
+  return engineOf(
+    await launch({
+      browser: 'chrome',
+      executablePath: needs.chromium.find() ?? 'chromium',
+      env: environment,
+      args: ['--no-sandbox', '--disable-gpu', '--lang=ko-KR', '--force-prefers-reduced-motion'],
+    }),
+  );
+}
+
+/** Firefox by WebDriver BiDi. */
+export async function launchFirefox(): Promise<Engine> {
+  return engineOf(
+    await launch({
+      browser: 'firefox',
+      executablePath: needs.firefox.find() ?? 'firefox',
+      env: environment,
+      extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR', 'ui.prefersReducedMotion': 1 },
+    }),
+  );
+}
+
+const engineOf = (browser: Browser): Engine => ({
+  openTab: (viewport) => openTab(browser, viewport),
+  close: () => browser.close(),
+});
+
+async function openTab(browser: Browser, viewport: Viewport): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  // A page that asks before it is left is left.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  return {
+    goto: (url) => goTo(page, url),
+    reload: async () => void (await page.reload()),
+    // Waiting for the page is the story's part: going back may stay within one document.
+    back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+    forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    close: () => context.close(),
+  };
+}
+
+/** Firefox gives a navigation up when the page leads elsewhere just then; asked again, it goes. */
+async function goTo(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+    await page.goto(url);
+  }
+}

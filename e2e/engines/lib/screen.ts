@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Key, Tab } from './engine.ts';
+import { aimAt, boxOf, findAll, type Box } from './in-page.ts';
+import { byRole, expressionOf, titleOf, type Target } from './target.ts';
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+/** Finds elements by role, label and text alike in all engines; brought into each document once. */
+const install = `(() => { ${library}\n window.findAll = ${String(findAll)}; return true; })()`;
+
+/** What a story does and sees in one page. Everything that looks for something waits for it. */
+export class Screen {
+  readonly tab: Tab;
+  readonly #baseUrl: string;
+
+  constructor(tab: Tab, baseUrl: string) {
+    this.tab = tab;
+    this.#baseUrl = baseUrl;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.tab.goto(new URL(path, this.#baseUrl).href);
+    await this.isAlive();
+  }
+
+  /** Waits until the page answers to presses: the public pages start their scripts late. */
+  async isAlive(): Promise<void> {
+    await this.tab.clickAt(1, 1).catch(() => undefined);
+    await this.see({ by: 'css', what: 'html[data-live]' });
+  }
+
+  reload(): Promise<void> {
+    return this.tab.reload();
+  }
+
+  back(): Promise<void> {
+    return this.tab.back();
+  }
+
+  press(key: Key): Promise<void> {
+    return this.tab.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  /** Runs a function in the page; it sees its arguments only. */
+  evaluate<R, A extends unknown[]>(act: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
+    return this.tab.evaluate(`(${String(act)})(...${JSON.stringify(args)})`) as Promise<R>;
+  }
+
+  /** Runs a function on the first element that the target names; undefined while there is none. */
+  async on<R, A extends unknown[]>(
+    target: Target,
+    act: (element: HTMLElement, ...args: A) => R | Promise<R>,
+    ...args: A
+  ): Promise<R | undefined> {
+    const list = JSON.stringify(args);
+    return (await this.#ask(`findAll(${expressionOf(target)})
+      .slice(0, 1).map((element) => (${String(act)})(element, ...${list}))[0]`)) as R | undefined;
+  }
+
+  async count(target: Target): Promise<number> {
+    return (await this.#ask(`findAll(${expressionOf(target)}).length`)) as number;
+  }
+
+  async see(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target).catch(() => 0), titleOf(target)).toBeGreaterThan(0);
+  }
+
+  async gone(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target).catch(() => -1), `gone: ${titleOf(target)}`).toBe(0);
+  }
+
+  async text(target: Target): Promise<string> {
+    await this.see(target);
+    return (await this.on(target, (element) => element.innerText)) ?? '';
+  }
+
+  async box(target: Target): Promise<Box> {
+    await this.see(target);
+    return (await this.on(target, boxOf)) ?? { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  /** Presses the middle of an element with the pointer, once it stands still and nothing covers it. */
+  async click(target: Target): Promise<void> {
+    let at = { x: 0, y: 0 };
+    const aim = async () => {
+      const aimed = await this.on(target, aimAt).catch((error: unknown) => ({ covered: String(error) }));
+      if (!aimed) return 'not there';
+      if ('covered' in aimed) return `behind ${aimed.covered}`;
+      at = aimed;
+      return 'can be pressed';
+    };
+    await expect.poll(aim, titleOf(target)).toBe('can be pressed');
+    await this.tab.clickAt(at.x, at.y);
+  }
+
+  /** Presses a field and types in place of what it holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.on(target, (element) => (element as HTMLInputElement).select());
+    await this.type(text);
+  }
+
+  /** Gives a file field a file, as choosing one does. */
+  async giveFile(target: Target, file: { name: string; type: string; bytes: Uint8Array }): Promise<void> {
+    await this.see(target);
+    await this.on(
+      target,
+      (element, name, type, base64) => {
+        const chosen = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        chosen.items.add(new File([bytes], name, { type }));
+        (element as HTMLInputElement).files = chosen.files;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      file.name,
+      file.type,
+      Buffer.from(file.bytes).toString('base64'),
+    );
+  }
+
+  /** The path and the query of the address. */
+  address(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search);
+  }
+
+  async isAt(address: string | RegExp): Promise<void> {
+    const poll = expect.poll(() => this.address().catch(() => ''));
+    await (typeof address === 'string' ? poll.toBe(address) : poll.toMatch(address));
+  }
+
+  /** Presses the only button of the alert that says this. */
+  async readAlert(text: RegExp): Promise<void> {
+    const alert = byRole('alertdialog');
+    await expect.poll(() => this.text(alert).catch(String)).toMatch(text);
+    await this.click(byRole('button', '확인', { within: alert }));
+    await this.gone(alert);
+  }
+
+  async #ask(expression: string): Promise<unknown> {
+    const missing = 'the library is missing';
+    const guarded = `window.findAll ? (${expression}) : '${missing}'`;
+    const answer = await this.tab.evaluate(guarded);
+    if (answer !== missing) return answer;
+    await this.tab.evaluate(install);
+    return this.tab.evaluate(guarded);
+  }
+}

@@ -1,0 +1,52 @@
+import { test } from '@playwright/test';
+import type { Engine, EngineName } from './engine.ts';
+import { launchChromium, launchFirefox } from './puppeteer-engine.ts';
+import { Screen } from './screen.ts';
+import { launchWebKit } from './webkit-engine.ts';
+
+export { expect } from '@playwright/test';
+
+const launchers: Record<EngineName, () => Promise<Engine>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+
+/** A width of 390 px is a phone's, 1440 px a desk's. */
+export type Width = 390 | 1440;
+const heights = { 390: 844, 1440: 900 } as const;
+
+export interface EngineOptions {
+  engineName: EngineName;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  engine: Engine;
+}
+
+interface Fixtures {
+  /** Opens a page of a width, logged in as nobody; closed when the story ends. */
+  openScreen: (width: Width) => Promise<Screen>;
+}
+
+/** Declares a story that is run in every engine. */
+export const story = test.extend<Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launchers[engineName]();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openScreen: async ({ engine, baseURL }, use) => {
+    const opened: Screen[] = [];
+    await use(async (width) => {
+      const screen = new Screen(await engine.openTab({ width, height: heights[width] }), baseURL ?? '');
+      opened.push(screen);
+      return screen;
+    });
+    for (const screen of opened) await screen.tab.close();
+  },
+});

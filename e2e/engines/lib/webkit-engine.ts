@@ -1,0 +1,157 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { needs } from '../../../scripts/lib/machine.ts';
+import { freePort } from '../../../scripts/lib/product.ts';
+import { keyCodes, type Engine, type Tab, type Viewport } from './engine.ts';
+
+const DISPLAY_WIDTH = 1440;
+const DISPLAY = `${DISPLAY_WIDTH}x1000x24`;
+/** GTK's own tool bar would keep the window wider than a phone. */
+const SMALL_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
+const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=false\n';
+
+type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** WebKitGTK's MiniBrowser on a display of its own, by the WebDriver protocol. */
+export async function launchWebKit(): Promise<Engine> {
+  const config = writeGtkConfig();
+  const [display, screen] = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(needs.webKitDriver.find() ?? 'WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: config,
+      TZ: 'Asia/Seoul',
+      LC_ALL: 'C.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // The sandbox of its processes needs rights that a container does not have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const call = callerOf(`http://127.0.0.1:${port}`);
+  await untilReady(call, driver);
+  return {
+    openTab: (viewport) => openTab(call, viewport),
+    close: async () => {
+      await end(driver);
+      await end(screen);
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
+
+function writeGtkConfig(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), NO_ANIMATIONS);
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
+  return folder;
+}
+
+/** Starts a display in memory; it says its number once it takes windows. */
+async function startDisplay(): Promise<[string, ChildProcess]> {
+  const screen = spawn(
+    needs.display.find() ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', DISPLAY, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const number = await new Promise<string>((resolve, reject) => {
+    (screen.stdio[3] as Readable).once('data', (said: Buffer) => resolve(said.toString().trim()));
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended before it had a display')));
+  });
+  return [`:${number}`, screen];
+}
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+
+const callerOf =
+  (base: string): Call =>
+  async <T>(method: string, path: string, body?: object) => {
+    const answer = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+
+async function untilReady(call: Call, driver: ChildProcess): Promise<void> {
+  let failure: Error | undefined;
+  driver.once('error', (error) => (failure = error));
+  while (!failure) {
+    const status = await call<{ ready: boolean }>('GET', '/status').catch(() => undefined);
+    if (status?.ready) return;
+    if (driver.exitCode !== null) failure = new Error('WebKitWebDriver ended before it was ready');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw failure;
+}
+
+async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
+  const { sessionId } = await root<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        unhandledPromptBehavior: 'accept',
+        'webkitgtk:browserOptions': {
+          binary: needs.miniBrowser.find(),
+          args: ['--automation'],
+        },
+      },
+    },
+  });
+  const call: Call = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+  const evaluate = async (expression: string) => {
+    const script = `const done = arguments[0];
+      (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const { value, error } = await call<{ value?: unknown; error?: string }>('POST', '/execute/async', {
+      script,
+      args: [],
+    });
+    if (error) throw new Error(error);
+    return value;
+  };
+  await resize(call, evaluate, viewport);
+  return {
+    goto: (url) => call('POST', '/url', { url }),
+    reload: () => call('POST', '/refresh', {}),
+    back: () => call('POST', '/back', {}),
+    forward: () => call('POST', '/forward', {}),
+    evaluate,
+    clickAt: (x, y) => act(call, { type: 'pointer', actions: clickActions(x, y) }),
+    type: (text) => act(call, { type: 'key', actions: Array.from(text).flatMap(keyActions) }),
+    press: (key) => act(call, { type: 'key', actions: keyActions(keyCodes[key]) }),
+    close: () => call('DELETE', ''),
+  };
+}
+
+/** Gives the page the size, and the window the pointer, without which it would not have the focus. */
+async function resize(call: Call, evaluate: Tab['evaluate'], { width, height }: Viewport): Promise<void> {
+  const at = { x: Math.round((DISPLAY_WIDTH - width) / 2), y: 0 };
+  await call('POST', '/window/rect', { ...at, width, height });
+  const frame = (await evaluate('outerHeight - innerHeight')) as number;
+  await call('POST', '/window/rect', { ...at, width, height: height + frame });
+}
+
+const clickActions = (x: number, y: number) => [
+  { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+
+const keyActions = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+async function act(call: Call, source: { type: string; actions: object[] }): Promise<void> {
+  await call('POST', '/actions', { actions: [{ id: source.type, ...source }] });
+}

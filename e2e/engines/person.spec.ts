@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { expectOpen } from './lib/layers.ts';
+import { logIn } from './lib/people.ts';
+import type { Screen } from './lib/screen.ts';
+import { expect, story } from './lib/story.ts';
+import { byCss, byRole } from './lib/target.ts';
+
+const results = byCss('main h3 a[href^="/recruitments/"]');
+
+story('the filters of the list stand in the address and come back with Back', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await screen.open('/recruitments');
+  const region = byRole('checkbox', /^서울/);
+  await screen.click(region);
+  await screen.isAt(/region=/);
+  const filtered = await screen.address();
+  await screen.click(results);
+  await screen.isAt(/^\/recruitments\/[\w-]{36}$/);
+  await screen.back();
+  await screen.isAt(filtered);
+  await screen.see(results);
+  await expect.poll(() => screen.on(region, (box) => (box as HTMLInputElement).checked)).toBe(true);
+});
+
+/** An open posting that asks no questions and to which the person logged in has not applied. */
+const findPosting = (screen: Screen) =>
+  screen.evaluate(async () => {
+    const authorization = `Bearer ${sessionStorage.getItem('accessToken')}`;
+    const read = async (path: string) =>
+      (await fetch(`/api/v1/${path}`, { headers: { authorization } })).json() as Promise<{
+        recruitments: { _id: string }[];
+        recruitment: { questions: unknown[] };
+        applications: { _recruitment: string }[];
+      }>;
+    const { applications } = await read('person/recruitment-applications?limit=100');
+    const applied = new Set(applications.map(({ _recruitment }) => _recruitment));
+    const { recruitments } = await read('recruitments?state=ON_GOING&limit=60');
+    // Engines run side by side: each begins elsewhere in the list.
+    const turned = recruitments.toSorted(() => Math.random() - 0.5);
+    for (const { _id } of turned) {
+      if (applied.has(_id)) continue;
+      const { recruitment } = await read(`recruitments/${_id}`);
+      if (recruitment.questions.length === 0) return _id;
+    }
+    throw new Error('the demonstration has no such posting');
+  });
+
+story('a person applies to a posting on a phone', async ({ openScreen, engineName }) => {
+  story.fixme(engineName === 'webkit', 'the link that leads to applying is not found there');
+  const screen = await openScreen(390);
+  await logIn(screen, 'person');
+  await screen.open(`/recruitments/${await findPosting(screen)}`);
+  await screen.click(byRole('link', '지원하기'));
+  const form = byRole('dialog');
+  const next = byRole('button', '다음', { within: form });
+  const submit = byRole('button', '지원하기', { within: form });
+  await screen.see(next);
+  await expectOpen(screen, form);
+  // Steps in which there is nothing to choose are left out.
+  await expect
+    .poll(async () => {
+      if ((await screen.count(submit)) > 0) return true;
+      if ((await screen.count(next)) > 0) await screen.click(next);
+      return false;
+    })
+    .toBe(true);
+  await screen.click(submit);
+  await screen.see({ by: 'text', what: /에 지원했어요/ });
+});
+
+story('a photo of the résumé is cropped, kept and taken out again', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await logIn(screen, 'person');
+  await screen.open('/dashboard/resume');
+  const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await screen.giveFile(byCss('input[type="file"]'), { name: 'me.png', type: 'image/png', bytes });
+  const crop = byRole('dialog', '사진 자르기');
+  await expectOpen(screen, crop);
+  await screen.click(byRole('button', '이 사진 쓰기', { within: crop }));
+  await screen.gone(crop);
+  const photo = byCss('main span > img[height="139"]');
+  const width = () => screen.on(photo, (image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
+  await screen.click(byRole('button', '사진 빼기'));
+  await screen.gone(photo);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createBufferedWriter } from './buffered-writer.ts';
+
+function writerThatRefuses(isRefused: (item: number) => boolean, error: () => Error) {
+  const [written, told]: [number[], unknown[]] = [[], []];
+  const writer = createBufferedWriter<number>(
+    async (items) => {
+      if (items.some(isRefused)) throw error();
+      written.push(...items);
+    },
+    (failure) => told.push(failure),
+  );
+  return { writer, written, told };
+}
+
+test('of a refused batch all items are written but the refused ones', async () => {
+  const { writer, written, told } = writerThatRefuses(
+    (item) => item === 3 || item === 7,
+    () => new Error('invalid byte sequence'),
+  );
+  for (let item = 0; item < 10; item++) writer.add(item);
+  await writer.flush();
+  expect(written).toEqual([0, 1, 2, 4, 5, 6, 8, 9]);
+  expect(told).toHaveLength(2);
+  await writer.stop();
+  expect(written).toHaveLength(8);
+});
+
+test('while the database cannot be reached, items wait for the next flush', async () => {
+  let isGone = true;
+  const gone = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const { writer, written, told } = writerThatRefuses(() => isGone, gone);
+  writer.add(1);
+  await writer.flush();
+  expect([written, told]).toEqual([[], [expect.any(Error)]]);
+  isGone = false;
+  await writer.stop();
+  expect(written).toEqual([1]);
+});

@@ -1,0 +1,1 @@
+export { ACCOUNT_STATUS_SET } from './events.ts';

@@ -1,0 +1,1 @@
+export { RECRUITMENT_MODERATED, type ModerationAct } from './events.ts';

@@ -1,0 +1,55 @@
+/** A large office behind one address; a browser opens one connection a tab. */
+const OPEN_AT_ONCE = 500;
+/** So many may come one after another; beyond it a network gets as many in each second as it may come back with. */
+const BURST = 300;
+const PER_SECOND = 30;
+
+interface Network {
+  open: number;
+  left: number;
+  at: number;
+}
+
+interface Closable {
+  close: (discard: boolean) => void;
+  once: (event: 'close', listener: () => void) => void;
+}
+
+/** Bounds the connections of each network: how many are open, and how fast new ones come. */
+export function createSocketBounds(now: () => number = Date.now) {
+  const networks = new Map<string, Network>();
+
+  /** A network of which nothing is open and nothing was held against it is not remembered. */
+  function forgetQuiet() {
+    for (const [name, { open, at }] of networks)
+      if (open === 0 && now() - at > (BURST / PER_SECOND) * 1000) networks.delete(name);
+  }
+
+  function networkBy(name: string): Network {
+    const known = networks.get(name) ?? { open: 0, left: BURST, at: now() };
+    known.left = Math.min(BURST, known.left + ((now() - known.at) / 1000) * PER_SECOND);
+    known.at = now();
+    networks.set(name, known);
+    return known;
+  }
+
+  return {
+    /** Whether one more may come from a network; asked before anything is answered. */
+    mayCome: (name: string): boolean => {
+      if (networks.size > 10_000) forgetQuiet();
+      const network = networkBy(name);
+      if (network.open >= OPEN_AT_ONCE || network.left < 1) return false;
+      network.left -= 1;
+      return true;
+    },
+    /** Counts a connection until it closes; of many that came at the same moment those beyond the bound are cut. */
+    come: (name: string, connection: Closable): void => {
+      const network = networkBy(name);
+      network.open += 1;
+      connection.once('close', () => {
+        network.open -= 1;
+      });
+      if (network.open > OPEN_AT_ONCE) connection.close(true);
+    },
+  };
+}

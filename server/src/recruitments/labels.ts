@@ -1,0 +1,46 @@
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
+import {
+  abroadMessages,
+  careerMessages,
+  educationMessages,
+  regionMessages,
+} from '@ieum/contract/messages/posting-labels.ts';
+import type { RecruitmentRow } from './tables.ts';
+
+/** The columns whose labels a search may name. */
+export type Labelled = Pick<
+  RecruitmentRow,
+  'types' | 'regions' | 'address1' | 'isAbroad' | 'careers' | 'educationLevels'
+>;
+
+/** Of a posting nothing is known but its texts. */
+export const unlabelled: Labelled = {
+  types: [],
+  regions: [],
+  address1: '',
+  isAbroad: false,
+  careers: [],
+  educationLevels: [],
+};
+
+/** A posting's place and tags as people write them: labels in every language, regions by short and official name. */
+export function labelsOf({
+  types,
+  regions,
+  address1,
+  isAbroad,
+  careers,
+  educationLevels,
+}: Labelled): string[] {
+  const known = regionMessages as Record<string, Message | undefined>;
+  const messages = [
+    ...types.map((type) => employmentTypeMessages[type]),
+    ...regions.map((region) => known[region]),
+    ...careers.map((career) => careerMessages[career]),
+    ...educationLevels.map((level) => educationMessages[level]),
+    isAbroad ? abroadMessages.abroad : undefined,
+  ];
+  const texts = messages.flatMap((message) => (message ? Object.values(message.text) : []));
+  return [address1, ...regions, ...texts];
+}

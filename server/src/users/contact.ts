@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { users } from './tables.ts';
+
+/** Whom a member may ask about what an administrator did: the administrator's name and e-mail address. */
+export async function contactOf({
+  db,
+  actor,
+}: Pick<ContextOf<Administrator>, 'db' | 'actor'>): Promise<string> {
+  const { name, email } = users;
+  const [row] = await db.select({ name, email }).from(users).where(eq(users.id, actor.userId));
+  const named = row?.name || actor.username;
+  return row?.email ? `${named} (${row.email})` : named;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { bounds } from '@ieum/contract/bounds.ts';
+
+/** A way to fill a text up to its bound. */
+export type Filling = (most: number) => string;
+
+const repeated = (unit: string) => (most: number) => unit.repeat(Math.floor(most / unit.length));
+
+/** Each costs something else on the way: escapes of HTML and JSON, bytes of UTF-8, pairs of code units. */
+export const fillings: Record<string, Filling> = {
+  'plain letters': repeated('a'),
+  'two words with the second long': (most) => `서울 ${'구'.repeat(Math.max(0, most - 3))}`.slice(0, most),
+  ampersands: repeated('&'),
+  'Hangul syllables': repeated('가'),
+  emoji: repeated('😀'),
+  'quotes and backslashes': repeated('"\\'),
+};
+
+/** 254 characters with the shortest local part, which a mask makes longer. */
+const longestEmail = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(62)}.museum`;
+
+interface Json {
+  type?: string;
+  maxLength?: number;
+  format?: string;
+  enum?: unknown;
+  const?: unknown;
+  properties?: Record<string, Json>;
+  items?: Json;
+  anyOf?: Json[];
+  oneOf?: Json[];
+  allOf?: Json[];
+}
+const jsonOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json;
+const choices = (json: Json): Json[] => [
+  json,
+  ...[json.anyOf, json.oneOf, json.allOf].flatMap((all) => (all ?? []).flatMap(choices)),
+];
+
+/** Names, numbers and secrets whose form leaves no room for a text. */
+const FORMED =
+  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|writingStep)(\.\[\])?$/;
+
+/** The texts of a request and their bounds, by their path: `workExperience.list.[].description`. */
+export function textsOf(schema: z.ZodType): Map<string, number> {
+  const found = new Map<string, number>();
+  const walk = (json: Json, path: readonly string[]) => {
+    for (const part of choices(json)) {
+      const name = path.join('.');
+      const isText = part.type === 'string' && !part.enum && !part.const && !part.format?.startsWith('date');
+      if (isText && part.maxLength && !FORMED.test(name))
+        found.set(name, Math.max(found.get(name) ?? 0, readable(part.maxLength)));
+      for (const [key, child] of Object.entries(part.properties ?? {})) walk(child, [...path, key]);
+      if (part.items) walk(part.items, [...path, '[]']);
+    }
+  };
+  walk(jsonOf(schema), []);
+  return found;
+}
+
+/** Formatted text is bound by what a reader sees of it. */
+const readable = (most: number): number =>
+  [bounds.recruitmentContent, bounds.termsContent].find(({ markup }) => markup === most)?.text ?? most;
+
+type Path = readonly (string | number)[];
+export const nameOfPath = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');
+
+/** Where the texts of a value stand. */
+export function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (Array.isArray(value)) return value.flatMap((child, i) => leavesOf(child, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leavesOf(child, [...path, key]));
+}
+
+/** The value with a text in place of the one at a path. */
+export function withAt(value: unknown, [key, ...rest]: Path, text: unknown): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.map((child, i) => (i === key ? withAt(child, rest, text) : child));
+  const held = value as Record<string, unknown>;
+  return { ...held, [key]: withAt(held[String(key)], rest, text) };
+}
+
+/** The body with each of its texts at its bound, as far as the text's own form lets it. */
+export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): unknown {
+  const texts = textsOf(schema);
+  let filled = body;
+  for (const path of leavesOf(body)) {
+    const most = texts.get(nameOfPath(path));
+    if (most === undefined) continue;
+    const tries = [
+      filling(most),
+      filling(Math.floor(most / 2)),
+      longestEmail,
+      `https://b.kr/${'p'.repeat(Math.max(0, most - 13))}`,
+    ];
+    const fitting = tries
+      .filter((text) => text.length <= most)
+      .map((text) => withAt(filled, path, text))
+      .find((candidate) => schema.safeParse(candidate).success);
+    if (fitting !== undefined) filled = fitting;
+  }
+  return filled;
+}
+
+/** The texts a schema takes that a body leaves out. */
+export function textsMissingIn(schema: z.ZodType, bodies: readonly unknown[]): string[] {
+  const present = new Set(bodies.flatMap((body) => leavesOf(body).map(nameOfPath)));
+  return [...textsOf(schema).keys()].filter((name) => !present.has(name));
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { accessRecords } from '#audit/tables.ts';
+import { newId } from '#kit/ids.ts';
+import { seedLevels } from '#levels/public.ts';
+import { apply, aRecruitment } from './hiring.ts';
+import { theWorld, type TestActor, type World } from './world.ts';
+
+// Two people with one form open: whoever saves second over what they have not seen is told, with what stands there.
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  await seedLevels({ db: world.db, now: world.clock.now() });
+  admin = await world.anAdministrator();
+});
+
+type Row = Record<string, unknown>;
+
+interface Form {
+  writer: TestActor;
+  url: string;
+  /** Where the row is read, if not where it is written. */
+  readUrl?: string;
+  /** The name of the row in answers; none where the answer is the row. */
+  row?: string;
+  /** The field that carries the version. */
+  version: string;
+  /** A field that is written and read under this name. */
+  field: (value: string) => Row;
+}
+
+const code = () => `v${newId().slice(-12)}`;
+const created = async (url: string, body: object) => (await world.call(admin, 'POST', url, { body })).json();
+
+const forms: Record<string, () => Promise<Form>> = {
+  'a memo': async () => {
+    const writer = await world.aCompany();
+    const { id } = await aRecruitment(world, writer);
+    const { _id: card } = await apply(world, await world.aPerson(), id);
+    const url = `/api/v1/company/recruitments/${id}/applications/${card}/memo`;
+    return { writer, url, version: 'memoVersion', field: (memo) => ({ memo }) };
+  },
+  'a company profile': async () => ({
+    writer: await world.aCompany(),
+    url: '/api/v1/company',
+    row: 'company',
+    version: 'version',
+    field: (introduction) => ({ introduction }),
+  }),
+  'a text of the terms': async () => {
+    const draft = { userType: null, subject: '동의', content: '<p>글</p>', necessary: false };
+    const { terms } = await created('/api/console/terms', { ...draft, code: code() });
+    const url = `/api/console/terms/${terms._id}`;
+    return { writer: admin, url, row: 'terms', version: 'revision', field: (subject) => ({ subject }) };
+  },
+  'a member level': async () => {
+    const { level } = await created('/api/console/levels', { code: code(), name: '우수' });
+    const url = `/api/console/levels/${level._id}`;
+    return { writer: admin, url, row: 'level', version: 'version', field: (name) => ({ name }) };
+  },
+  'the setting': async () => ({
+    writer: admin,
+    url: '/api/console/setting',
+    row: 'setting',
+    version: 'version',
+    field: (text) => ({ chatPromptGroups: [{ text, value: text }] }),
+  }),
+  'a person’s account': async () => {
+    const person = await world.aPerson();
+    const url = `/api/console/users/${person.user.id}`;
+    return { writer: admin, url, row: 'user', version: 'version', field: (username) => ({ username }) };
+  },
+};
+
+const readRow = async ({ writer, url, readUrl = url, row }: Form): Promise<Row> => {
+  const answer = (await world.call(writer, 'GET', readUrl)).json() as Record<string, Row>;
+  return row ? (answer[row] ?? {}) : answer;
+};
+const write = ({ writer, url }: Form, body: object) => world.call(writer, 'PUT', url, { body });
+const aValue = () => code().slice(0, 12);
+
+describe.each(Object.entries(forms))('%s', (_name, make) => {
+  test('is not written over by whoever has not seen the latest: 409 with what stands there', async () => {
+    const form = await make();
+    const seen = (await readRow(form))[form.version];
+    const [first, second] = [form.field(aValue()), form.field(aValue())];
+    expect((await write(form, { ...first, [form.version]: seen })).statusCode).toBe(200);
+    const refused = await write(form, { ...second, [form.version]: seen });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    const standing = await readRow(form);
+    expect(standing).toMatchObject(first);
+    expect(refused.json().current).toMatchObject({ ...first, [form.version]: standing[form.version] });
+    expect((await write(form, { ...second, [form.version]: standing[form.version] })).statusCode).toBe(200);
+    expect(await readRow(form)).toMatchObject(second);
+  });
+
+  test('is written by the last one where no version is named', async () => {
+    const form = await make();
+    const last = form.field(aValue());
+    await write(form, form.field(aValue()));
+    expect((await write(form, last)).statusCode).toBe(200);
+    expect(await readRow(form)).toMatchObject(last);
+  });
+
+  test('two who save at once from the same version: one is kept, one is told', async () => {
+    const form = await make();
+    const seen = (await readRow(form))[form.version];
+    const bodies = [0, 1].map(() => ({ ...form.field(aValue()), [form.version]: seen }));
+    const answers = await Promise.all(bodies.map((body) => write(form, body)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
+
+test('a company that changes its profile while the console corrects it is not written over', async () => {
+  const company = await world.aCompany();
+  const url = `/api/console/users/${company.user.id}`;
+  const { version } = (await world.call(admin, 'GET', url)).json().user as { version: number };
+  await world.call(company, 'PUT', '/api/v1/company', { body: { address2: '7층' } });
+  const refused = await world.call(admin, 'PUT', url, { body: { address2: '8층', version } });
+  expect([refused.statusCode, refused.json().current.company.address2]).toEqual([409, '7층']);
+});
+
+test('the whole member that a refusal shows is recorded as read', async () => {
+  const person = await world.aPerson();
+  const url = `/api/console/users/${person.user.id}`;
+  await world.call(admin, 'PUT', url, { body: { address2: '7층' } });
+  await world.call(admin, 'PUT', url, { body: { address2: '8층', version: 0 } });
+  await world.drain();
+  const records = await world.db
+    .select()
+    .from(accessRecords)
+    .where(eq(accessRecords.personId, person.user.id));
+  expect(records.some(({ reason }) => reason?.includes('비교'))).toBe(true);
+});

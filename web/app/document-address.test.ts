@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from './document-address.ts';
+import { routeTable } from './route-table.ts';
+
+const ID = '0190a5b0-7a00-7000-8000-000000000001';
+const kept = (address: string) => ({ address, isKept: true });
+
+describe('the document of an address', () => {
+  it('is the page itself for every screen of the table', () => {
+    const screens = routeTable.filter(({ path, screen }) => screen && !path.includes(' '));
+    expect(screens.length).toBeGreaterThan(40);
+    for (const { path } of screens) {
+      const address = path.replace(/\{_\w+\}/g, ID).replace(/\{\w+\}/g, 'complete');
+      expect(documentOf(address)).toEqual(kept(address));
+    }
+  });
+
+  it('is the same one for every unknown path of an area, however written', () => {
+    for (const path of [
+      '/nowhere',
+      '/a/b/c',
+      '/recruitments/1',
+      '/recruitments/x%00',
+      '/%72ecruitments',
+      '/a//',
+      '/RECRUITMENTS',
+    ])
+      expect(documentOf(path)).toEqual(kept('/404'));
+    expect(documentOf('/console/nowhere?x=1')).toEqual(kept('/console/404'));
+    expect(documentOf('/dashboard/nowhere/either')).toEqual(kept('/dashboard/404'));
+    expect(documentOf('/interview')).toEqual(kept('/404'));
+  });
+
+  it('takes no notice of words that its page does not read', () => {
+    for (const query of ['tab=random', 'utm_source=mail', 'sort=random', 'page=x'])
+      for (const path of [
+        '/',
+        '/about',
+        '/recruitments',
+        `/recruitments/${ID}`,
+        '/console/users',
+        '/dashboard',
+      ])
+        expect(documentOf(`${path}?${query}`)).toEqual(kept(path));
+  });
+
+  it('writes what its page reads in one way', () => {
+    const one = documentOf('/recruitments?page=2&sort=CREATED_AT_DESC&types=REGULAR&x=1');
+    expect(one).toEqual(documentOf('/recruitments/?types=REGULAR,NONE&sort=CREATED_AT_DESC&page=2'));
+    expect(one.isKept).toBe(true);
+    expect(documentOf(`/companies/${ID}?page=3`)).toEqual(kept(`/companies/${ID}?page=3`));
+    expect(documentOf('/search?page=1&tab=all')).toEqual(kept('/search'));
+  });
+
+  it('is not kept where somebody wrote words of their own', () => {
+    expect(documentOf('/recruitments?searchValue=무역')).toMatchObject({ isKept: false });
+    expect(documentOf('/search?searchValue=무역')).toMatchObject({ isKept: false });
+    expect(documentOf('/login?next=/dashboard/applied?id=1')).toMatchObject({ isKept: false });
+    expect(documentOf('/login?next=/.//evil.example')).toEqual(kept('/login'));
+  });
+});

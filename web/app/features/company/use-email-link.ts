@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { useUrlState } from '#ui/use-url-state.ts';
+import { api, forgetProfile } from './data.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+
+/** Confirms the new e-mail address when its link was followed to this page, once. */
+export function useEmailLink(): void {
+  const client = useQueryClient();
+  const { read, write } = useUrlState();
+  const token = read('email');
+  const used = useRef('');
+  const confirm = useMutation({
+    mutationFn: () => api.confirmEmail({ body: { token } }),
+    onSuccess: async ({ company }) => {
+      toast(copy.emailMoved(company.email), { tone: 'success' });
+      await forgetProfile(client);
+    },
+    onError: (error) => tellFailure(error),
+  });
+  useEffect(() => {
+    if (token === '' || used.current === token) return;
+    used.current = token;
+    confirm.mutate();
+    write({ email: undefined }, { isReplacing: true });
+  }, [token, confirm, write]);
+}

@@ -1,0 +1,4 @@
+import { config } from 'zod/v4/core';
+
+// The content security policy forbids code made of text, and a schema would try it only to be refused and reported.
+if (!import.meta.env.SSR) config({ jitless: true });

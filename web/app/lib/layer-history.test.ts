@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LayerHistory } from './layer-history.ts';
+
+interface Place {
+  state: { key: string; idx: number; layer?: number };
+  address: string;
+}
+
+/** A browser's history with a router on it, as far as layers can tell them from the real ones. */
+class Browser {
+  entries: Place[] = [
+    { state: { key: 'start', idx: 0 }, address: '/' },
+    { state: { key: 'list', idx: 1 }, address: '/list' },
+  ];
+  at = 1;
+  shown = 'list';
+  readonly layers: LayerHistory;
+  #going: number[] = [];
+
+  constructor() {
+    const stateNow = () => this.place.state as unknown;
+    this.layers = new LayerHistory(
+      {
+        get state() {
+          return stateNow();
+        },
+        go: (by) => void this.#going.push(by ?? 0),
+        pushState: (state: Place['state']) => this.#push({ state, address: this.place.address }),
+        replaceState: (state: Place['state'], _title, address) => {
+          this.entries[this.at] = { state, address: String(address) };
+        },
+      },
+      () => this.place.address,
+    );
+    this.layers.handleArrival('list', 'POP');
+  }
+
+  get place(): Place {
+    const place = this.entries[this.at];
+    if (!place) throw new Error('outside of the history');
+    return place;
+  }
+
+  #push(place: Place) {
+    this.entries = [...this.entries.slice(0, this.at + 1), place];
+    this.at += 1;
+  }
+
+  #pop(by: number) {
+    if (!this.entries[this.at + by]) return;
+    this.at += by;
+    if (this.layers.handlePop(this.place.state)) return;
+    this.shown = this.place.state.key;
+    this.layers.handleArrival(this.shown, 'POP');
+  }
+
+  /** Until nothing is planned and no step is under way. */
+  settle() {
+    for (let turn = 0; turn < 10; turn += 1) {
+      vi.runAllTimers();
+      for (const by of this.#going.splice(0)) this.#pop(by);
+    }
+  }
+
+  step(by: number) {
+    this.#pop(by);
+    this.settle();
+  }
+
+  navigate(key: string, action: 'PUSH' | 'REPLACE') {
+    const idx = this.place.state.idx + (action === 'PUSH' ? 1 : 0);
+    const place = { state: { key, idx }, address: `/${key}` };
+    if (action === 'PUSH') this.#push(place);
+    else this.entries[this.at] = place;
+    this.shown = key;
+    this.layers.handleArrival(key, action);
+  }
+}
+
+let browser: Browser;
+const open: string[] = [];
+
+/** A layer that closes when it is asked to, or stays. */
+function show(name: string, { stays = false } = {}): () => void {
+  open.push(name);
+  const close = () => {
+    if (!open.includes(name)) return;
+    open.splice(open.indexOf(name), 1);
+    takeOff();
+  };
+  const takeOff = browser.layers.open(() => {
+    if (!stays) close();
+  });
+  return close;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  open.length = 0;
+  browser = new Browser();
+  return () => vi.useRealTimers();
+});
+
+describe('Back', () => {
+  it('closes the top layer, then the one below, then leaves the page', () => {
+    show('sheet');
+    browser.settle();
+    show('question');
+    browser.settle();
+    browser.step(-1);
+    expect([open, browser.shown]).toEqual([['sheet'], 'list']);
+    browser.step(-1);
+    expect([open, browser.shown]).toEqual([[], 'list']);
+    browser.step(-1);
+    expect(browser.shown).toBe('start');
+  });
+
+  it('asks a layer again that stayed open', () => {
+    show('editor', { stays: true });
+    browser.settle();
+    browser.step(-1);
+    browser.step(-1);
+    expect([open, browser.shown]).toEqual([['editor'], 'list']);
+  });
+
+  it('leaves the page at once after a layer was closed by its button', () => {
+    const close = show('sheet');
+    browser.settle();
+    close();
+    browser.settle();
+    browser.step(-1);
+    expect(browser.shown).toBe('start');
+  });
+
+  it('passes over the entry of a layer from which another page was opened', () => {
+    const close = show('menu');
+    browser.settle();
+    browser.navigate('page', 'PUSH');
+    close();
+    browser.settle();
+    expect(browser.shown).toBe('page');
+    browser.step(-1);
+    expect([browser.shown, browser.place.state.layer]).toEqual(['list', undefined]);
+    browser.step(-1);
+    expect(browser.shown).toBe('start');
+  });
+
+  it('leaves the page in one step after a layer has changed the address below it', () => {
+    show('filters');
+    browser.settle();
+    browser.navigate('filtered', 'REPLACE');
+    browser.settle();
+    browser.step(-1);
+    expect([open, browser.place.address]).toEqual([[], '/filtered']);
+    browser.step(-1);
+    expect(browser.shown).toBe('start');
+  });
+});
+
+describe('Forward', () => {
+  it('does not open a layer that was closed', () => {
+    show('sheet');
+    browser.settle();
+    browser.step(-1);
+    browser.step(1);
+    expect([open, browser.shown, browser.place.state.layer]).toEqual([[], 'list', undefined]);
+  });
+
+  it('leads to the page that was opened from a layer', () => {
+    const close = show('menu');
+    browser.settle();
+    browser.navigate('page', 'PUSH');
+    close();
+    browser.settle();
+    browser.step(-1);
+    browser.step(1);
+    expect(browser.shown).toBe('page');
+  });
+});
+
+it('a menu that gives way to a sheet in one turn takes no entry more', () => {
+  const close = show('menu');
+  browser.settle();
+  const { length } = browser.entries;
+  close();
+  show('sheet');
+  browser.settle();
+  expect(browser.entries).toHaveLength(length);
+});
+
+it('a page that comes while a closed layer gives its entry back stays', () => {
+  const close = show('sheet');
+  browser.settle();
+  close();
+  vi.runAllTimers();
+  browser.navigate('page', 'PUSH');
+  browser.settle();
+  expect([browser.shown, browser.place.state.key]).toEqual(['page', 'page']);
+});
+
+it('a page that is reloaded with a layer open has it closed and goes on', () => {
+  show('sheet');
+  browser.settle();
+  const { entries, at } = browser;
+  browser = new Browser();
+  Object.assign(browser, { entries, at });
+  browser.layers.handleArrival('list', 'POP');
+  browser.settle();
+  expect(browser.place.state.layer).toBeUndefined();
+  browser.step(-1);
+  expect(browser.shown).toBe('start');
+});

@@ -1,0 +1,167 @@
+/** An entry of the browser's history: the router's, and above it one more for each layer that was opened on it. */
+interface Entry {
+  key: string;
+  index: number;
+  depth: number;
+}
+
+/** A step through the history that was asked for here. */
+interface Step {
+  by: number;
+  /** The router is told where it ended. */
+  isShown: boolean;
+  /** Where it has to end; left out, anywhere. */
+  end?: { key: string; depth: number };
+  afterwards?: () => void;
+}
+
+export type BrowserHistory = Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
+
+function entryOf(state: unknown): Entry {
+  const {
+    key = 'default',
+    idx = 0,
+    layer = 0,
+  } = (state ?? {}) as { key?: string; idx?: number; layer?: number };
+  return { key, index: idx, depth: layer };
+}
+
+/**
+ * Back closes the top layer and nothing else: every open layer has an entry of its own, with the address and the
+ * router's state of the page below, and the router never learns of the steps between them. A layer that closes
+ * otherwise takes its entry away; entries left below a later page are passed over.
+ */
+export class LayerHistory {
+  readonly #history: BrowserHistory;
+  readonly #addressOf: () => string;
+  readonly #closers: (() => void)[] = [];
+  /** How many entries of layers lie between a page and the one that was opened from it. */
+  readonly #buried = new Map<string, number>();
+  #at: Entry;
+  #routerKey: string | undefined;
+  #step: Step | undefined;
+  #isPlanned = false;
+
+  constructor(history: BrowserHistory, addressOf: () => string) {
+    this.#history = history;
+    this.#addressOf = addressOf;
+    this.#at = entryOf(history.state);
+  }
+
+  /** Registers an open layer; gives the function that takes it off. */
+  open(close: () => void): () => void {
+    const closer = () => close();
+    this.#closers.push(closer);
+    this.#plan();
+    return () => {
+      this.#closers.splice(this.#closers.indexOf(closer), 1);
+      this.#plan();
+    };
+  }
+
+  /** To be asked at every `popstate` before the router; true when the router must not learn of it. */
+  handlePop(state: unknown): boolean {
+    const from = this.#at;
+    const to = entryOf(state);
+    this.#at = to;
+    if (this.#step) return this.#endStep(this.#step, to);
+    if (from.key === to.key && from.depth > to.depth) {
+      if (this.#closers.length > to.depth) this.#closers.at(-1)?.();
+      this.#plan();
+      return true;
+    }
+    if (to.depth > 0) {
+      this.#passOver(from, to);
+      return true;
+    }
+    return false;
+  }
+
+  /** To be told when the router shows another location. */
+  handleArrival(key: string, action: 'POP' | 'PUSH' | 'REPLACE'): void {
+    const from = this.#at;
+    this.#routerKey = key;
+    if (from.depth > 0 && from.key !== key && !this.#step) this.#leave(from, action);
+    if (!this.#step) this.#at = entryOf(this.#history.state);
+    this.#plan();
+  }
+
+  /** A page was shown in place of a layer's entry or above it. */
+  #leave(from: Entry, action: 'POP' | 'PUSH' | 'REPLACE'): void {
+    if (action === 'PUSH') this.#buried.set(from.key, from.depth);
+    if (action === 'POP') for (const close of this.#closers.toReversed()) close();
+    if (action !== 'REPLACE') return;
+    const { state } = this.#history;
+    const address = this.#addressOf();
+    const afterwards = () => {
+      this.#history.replaceState(state, '', address);
+      this.#at = entryOf(state);
+    };
+    this.#go({ by: -from.depth, isShown: false, end: { key: from.key, depth: 0 }, afterwards });
+  }
+
+  #passOver(from: Entry, to: Entry): void {
+    const above = from.key === to.key ? this.#buried.get(to.key) : undefined;
+    if (above !== undefined) this.#go({ by: above - to.depth + 1, isShown: true });
+    else this.#go({ by: -to.depth, isShown: from.key !== to.key });
+  }
+
+  #go(step: Step): void {
+    this.#step = step;
+    this.#history.go(step.by);
+  }
+
+  #endStep({ by, end, isShown, afterwards }: Step, to: Entry): boolean {
+    this.#step = undefined;
+    const isMissed = end && (end.key !== to.key || end.depth !== to.depth);
+    // A page came in between, and the step led away from it.
+    if (isMissed) this.#go({ by: -by, isShown: false });
+    else afterwards?.();
+    this.#plan();
+    return isMissed || !isShown;
+  }
+
+  /** Layers come and go in one turn, and a page may follow; only what is left then counts. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setTimeout(() => {
+      this.#isPlanned = false;
+      this.#match();
+    });
+  }
+
+  /** Makes as many entries as there are open layers. */
+  #match(): void {
+    const at = entryOf(this.#history.state);
+    const isElsewhere = this.#routerKey !== undefined && this.#routerKey !== at.key;
+    if (this.#step || isElsewhere) return;
+    this.#at = at;
+    const missing = this.#closers.length - at.depth;
+    for (let depth = at.depth + 1; depth <= this.#closers.length; depth += 1) {
+      this.#history.pushState({ ...(this.#history.state as object | null), layer: depth }, '');
+      this.#buried.delete(at.key);
+      this.#at = { ...at, depth };
+    }
+    if (missing < 0) {
+      this.#go({ by: missing, isShown: false, end: { key: at.key, depth: this.#closers.length } });
+    }
+  }
+}
+
+const ofBrowser =
+  typeof window === 'undefined' ? undefined : new LayerHistory(window.history, () => location.href);
+
+// This module is loaded with the root, before the router listens.
+if (ofBrowser) {
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (ofBrowser.handlePop(event.state)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** The layers of this page; undefined on the server. */
+export const layers = ofBrowser;

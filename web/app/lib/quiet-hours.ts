@@ -1,0 +1,11 @@
+import { seoulParts, type Moment } from './dates.ts';
+
+const MORNING = 8;
+const EVENING = 21;
+
+/** On which Seoul day a text message of this moment leaves at 08:00; undefined when it leaves at once. */
+export function quietUntil(now: Moment = Date.now()): 'today' | 'tomorrow' | undefined {
+  const { hour } = seoulParts(now);
+  if (hour < MORNING) return 'today';
+  return hour >= EVENING ? 'tomorrow' : undefined;
+}

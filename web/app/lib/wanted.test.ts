@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from './session.ts';
+import { fallbackOf, mayOpen, readWanted, userTypeFor } from './wanted.ts';
+
+const OUT: Session = { state: 'out' };
+const person: Session = { state: 'in', userId: 'u', userType: 'PERSON', isConsole: false };
+
+describe('where a refused page leads', () => {
+  it('goes back to the previous page with its query when the table knows it', () => {
+    expect(fallbackOf('/dashboard/applied?id=1', '/recruitments?region=서울', OUT)).toBe(
+      '/recruitments?region=서울',
+    );
+  });
+
+  it('goes to the root of the area otherwise', () => {
+    expect(fallbackOf('/dashboard/applied?id=1', undefined, OUT)).toBe('/dashboard');
+    expect(fallbackOf('/console/users', '/no/such/page', OUT)).toBe('/console');
+    expect(fallbackOf('/mypage/question', undefined, OUT)).toBe('/');
+  });
+
+  it('never leads to the refused page itself, nor to another that is refused', () => {
+    expect(fallbackOf('/dashboard/applied', '/dashboard/applied?id=1', OUT)).toBe('/dashboard');
+    expect(fallbackOf('/dashboard/applied', '/dashboard/resume', OUT)).toBe('/dashboard');
+    expect(fallbackOf('/console/users', '/dashboard/resume', person)).toBe('/dashboard/resume');
+  });
+});
+
+describe('what a login leads on to', () => {
+  it('is read from the history entry only where a guard wrote it', () => {
+    expect(readWanted({ wanted: '/dashboard/applied?id=1' })).toBe('/dashboard/applied?id=1');
+    for (const state of [null, undefined, 'x', {}, { wanted: 1 }, { wanted: '//evil.example' }])
+      expect(readWanted(state)).toBeUndefined();
+  });
+
+  it('is opened only for an account that may see it', () => {
+    expect(mayOpen('/dashboard/applied?id=1#top', person)).toBe(true);
+    expect(mayOpen('/dashboard/recruitments', person)).toBe(false);
+    expect(mayOpen('/dashboard/applied', OUT)).toBe(false);
+    expect(mayOpen('/nowhere', person)).toBe(false);
+  });
+
+  it('tells the kind of account to log in with', () => {
+    expect(userTypeFor('/dashboard/recruitments?state=ON_GOING')).toBe('COMPANY');
+    expect(userTypeFor('/dashboard/applied?id=1')).toBe('PERSON');
+    expect(userTypeFor('/dashboard/password#messages')).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#lib/api-error.ts';
+import type { Session } from '#lib/session.ts';
+import { DesignProvider } from '../design-provider.tsx';
+import { describeBy } from './difference.ts';
+import { Form } from './form.tsx';
+import { Text } from './text-fields.tsx';
+import { useVersionedForm, type Known } from './versioned-form.tsx';
+
+interface Values {
+  name: string;
+  note: string;
+}
+
+const tab = vi.hoisted(() => ({
+  session: { state: 'in', userId: 'u1', userType: null, isConsole: true } as Session,
+  listeners: new Set<() => void>(),
+}));
+vi.mock('#lib/session.ts', () => ({
+  readSession: () => tab.session,
+  onSessionChange: (listener: () => void) => {
+    tab.listeners.add(listener);
+    return () => tab.listeners.delete(listener);
+  },
+  hasLeft: () => false,
+}));
+
+const START: Known<Values> = { version: 1, values: { name: '약관', note: '처음' } };
+/** The row on the server; a save from another version is refused with it. */
+let held: Known<Values>;
+const write = vi.fn<(values: Values, known: Known<Values> | undefined) => void>();
+
+function Editor() {
+  const form = useForm<Values>({ defaultValues: START.values });
+  const { submit, choice } = useVersionedForm<Values, Values>({
+    form,
+    place: 'test',
+    start: START,
+    readCurrent: (current) => current as Known<Values>,
+    describe: describeBy({ name: '이름', note: '메모' }),
+    write: async (values, known) => {
+      write(values, known);
+      if (known?.version !== held.version)
+        throw new ApiError(409, { code: 'conflict', message: '바뀌었어요', current: held });
+      held = { version: held.version + 1, values };
+      return held;
+    },
+  });
+  return (
+    <>
+      <Form form={form} onSubmit={submit}>
+        <Text name="name" label="이름" />
+        <Text name="note" label="메모" />
+        <button type="submit">저장</button>
+      </Form>
+      {choice}
+    </>
+  );
+}
+
+const show = () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Editor }]);
+  return render(
+    <DesignProvider>
+      <Stub />
+    </DesignProvider>,
+  );
+};
+const note = () => screen.getByLabelText<HTMLInputElement>('메모');
+const type = async (words: string) => {
+  await userEvent.clear(note());
+  await userEvent.type(note(), words);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: '저장' }));
+
+beforeEach(() => {
+  held = START;
+  write.mockClear();
+  sessionStorage.clear();
+  tab.session = { state: 'in', userId: 'u1', userType: null, isConsole: true };
+});
+
+test('both texts are offered where another wrote the same field, and the chosen one is saved', async () => {
+  show();
+  await type('여기에서 쓴 글');
+  held = { version: 2, values: { name: '약관 개정', note: '다른 사람의 글' } };
+  await save();
+  expect(await screen.findByText('다른 사람의 글')).toBeTruthy();
+  expect(screen.getByText('여기에서 쓴 글')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '이대로 정하기' }));
+  await vi.waitFor(() => expect(held.version).toBe(3));
+  expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
+});
+
+test('what others wrote in other fields comes in without a question', async () => {
+  show();
+  await type('여기에서 쓴 글');
+  held = { version: 2, values: { name: '약관 개정', note: '처음' } };
+  await save();
+  await vi.waitFor(() => expect(held.version).toBe(3));
+  expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
+});
+
+test('a session that ends while writing loses nothing: the text is back after the login, with its version', async () => {
+  const page = show();
+  await type('세션이 끝날 때의 글');
+  act(() => {
+    tab.session = { state: 'out' };
+    page.unmount();
+  });
+  tab.session = { state: 'in', userId: 'u1', userType: null, isConsole: true };
+  held = { version: 2, values: { name: '약관', note: '그사이의 글' } };
+  show();
+  expect(note().value).toBe('세션이 끝날 때의 글');
+  await save();
+  expect(await screen.findByText('그사이의 글')).toBeTruthy();
+});
+
+test('what one member left is not shown to another', async () => {
+  const page = show();
+  await type('남의 글');
+  act(() => {
+    tab.session = { state: 'out' };
+    page.unmount();
+  });
+  tab.session = { state: 'in', userId: 'u2', userType: null, isConsole: true };
+  show();
+  expect(note().value).toBe('처음');
+});

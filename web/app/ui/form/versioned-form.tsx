@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '#lib/api-error.ts';
+import type { Difference, VersionSide } from '../version-choice.tsx';
+import { useKeptForm } from './kept-form.ts';
+import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
+import { showRefusal } from './refusal.ts';
+
+const VersionChoice = lazy(async () => ({
+  default: (await import('../version-choice.tsx')).VersionChoice,
+}));
+
+/** A row as the form knows it: its version and what it says. */
+export interface Known<V> {
+  version: number;
+  values: V;
+}
+
+interface Versioned<V extends FieldValues, O> {
+  form: UseFormReturn<V, unknown, O>;
+  /** Names the form in this tab, for what is kept of it. */
+  place: string;
+  secrets?: readonly (keyof V)[];
+  /** The row the form began from; none for a new one. */
+  start: Known<V> | undefined;
+  /** The row as a refused save shows it. */
+  readCurrent: (current: unknown) => Known<V>;
+  describe: (conflict: ValueConflict) => Difference;
+  /** Saves; answers what the row is now where the form stays open. */
+  write: (values: O, known: Known<V> | undefined) => Promise<Known<V> | void>;
+}
+
+type Choices = Record<string, VersionSide>;
+interface Question {
+  conflicts: readonly ValueConflict[];
+  answer: (choices: Choices | undefined) => void;
+}
+
+/** Asks which of two texts stays; undefined when the question is closed. */
+function useQuestion(describe: (conflict: ValueConflict) => Difference) {
+  const [question, setQuestion] = useState<Question>();
+  const ask = (conflicts: readonly ValueConflict[]) =>
+    new Promise<Choices | undefined>((resolve) => {
+      const answer = (choices: Choices | undefined) => {
+        setQuestion(undefined);
+        resolve(choices);
+      };
+      setQuestion({ conflicts, answer });
+    });
+  const choice: ReactNode = question && (
+    <Suspense fallback={null}>
+      <VersionChoice
+        differences={question.conflicts.map(describe)}
+        onDecide={question.answer}
+        onClose={() => question.answer(undefined)}
+      />
+    </Suspense>
+  );
+  return { ask, choice };
+}
+
+/**
+ * A form that saves as a whole over a row that others may change. A save over what was not seen is merged field by
+ * field; where both wrote the same field, both texts are offered. What is unsaved outlives the session and the page.
+ */
+export function useVersionedForm<V extends FieldValues, O>(given: Versioned<V, O>) {
+  const { form, place, secrets, start, readCurrent, describe, write } = given;
+  const known = useRef(start);
+  const { ask, choice } = useQuestion(describe);
+  const { isDirty } = form.formState;
+  const adopt = (next: Known<V>) => {
+    known.current = next;
+    form.reset(next.values);
+  };
+
+  useKeptForm<V, O, Known<V>>(form, {
+    place,
+    ...(secrets && { secrets }),
+    beside: () => known.current,
+    onRestore: (left) => {
+      if (left && start) adopt(left);
+    },
+  });
+
+  useEffect(() => {
+    if (start && known.current && !isDirty && start.version > known.current.version) adopt(start);
+  });
+
+  const mergeWith = async (theirs: Known<V>): Promise<boolean> => {
+    const sides = {
+      before: known.current?.values ?? theirs.values,
+      mine: structuredClone(form.getValues()),
+      theirs: theirs.values,
+    };
+    const conflicts = conflictsOf(sides);
+    const choices = conflicts.length > 0 ? await ask(conflicts) : {};
+    if (!choices) return false;
+    const merged = mergedOf(sides, choices);
+    adopt(theirs);
+    form.reset(merged, { keepDefaultValues: true });
+    return !saysSame(merged, theirs.values);
+  };
+
+  const submit = async (values: O): Promise<void> => {
+    try {
+      const next = await write(values, known.current);
+      if (next) adopt(next);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isOutdated = error.status === 409 && error.current !== undefined;
+      if (!isOutdated) await showRefusal(form, error);
+      else if (await mergeWith(readCurrent(error.current))) await form.handleSubmit(submit)();
+    }
+  };
+  return { submit, choice, isDirty };
+}

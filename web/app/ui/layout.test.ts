@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ZERO_BASIS = /flex: [\d.]+(?: [\d.]+ 0(?:px|%)?)?;/;
+
+const app = join(import.meta.dirname, '..');
+/** The innermost rules of the style sheets, each with its file and selector. */
+const rules = globSync('**/*.css', { cwd: app }).flatMap((path) =>
+  [...readFileSync(join(app, path), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', body = '']) => ({
+      name: `${path}: ${selector.trim().split('\n').at(-1) ?? ''}`,
+      body,
+    }),
+  ),
+);
+
+// Safari takes a basis of zero at its word where the container is as high as its content: the part is then 0 px high.
+test('what may shrink to no height starts from the height of its content', () => {
+  const collapsing = rules.filter(({ body }) => body.includes('min-height: 0;') && ZERO_BASIS.test(body));
+  expect(collapsing.map(({ name }) => name)).toEqual([]);
+});
+
+// A percentage of a height that only the content gives is 0 in Safari: a layer's parts fill it as flex items.
+test('no part of a sheet takes its height as a percentage', () => {
+  const parts = rules.filter(({ name }) => /ui\/(sheet|side-panel|alert\/alert)\.module\.css/.test(name));
+  expect(parts.filter(({ body }) => /(?<!-)height: \d+%/.test(body)).map(({ name }) => name)).toEqual([]);
+});
