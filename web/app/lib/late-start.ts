@@ -72,20 +72,31 @@ async function bringFonts(): Promise<void> {
   else document.documentElement.dataset['fonts'] = 'next';
 }
 
+/** Resolves when the page was painted, or after a second where nothing is painted (a page in the background). */
+function painted(): Promise<unknown> {
+  const reported = new Promise<void>((resolve) => {
+    try {
+      const observer = new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length) resolve();
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    } catch {
+      requestAnimationFrame(() => setTimeout(resolve));
+    }
+  });
+  return Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 1000))]);
+}
+
 /** Paints the page, then starts its scripts by itself and brings its font. */
 function startAfterPaint(): void {
   markMember();
   followBack();
-  const start = () => void startScripts().then(bringFonts);
-  const afterPaint = () => {
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
-  };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint, { once: true });
-  else afterPaint();
+  const start = () => void painted().then(startScripts).then(bringFonts);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
 }
 
-const parts = [markMember, followBack, startScripts, piecesOf, applyFont, bringFonts, startAfterPaint];
+const parts = [markMember, followBack, startScripts, piecesOf, applyFont, bringFonts, painted, startAfterPaint];
 const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${startAfterPaint.name}()})()` : '';
 
 /** A visitors' document that is painted before its scripts and fonts are fetched. */
