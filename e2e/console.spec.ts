@@ -150,8 +150,13 @@ test('new wording of terms is what sign-up asks for, and the old one stays to co
   const sentence = `새로 더한 조항 ${mark}`;
   await admin.goto('/console/terms');
   await admin.getByRole('link', { name: '소식과 혜택 알림 받기' }).click();
-  await admin.getByRole('textbox', { name: '내용' }).click();
+  const content = admin.getByRole('textbox', { name: '내용' });
+  await content.click();
   await admin.keyboard.press('Control+End');
+  // The browser reports a moved cursor a moment later than it moves it.
+  await expect
+    .poll(() => content.evaluate((box) => box.lastElementChild?.contains(getSelection()?.anchorNode ?? null)))
+    .toBe(true);
   await admin.keyboard.press('Enter');
   await admin.keyboard.type(sentence);
   await admin.getByRole('button', { name: '저장하기' }).click();
