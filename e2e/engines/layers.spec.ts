@@ -25,3 +25,56 @@ story('Back closes the filters of a phone, and only the next one leaves the list
   await screen.back();
   await screen.isAt('/');
 });
+
+story(
+  'Back closes the filters of a phone also right after one was ticked, at the address it made',
+  async ({ openScreen }) => {
+    const screen = await openScreen(390);
+    await screen.open('/');
+    await screen.open('/recruitments');
+    const dialog = byRole('dialog');
+    for (const [kind, address] of [
+      ['정규직', '/recruitments?types=REGULAR'],
+      ['계약직', '/recruitments?types=REGULAR,CONTRACT'],
+    ] as const) {
+      await screen.click(byRole('link', /^필터/));
+      await expectOpen(screen, dialog);
+      await screen.click(byRole('checkbox', kind, { within: dialog }));
+      // The earliest moment: the router has written the address, the page is not drawn yet.
+      await screen.evaluate(
+        (wanted) =>
+          new Promise<void>((resolve) => {
+            const look = () => {
+              if (location.pathname + location.search !== wanted) return setTimeout(look);
+              history.back();
+              return resolve();
+            };
+            look();
+          }),
+        address,
+      );
+      await screen.gone(dialog);
+      await screen.isAt(address);
+    }
+    await screen.back();
+    await screen.isAt('/recruitments?types=REGULAR');
+    await screen.back();
+    await screen.isAt('/recruitments');
+    await screen.back();
+    await screen.isAt('/');
+  },
+);
+
+story('Back closes the menu that the browser opened by itself', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await screen.open('/');
+  await screen.open('/recruitments');
+  const menu = byRole('navigation', '전체 메뉴');
+  await screen.evaluate(() => document.querySelector<HTMLElement>('#site-menu')?.showPopover());
+  await screen.see(menu);
+  await screen.back();
+  await screen.gone(menu);
+  await screen.isAt('/recruitments');
+  await screen.back();
+  await screen.isAt('/');
+});

@@ -67,12 +67,17 @@ class Browser {
     this.settle();
   }
 
-  navigate(key: string, action: 'PUSH' | 'REPLACE') {
+  /** The router writes the entry; `arrive` is its page drawn. */
+  write(key: string, action: 'PUSH' | 'REPLACE') {
     const idx = this.place.state.idx + (action === 'PUSH' ? 1 : 0);
     const place = { state: { key, idx }, address: `/${key}` };
     if (action === 'PUSH') this.#push(place);
     else this.entries[this.at] = place;
     this.shown = key;
+  }
+
+  navigate(key: string, action: 'PUSH' | 'REPLACE') {
+    this.write(key, action);
     this.layers.handleArrival(key, action);
   }
 }
@@ -155,6 +160,87 @@ describe('Back', () => {
     browser.step(-1);
     expect(browser.shown).toBe('start');
   });
+});
+
+describe('Back from an address that a layer has pushed below itself', () => {
+  const closesTheLayerOnly = () => {
+    expect([open, browser.shown, browser.place.address]).toEqual([[], 'filtered', '/filtered']);
+    browser.step(-1);
+    expect([browser.shown, browser.place.address, browser.place.state.layer]).toEqual([
+      'list',
+      '/list',
+      undefined,
+    ]);
+    browser.step(-1);
+    expect(browser.shown).toBe('start');
+  };
+
+  beforeEach(() => {
+    show('filters');
+    browser.settle();
+  });
+
+  it('closes the layer once the layer has its entry there', () => {
+    browser.navigate('filtered', 'PUSH');
+    browser.settle();
+    browser.step(-1);
+    closesTheLayerOnly();
+  });
+
+  it('closes the layer before the layer has its entry there', () => {
+    browser.navigate('filtered', 'PUSH');
+    browser.step(-1);
+    closesTheLayerOnly();
+  });
+
+  it('closes the layer before the page is drawn', () => {
+    browser.write('filtered', 'PUSH');
+    browser.step(-1);
+    browser.layers.handleArrival('filtered', 'PUSH');
+    browser.settle();
+    closesTheLayerOnly();
+  });
+
+  it('closes the layer when Back was pressed before its entry there came and arrives after', () => {
+    browser.navigate('filtered', 'PUSH');
+    browser.settle();
+    browser.step(-2);
+    closesTheLayerOnly();
+  });
+
+  it('closes one layer a press while they are pressed faster than pages are drawn', () => {
+    show('question');
+    browser.settle();
+    browser.write('filtered', 'PUSH');
+    browser.step(-1);
+    expect([open, browser.place.address]).toEqual([['filters'], '/filtered']);
+    browser.layers.handleArrival('filtered', 'PUSH');
+    browser.settle();
+    browser.step(-1);
+    expect([open, browser.place.address]).toEqual([[], '/filtered']);
+  });
+});
+
+it('a longer step back closes every layer that was open', () => {
+  browser.navigate('page', 'PUSH');
+  show('sheet');
+  show('question');
+  browser.settle();
+  browser.step(-4);
+  expect([open, browser.shown, browser.place.address]).toEqual([[], 'start', '/']);
+});
+
+it('Back before a page from a closed layer is drawn is given to the router', () => {
+  const close = show('menu');
+  browser.settle();
+  browser.write('page', 'PUSH');
+  close();
+  browser.step(-1);
+  expect([browser.shown, browser.place.address, browser.place.state.layer]).toEqual([
+    'list',
+    '/list',
+    undefined,
+  ]);
 });
 
 describe('Forward', () => {

@@ -26,6 +26,9 @@ function entryOf(state: unknown): Entry {
   return { key, index: idx, depth: layer };
 }
 
+/** A step that ends where it began: the page in between was pushed without a word to the layers so far. */
+const isSame = (one: Entry, other: Entry): boolean => one.key === other.key && one.depth === other.depth;
+
 /**
  * Back closes the top layer and nothing else: every open layer has an entry of its own, with the address and the
  * router's state of the page below, and the router never learns of the steps between them. A layer that closes
@@ -70,11 +73,32 @@ export class LayerHistory {
       this.#plan();
       return true;
     }
+    if (this.#closers.length > 0) {
+      if (isSame(from, to) || to.index === from.index - 1) {
+        this.#closeInstead(from, to);
+        return true;
+      }
+      this.#closeAll();
+    }
     if (to.depth > 0) {
       this.#passOver(from, to);
       return true;
     }
     return false;
+  }
+
+  /**
+   * Back left the page below an open layer: the page was pushed a moment ago, and the layer had no entry on it yet.
+   * The layer is closed, and the page comes back.
+   */
+  #closeInstead(from: Entry, to: Entry): void {
+    if (isSame(from, to)) this.#buried.set(to.key, to.depth);
+    this.#closers.at(-1)?.();
+    this.#go({ by: (this.#buried.get(to.key) ?? 0) - to.depth + 1, isShown: false });
+  }
+
+  #closeAll(): void {
+    for (const close of this.#closers.toReversed()) close();
   }
 
   /** To be told when the router shows another location. */
@@ -89,7 +113,7 @@ export class LayerHistory {
   /** A page was shown in place of a layer's entry or above it. */
   #leave(from: Entry, action: 'POP' | 'PUSH' | 'REPLACE'): void {
     if (action === 'PUSH') this.#buried.set(from.key, from.depth);
-    if (action === 'POP') for (const close of this.#closers.toReversed()) close();
+    if (action === 'POP') this.#closeAll();
     if (action !== 'REPLACE') return;
     const { state } = this.#history;
     const address = this.#addressOf();
@@ -103,7 +127,7 @@ export class LayerHistory {
   #passOver(from: Entry, to: Entry): void {
     const above = from.key === to.key ? this.#buried.get(to.key) : undefined;
     if (above !== undefined) this.#go({ by: above - to.depth + 1, isShown: true });
-    else this.#go({ by: -to.depth, isShown: from.key !== to.key });
+    else this.#go({ by: -to.depth, isShown: from.key !== to.key || isSame(from, to) });
   }
 
   #go(step: Step): void {
