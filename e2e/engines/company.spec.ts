@@ -36,6 +36,44 @@ story(
   },
 );
 
+for (const width of [390, 1440] as const) {
+  story(
+    `the question before closing a posting opens from its menu at ${width} px and goes by Escape and Back`,
+    async ({ openScreen }) => {
+      const screen = await openScreen(width);
+      await logIn(screen, 'company');
+      await screen.open('/dashboard/recruitments?state=ON_GOING');
+      const opener = byRole('button', /더 하기$|더보기$/, { within: byRole('main') });
+      const [menu, question] = [byRole('menu'), byRole('alertdialog')];
+      await screen.click(opener);
+      await expectOpen(screen, menu);
+      await expectWayBack(screen, menu, { by: 'back', opener });
+      for (const by of ['Escape', 'back'] as const) {
+        await screen.click(opener);
+        await screen.click(byRole('menuitem', '마감하기', { within: menu }));
+        await expectOpen(screen, question);
+        await expectWayBack(screen, question, { by });
+      }
+    },
+  );
+}
+
+story('a card opens over the board of a phone, and Back closes it', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await openBoard(screen);
+  await screen.click(byRole('article'));
+  const drawer = byCss('[data-panel-head]');
+  await screen.see(drawer);
+  const { left, right } = (await screen.on(drawer, (head) => {
+    const box = head.getBoundingClientRect();
+    return { left: box.left, right: innerWidth - box.right };
+  })) ?? { left: -1, right: -1 };
+  expect({ left, right }).toEqual({ left: 0, right: 0 });
+  await screen.back();
+  await screen.gone(drawer);
+  await screen.see(byRole('article'));
+});
+
 story('what is typed into a new posting is kept over a reload', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await logIn(screen, 'company');

@@ -15,4 +15,6 @@ export async function logIn(screen: Screen, username: keyof typeof demo): Promis
   await screen.fill(byLabel('비밀번호'), password);
   await screen.press('Enter');
   await screen.isAt(/^\/dashboard/);
+  // The home of its kind is shown: nothing leads elsewhere by itself any more.
+  await screen.see(byRole('heading'));
 }

@@ -29,7 +29,6 @@ export class Screen {
 
   /** Waits until the page answers to presses: the public pages start their scripts late. */
   async isAlive(): Promise<void> {
-    await this.tab.clickAt(1, 1).catch(() => undefined);
     await this.see({ by: 'css', what: 'html[data-live]' });
   }
 

@@ -123,8 +123,9 @@ async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
   return {
     goto: (url) => call('POST', '/url', { url }),
     reload: () => call('POST', '/refresh', {}),
-    back: () => call('POST', '/back', {}),
-    forward: () => call('POST', '/forward', {}),
+    // The driver's own Back waits for a page to load, which never comes where Back stays in the document.
+    back: async () => void (await evaluate('void setTimeout(() => history.back())')),
+    forward: async () => void (await evaluate('void setTimeout(() => history.forward())')),
     evaluate,
     clickAt: (x, y) => act(call, { type: 'pointer', actions: clickActions(x, y) }),
     type: (text) => act(call, { type: 'key', actions: Array.from(text).flatMap(keyActions) }),
