@@ -20,10 +20,19 @@ const gated = (audience: 'company' | 'person' | 'both' | 'console', frame?: 'foc
     screensFor(audience, frame),
   );
 
+/** An address of an area that does not exist keeps the area's frame. */
+const lostIn = (area: 'dashboard' | 'console'): RouteConfigEntry =>
+  route(`${area}/*`, `routes/${area}/not-found.tsx`, { id: `${area}-not-found` });
+
 export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
-  layout('routes/shells/dashboard.tsx', [gated('company'), gated('person'), gated('both')]),
-  layout('routes/shells/console.tsx', [gated('console')]),
+  layout('routes/shells/dashboard.tsx', [
+    gated('company'),
+    gated('person'),
+    gated('both'),
+    lostIn('dashboard'),
+  ]),
+  layout('routes/shells/console.tsx', [gated('console'), lostIn('console')]),
   layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
   layout('routes/shells/focus.tsx', [
     gated('company', 'focus'),

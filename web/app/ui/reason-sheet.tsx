@@ -44,11 +44,13 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
     () => (isOwn ? reason : undefined),
   );
   const mayClose = async () => !isOwn || isBusy || confirmLeaving();
-  const give = (event: FormEvent) => {
+  const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = reason.trim();
-    if (words === '') setMissing(true);
-    else void run(() => onGive(words));
+    if (words === '') {
+      setMissing(true);
+      event.currentTarget.querySelector('input')?.focus();
+    } else void run(() => onGive(words));
   };
   return (
     <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>

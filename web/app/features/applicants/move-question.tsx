@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { closingQuery, closingText, ownRecruitmentQuery } from '#features/own-recruitments/public.ts';
 import { meQuery } from '#features/shell/account.ts';
 import { Button } from '#ui/button.tsx';
+import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { DescribedChoices } from './described-choices.tsx';
 import type { Card, MoveChoice } from './move-calls.ts';
@@ -82,9 +83,11 @@ export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps
     posting.application.closesOnHiring;
   const texts = answersTo({ stage, posting, company: me?.company?.name ?? '' });
   const missing = (value: unknown) => (isAsked && !value ? copy.chooseOne : undefined);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setAsked(true);
+    requestAnimationFrame(() => focusFirstWrong(form));
     if (notice && (ending || !mayClose))
       answer({ notice, ...(mayClose && { closesPosting: ending === 'CLOSE' }) });
   };

@@ -1,4 +1,5 @@
 import { numberText } from '#lib/money.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from './list-copy.ts';
 
@@ -21,25 +22,30 @@ interface ChoiceProps {
 /** One box of a filter with the number of postings behind it; a box that would give none cannot be ticked. */
 export function Choice(props: ChoiceProps) {
   const { name, value, label, isChosen, onToggle, count, isRadio, isSwitch } = props;
-  return (
-    <label className={isSwitch ? styles.switch : styles.choice}>
-      <input
-        type={isRadio ? 'radio' : 'checkbox'}
-        name={name}
-        value={value}
-        autoComplete="off"
-        {...(isSwitch && { role: 'switch' })}
-        checked={isChosen}
-        disabled={count === 0 && !isChosen}
-        aria-description={count === undefined ? undefined : copy.count(numberText(count))}
-        onChange={onToggle}
-      />
+  const field = {
+    name,
+    value,
+    autoComplete: 'off',
+    checked: isChosen,
+    disabled: count === 0 && !isChosen,
+    'aria-description': count === undefined ? undefined : copy.count(numberText(count)),
+    onChange: onToggle,
+  };
+  const content = (
+    <>
       <span>{label}</span>
       {count !== undefined && (
         <span className={styles.tally} aria-hidden>
           {numberText(count)}
         </span>
       )}
+    </>
+  );
+  if (!isRadio && !isSwitch) return <Checkbox {...field} className={styles.choice} label={content} />;
+  return (
+    <label className={isSwitch ? styles.switch : styles.choice}>
+      <input type={isRadio ? 'radio' : 'checkbox'} {...(isSwitch && { role: 'switch' })} {...field} />
+      <span>{content}</span>
     </label>
   );
 }

@@ -73,7 +73,7 @@ export function Results({ data, control }: { data: ListData; control: FilterCont
   const count = page && `${numberText(page.count)}${page.isCapped ? '+' : ''}`;
   return (
     <section aria-labelledby="results" aria-busy={control.isLoading} className={styles.results}>
-      <h2 id="results" className="visually-hidden">
+      <h2 id="results" tabIndex={-1} className="visually-hidden">
         {copy.results}
       </h2>
       <div className={styles.bar}>

@@ -1,5 +1,3 @@
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,10 +8,9 @@ import { Sheet } from '#ui/sheet.tsx';
 import styles from './app-frame.module.css';
 import { appMenuCopy as words } from './app-menu-copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
-import { copy } from './copy.ts';
 import { OfflineStrip } from './offline-strip.tsx';
+import { AccountList, AccountTools } from './own-account.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useLeave } from './use-leave.ts';
 
 interface AppFrameProps {
   menu: AppMenu;
@@ -109,7 +106,6 @@ function SideBar({ menu, account, counts, isDark }: SideBarProps) {
 
 function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
   const current = currentLink(menu, useLocation().pathname);
-  const leave = useLeave();
   return (
     <header className={styles.top} data-print="hidden">
       <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>
@@ -120,14 +116,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
         {current && <b>{current.name}</b>}
       </p>
       <Bell to={menu.inbox} />
-      <Link to="/" className={styles.tool}>
-        <IconExternalLink size={18} stroke={1.75} aria-hidden />
-        <span>{words.toSite}</span>
-      </Link>
-      <button type="button" className={styles.tool} onClick={leave}>
-        <IconLogout size={18} stroke={1.75} aria-hidden />
-        <span>{copy.logout}</span>
-      </button>
+      <AccountTools />
     </header>
   );
 }
@@ -174,6 +163,9 @@ export function AppFrame({ menu, tone = 'light', account, counts, children }: Ap
           <div className={styles.sheet}>
             {account}
             <MenuGroups menu={menu} counts={counts} onChoose={() => setMenuOpen(false)} />
+            <div className={styles.own}>
+              <AccountList />
+            </div>
           </div>
         </Sheet>
       )}

@@ -25,6 +25,7 @@ export const appMenuCopy = defineCopy({
     cn: (n: number) => `待处理${n}件`,
   },
   toSite: { ko: '이음 홈페이지', en: 'Ieum website', cn: 'Ieum网站' },
+  account: { ko: '내 계정', en: 'My account', cn: '我的账户' },
   memberPerson: { ko: '개인 회원', en: 'Personal member', cn: '个人会员' },
   approval: {
     APPROVED: { ko: '승인 완료', en: 'Approved', cn: '已通过审核' },

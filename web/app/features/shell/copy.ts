@@ -2,6 +2,7 @@ import { defineCopy } from '#lib/copy.ts';
 
 export const copy = defineCopy({
   skip: { ko: '본문으로 건너뛰기', en: 'Skip to content', cn: '跳到正文' },
+  skipToResults: { ko: '검색 결과로 건너뛰기', en: 'Skip to results', cn: '跳到搜索结果' },
   mainMenu: { ko: '주요 메뉴', en: 'Main menu', cn: '主菜单' },
   footerMenu: { ko: '하단 메뉴', en: 'Footer menu', cn: '底部菜单' },
   openMenu: { ko: '전체 메뉴 열기', en: 'Open menu', cn: '打开全部菜单' },

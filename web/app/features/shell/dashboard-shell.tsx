@@ -65,15 +65,31 @@ function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> 
   );
 }
 
+/** What a screen asks of the frame, as `handle` of its route. */
+interface FrameHandle {
+  /** Without the menus, as the editor of postings. */
+  standsAlone?: (query: URLSearchParams) => boolean;
+  isOpenWhileWaiting?: boolean;
+}
+
+const useHandles = (): FrameHandle[] =>
+  useMatches().flatMap(({ handle }) => (handle ? [handle as FrameHandle] : []));
+
+function useStandsAlone(): boolean {
+  const query = new URLSearchParams(useLocation().search);
+  return useHandles().some(({ standsAlone }) => standsAlone?.(query));
+}
+
 /** While a company waits for its approval the notice stands in place of the tools (§1). */
 function ApprovedOnly({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const { pathname } = useLocation();
+  const isOpen = useHandles().some((handle) => handle.isOpenWhileWaiting);
   // Until it is known, no tool asks for what the server would refuse.
   if (!data) return <PageSkeleton />;
   const approval = data.company?.approval;
   if (!approval || approval === 'APPROVED') return children;
-  if (OPEN_WHILE_WAITING.test(pathname))
+  if (isOpen || OPEN_WHILE_WAITING.test(pathname))
     return (
       <>
         <ApprovalNotice approval={approval} />
@@ -86,16 +102,6 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
       <ApprovalNotice approval={approval} />
     </>
   );
-}
-
-interface Standing {
-  standsAlone?: (query: URLSearchParams) => boolean;
-}
-
-/** Whether the page asks to stand without the menus (`handle.standsAlone` of its route), as the editor of postings does. */
-function useStandsAlone(): boolean {
-  const query = new URLSearchParams(useLocation().search);
-  return useMatches().some(({ handle }) => (handle as Standing | undefined)?.standsAlone?.(query));
 }
 
 function CompanyShell({ children }: { children: ReactNode }) {

@@ -20,9 +20,9 @@ function failureOf(error: unknown): Failure {
 }
 
 /** What a page shows when it could not be loaded: not found, the server's refusal, or a failure with its number. */
-export function ErrorScreen() {
+export function ErrorScreen({ home = '/' }: { home?: string }) {
   const failure = failureOf(useRouteError());
-  if (failure.status === 404) return <NotFoundScreen />;
+  if (failure.status === 404) return <NotFoundScreen home={home} />;
   return (
     <MessageScreen
       title={copy.broken.title}
@@ -31,7 +31,7 @@ export function ErrorScreen() {
           <Button kind="default" onClick={() => location.reload()}>
             {uiCopy.retry}
           </Button>
-          <ButtonLink to="/" reloadDocument>
+          <ButtonLink to={home} reloadDocument>
             {copy.lost.home}
           </ButtonLink>
         </>

@@ -20,13 +20,14 @@ function chooseLocale(next: string): void {
   location.reload();
 }
 
-/** Chooses the language of the pages; the page loads anew in it. */
-export function LanguageSelect() {
+/** Chooses the language of the pages, which load again in it; shows the language's code or its name. */
+export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
   const code = locale.toUpperCase();
+  const own = NAMES.find(([value]) => value === locale)?.[1];
   return (
     <span className={styles.language}>
       <IconWorld size={18} stroke={1.75} aria-hidden />
-      <span aria-hidden>{code}</span>
+      <span aria-hidden>{isNamed ? own : code}</span>
       <IconChevronDown size={14} aria-hidden />
       <select
         aria-label={copy.language(code)}

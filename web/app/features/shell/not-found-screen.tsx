@@ -5,8 +5,8 @@ import { copy } from './copy.ts';
 import { MessageScreen } from './message-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The answer to an address without a screen. */
-export function NotFoundScreen() {
+/** The answer to an address without a screen; an area behind a login has a home of its own. */
+export function NotFoundScreen({ home = '/' }: { home?: string }) {
   const navigate = useNavigate();
   return (
     <MessageScreen
@@ -16,12 +16,12 @@ export function NotFoundScreen() {
           <Button kind="default" onClick={() => void navigate(-1)}>
             {copy.lost.back}
           </Button>
-          <ButtonLink to="/">{copy.lost.home}</ButtonLink>
+          <ButtonLink to={home}>{copy.lost.home}</ButtonLink>
         </>
       }
     >
       <p>{copy.lost.body}</p>
-      {isBuilt('/search') && <SearchBox label={copy.lost.search} />}
+      {home === '/' && isBuilt('/search') && <SearchBox label={copy.lost.search} />}
     </MessageScreen>
   );
 }

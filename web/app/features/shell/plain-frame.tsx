@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/logo.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import styles from './frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -10,6 +11,7 @@ export function PlainFrame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <header className={styles.plainBar}>
         <Logo />
+        <LanguageSelect />
       </header>
       <main id="main" tabIndex={-1}>
         {children}

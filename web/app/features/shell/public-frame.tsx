@@ -13,7 +13,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   useEffect(() => rememberShown(pathname + search), [pathname, search]);
   return (
     <div className={styles.page}>
-      <SkipLink />
+      <SkipLink toResults={pathname === '/recruitments'} />
       <PublicHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ErrorScreen } from '#features/shell/error-screen.tsx';
 import { Gate } from '#features/shell/gate.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
@@ -9,3 +10,5 @@ export default function CompanyGate() {
     </Gate>
   );
 }
+
+export const ErrorBoundary = () => <ErrorScreen home="/dashboard" />;

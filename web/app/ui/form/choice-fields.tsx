@@ -22,6 +22,7 @@ export function Checkbox(props: FieldProps) {
       label={shared.label}
       description={shared.description}
       error={shared.error}
+      aria-invalid={shared.error ? true : undefined}
       disabled={shared.disabled}
     />
   );
@@ -38,6 +39,7 @@ export function Switch(props: FieldProps) {
       label={shared.label}
       description={shared.description}
       error={shared.error}
+      aria-invalid={shared.error ? true : undefined}
       disabled={shared.disabled}
     />
   );
@@ -111,6 +113,7 @@ export function Chips({ options, ...rest }: ChoicesProps) {
             type="checkbox"
             checked={chosen.has(option.value)}
             disabled={option.disabled || shared.disabled}
+            aria-invalid={shared.error ? true : undefined}
             onChange={() => toggle(option.value)}
             onBlur={field.onBlur}
           />

@@ -1,7 +1,14 @@
-import { useRef, type ReactNode } from 'react';
-import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  FormProvider,
+  useFormState,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { sayKey } from '#lib/copy.ts';
 import { alert } from '../alert/alert.ts';
+import { focusFirstWrong, isWrong } from './focus-wrong.ts';
 import styles from './form.module.css';
 
 interface FormProps<T extends FieldValues, O> {
@@ -29,6 +36,29 @@ function firstError(errors: FieldErrors, path = ''): { path: string; message: st
   return undefined;
 }
 
+/** After each refused submit, by the form's rules or the server's, the focus goes to the field that was alerted, else to the first wrong one. */
+function useFocusOnRefusal<T extends FieldValues, O>(
+  form: UseFormReturn<T, unknown, O>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const alerted = useRef<string>(undefined);
+  const { submitCount } = useFormState({ control: form.control });
+  useEffect(() => {
+    if (submitCount === 0) return;
+    // After React Hook Form's own focus, which follows the order in which fields were mounted.
+    const timer = setTimeout(() => {
+      const before = document.activeElement;
+      const path = alerted.current;
+      alerted.current = undefined;
+      if (path) form.setFocus(path as Parameters<typeof form.setFocus>[0]);
+      const hasMoved = document.activeElement !== before;
+      if (!path || (!hasMoved && !isWrong(before))) focusFirstWrong(element.current);
+    });
+    return () => clearTimeout(timer);
+  }, [submitCount, form, element]);
+  return alerted;
+}
+
 /** A form of the design system; the fields inside find it by themselves. Submitting twice at once is not possible. */
 export function Form<T extends FieldValues, O>({
   form,
@@ -38,11 +68,13 @@ export function Form<T extends FieldValues, O>({
   ...rest
 }: FormProps<T, O>) {
   const isRunning = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const alerted = useFocusOnRefusal(form, element);
   const tellFirst = async (errors: FieldErrors<T>) => {
     const first = firstError(errors);
     if (!alertsFirst || !first) return;
     await alert(sayKey(first.message));
-    form.setFocus(first.path as Parameters<typeof form.setFocus>[0]);
+    alerted.current = first.path;
   };
   const submit = form.handleSubmit(async (values) => {
     await onSubmit(values);
@@ -50,6 +82,7 @@ export function Form<T extends FieldValues, O>({
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         // Pressed before the page came to life, nothing typed may get into the address.
         method="post"

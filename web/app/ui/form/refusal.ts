@@ -9,14 +9,19 @@ interface Refusal {
   isTold?: boolean;
 }
 
-/** Puts a refused call's reasons on the fields they belong to; one without fields is alerted. */
+/** Puts a refused call's reasons on the fields they belong to; what no field of the form can show is alerted. */
 export async function showRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   refusal: Refusal,
 ): Promise<void> {
+  const shown = [...form.control._names.mount];
+  const fieldOf = (name: string) => shown.find((field) => field === name || name.startsWith(`${field}.`));
   const fields = Object.entries(refusal.fields ?? {});
   for (const [name, message] of fields) {
-    form.setError(name as Parameters<typeof form.setError>[0], { type: 'server', message });
+    const field = fieldOf(name);
+    if (field) form.setError(field as Parameters<typeof form.setError>[0], { type: 'server', message });
   }
-  if (fields.length === 0 && !refusal.isTold) await alert(refusal.message);
+  const hidden = fields.find(([name]) => !fieldOf(name));
+  if (fields.length > 0 && !hidden) return;
+  if (!refusal.isTold) await alert(hidden?.[1] ?? refusal.message);
 }

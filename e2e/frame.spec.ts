@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, logInToConsole } from './lib/people.ts';
+import { test } from './lib/test.ts';
+
+// What stands around every screen: the account's own things, the way past what repeats, and the frame of what is not there.
+
+const WIDTHS = [360, 390, 768, 1024, 1440];
+const WIDE = 1024;
+
+async function expectOwnThings(page: Page, name: RegExp) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = page.getByRole('banner');
+    if (width < WIDE) await bar.getByRole('button', { name: '내 계정' }).click();
+    await expect(bar.getByText(name).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('combobox', { name: /언어 선택/ })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: '로그아웃' })).toHaveText('로그아웃');
+    await expect(bar.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
+    if (width < WIDE) await page.keyboard.press('Escape');
+  }
+}
+
+test('language, account name and log-out stand in every frame at every width, also around what does not exist', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'company', 'Company!2026', 'company');
+  await expectOwnThings(page, /한빛정밀/);
+  const lost = await page.goto('/dashboard/nowhere');
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '찾는 화면이 없어요' })).toBeVisible();
+  await expectOwnThings(page, /한빛정밀/);
+  const context = await browser.newContext();
+  const console = await context.newPage();
+  await logInToConsole(console);
+  await expectOwnThings(console, /admin/);
+  for (const path of ['/console/nowhere', '/console/boards', '/console/users/withdrawn/list']) {
+    expect((await console.goto(path))?.status()).toBe(404);
+    await expect(console.getByRole('heading', { level: 1, name: '찾는 화면이 없어요' })).toBeVisible();
+    await expect(
+      console.getByRole('complementary').getByRole('link', { name: '회원', exact: true }),
+    ).toBeVisible();
+  }
+  await context.close();
+});
+
+test.describe('before the scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the second stop of the keyboard leads past the filters to the first posting', async ({ page }) => {
+    await page.goto('/recruitments');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '검색 결과로 건너뛰기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('region', { name: '검색 결과' }).locator('li:has(h3)').first();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return first.evaluate((card) => card.contains(document.activeElement));
+      })
+      .toBe(true);
+  });
+});

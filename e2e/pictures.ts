@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { addresses, applicantAddresses, postingAddresses } from './lib/addresses.ts';
+import { logIn, logInToConsole } from './lib/people.ts';
+
+// Takes a picture of every screen of a running demonstration: node e2e/pictures.ts [folder] [part of an address]
+// E2E_URL is the server, LOCALE the language of the pages.
+
+const WIDTHS = [390, 1024, 1440];
+const baseURL = process.env['E2E_URL'] ?? 'http://localhost:3000';
+const [folder = 'pictures', wanted = ''] = process.argv.slice(2);
+const locale = process.env['LOCALE'] ?? 'ko';
+
+const walks: Record<string, (page: Page) => Promise<readonly string[]>> = {
+  visitor: async (page) => [...addresses.visitor, ...(await postingAddresses(page))],
+  person: async (page) => {
+    await logIn(page, 'person', 'Person!2026', 'person');
+    return addresses.person;
+  },
+  company: async (page) => {
+    await logIn(page, 'company', 'Company!2026', 'company');
+    return [...addresses.company, ...(await applicantAddresses(page))];
+  },
+  pending: async (page) => {
+    await logIn(page, 'pending', 'Pending!2026', 'company');
+    return addresses.pending;
+  },
+  console: async (page) => {
+    await logInToConsole(page);
+    return addresses.console;
+  },
+};
+
+async function photograph(page: Page, who: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const name = `${who}${path.replaceAll(/[^\w가-힣]+/g, '-').replace(/-[\da-f-]{36}/, '-id')}`;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+}
+
+async function walk(browser: Browser, who: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, locale: 'ko-KR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const paths = (await walks[who]?.(page)) ?? [];
+  await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+  for (const path of paths) if (`${who}${path}`.includes(wanted)) await photograph(page, who, path);
+  await context.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const who of Object.keys(walks)) await walk(browser, who);
+await browser.close();

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { copy } from '#features/shell/copy.ts';
+import { NotFoundScreen } from '#features/shell/not-found-screen.tsx';
+import { headOf } from '#lib/head.ts';
+
+export const loader = () => data(null, { status: 404 });
+
+/** Nothing to ask the server for when the address is reached from another screen. */
+export const clientLoader = () => null;
+
+export const meta = () => headOf({ title: copy.lost.title, isHidden: true });
+
+export default function NotFound() {
+  return <NotFoundScreen home="/console" />;
+}

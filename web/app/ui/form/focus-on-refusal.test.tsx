@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm, type Resolver } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { DesignProvider } from '../design-provider.tsx';
+import { AlertHost } from '../alert/alert-host.tsx';
+import { Chips, Choices } from './choice-fields.tsx';
+import { Form } from './form.tsx';
+import { showRefusal } from './refusal.ts';
+import { Text } from './text-fields.tsx';
+
+interface Values {
+  name: string;
+  email: string;
+  kinds: string[];
+  level: string;
+}
+type Wrong = Partial<Record<keyof Values, string>>;
+
+const OPTIONS = [{ value: 'a', label: '가' }];
+const rules =
+  (wrong: Wrong): Resolver<Values> =>
+  async (values) =>
+    Object.keys(wrong).length === 0
+      ? { values, errors: {} }
+      : {
+          values: {},
+          errors: Object.fromEntries(
+            Object.entries(wrong).map(([name, message]) => [name, { type: 'x', message }]),
+          ),
+        };
+
+function Example({
+  wrong,
+  refused,
+  alertsFirst,
+}: {
+  wrong: Wrong;
+  refused: Record<string, string>;
+  alertsFirst: boolean;
+}) {
+  const form = useForm<Values>({
+    resolver: rules(wrong),
+    defaultValues: { name: '', email: '', kinds: [], level: '' },
+  });
+  const save = () => showRefusal(form, { message: '고쳐 주세요', fields: refused });
+  return (
+    <DesignProvider>
+      <Form form={form} onSubmit={save} alertsFirst={alertsFirst}>
+        <Chips name="kinds" label="종류" options={OPTIONS} />
+        <Choices name="level" label="단계" options={[{ value: 'b', label: '나' }]} />
+        <Text name="name" label="이름" />
+        <Text name="email" label="이메일" />
+        <button type="submit">저장</button>
+      </Form>
+      <AlertHost />
+    </DesignProvider>
+  );
+}
+
+function submit(wrong: Wrong, refused: Record<string, string> = {}, alertsFirst = false) {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
+  render(<Example wrong={wrong} refused={refused} alertsFirst={alertsFirst} />);
+  return userEvent.click(screen.getByRole('button', { name: '저장' }));
+}
+
+const focused = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+
+test('the first wrong field of the form gets the focus, whatever the order of the rules', async () => {
+  await submit({ email: '이메일을 적어 주세요', name: '이름을 적어 주세요' });
+  await focused(screen.getByRole('textbox', { name: '이름' }));
+});
+
+test('a wrong choice gets the focus like a field', async () => {
+  await submit({ name: '이름을 적어 주세요', kinds: '하나 이상 골라 주세요' });
+  await focused(screen.getByRole('checkbox', { name: '가' }));
+});
+
+test('the first field that the server refuses gets the focus', async () => {
+  await submit({}, { email: '이미 쓰고 있어요', level: '고를 수 없어요' });
+  await focused(screen.getByRole('radio', { name: '나' }));
+});
+
+test('a field of the list that the server refuses is shown at its list', async () => {
+  await submit({}, { 'kinds.0': '고를 수 없어요' });
+  await focused(screen.getByRole('checkbox', { name: '가' }));
+});
+
+test('what the server refuses of a value that the form does not show is alerted', async () => {
+  await submit({}, { code: '코드가 달라요' });
+  await screen.findByText('코드가 달라요');
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+});
+
+test('a form that alerts gives the focus to the field of the alert', async () => {
+  await submit({ email: '이메일을 적어 주세요', name: '이름을 적어 주세요' }, {}, true);
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert.textContent).toContain('이메일을 적어 주세요');
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await focused(screen.getByRole('textbox', { name: '이메일' }));
+});
