@@ -64,31 +64,29 @@ function submit(wrong: Wrong, refused: Record<string, string> = {}, alertsFirst 
   return userEvent.click(screen.getByRole('button', { name: '저장' }));
 }
 
-const focused = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
-
 test('the first wrong field of the form gets the focus, whatever the order of the rules', async () => {
   await submit({ email: '이메일을 적어 주세요', name: '이름을 적어 주세요' });
-  await focused(screen.getByRole('textbox', { name: '이름' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '이름' })));
 });
 
 test('a wrong choice gets the focus like a field', async () => {
   await submit({ name: '이름을 적어 주세요', kinds: '하나 이상 골라 주세요' });
-  await focused(screen.getByRole('checkbox', { name: '가' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '가' })));
 });
 
 test('the first field that the server refuses gets the focus', async () => {
   await submit({}, { email: '이미 쓰고 있어요', level: '고를 수 없어요' });
-  await focused(screen.getByRole('radio', { name: '나' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '나' })));
 });
 
 test('a field of the list that the server refuses is shown at its list', async () => {
   await submit({}, { 'kinds.0': '고를 수 없어요' });
-  await focused(screen.getByRole('checkbox', { name: '가' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '가' })));
 });
 
 test('what the server refuses of a value that the form does not show is alerted', async () => {
   await submit({}, { code: '코드가 달라요' });
-  await screen.findByText('코드가 달라요');
+  expect(await screen.findByText('코드가 달라요')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
 });
 
@@ -97,5 +95,5 @@ test('a form that alerts gives the focus to the field of the alert', async () =>
   const alert = await screen.findByRole('alertdialog');
   expect(alert.textContent).toContain('이메일을 적어 주세요');
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
-  await focused(screen.getByRole('textbox', { name: '이메일' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '이메일' })));
 });

@@ -56,7 +56,9 @@ function useFocusOnRefusal<T extends FieldValues, O>(
     });
     return () => clearTimeout(timer);
   }, [submitCount, form, element]);
-  return alerted;
+  return (path: string) => {
+    alerted.current = path;
+  };
 }
 
 /** A form of the design system; the fields inside find it by themselves. Submitting twice at once is not possible. */
@@ -69,12 +71,12 @@ export function Form<T extends FieldValues, O>({
 }: FormProps<T, O>) {
   const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const alerted = useFocusOnRefusal(form, element);
+  const focusAfterwards = useFocusOnRefusal(form, element);
   const tellFirst = async (errors: FieldErrors<T>) => {
     const first = firstError(errors);
     if (!alertsFirst || !first) return;
     await alert(sayKey(first.message));
-    alerted.current = first.path;
+    focusAfterwards(first.path);
   };
   const submit = form.handleSubmit(async (values) => {
     await onSubmit(values);
