@@ -48,8 +48,8 @@ export const freeLine = (max: number) =>
   );
 
 /** Formatted text of an editor. What of it is kept, and how long that may be, is settled after cleaning. */
-export const markup = (max: number) =>
-  z.string({ error: m.required.key }).overwrite(written).max(max, m.tooLong.key);
+export const markup = (max: number, message: string = m.tooLong.key) =>
+  z.string({ error: m.required.key }).overwrite(written).max(max, message);
 
 /** The last millisecond of 2999-12-31 in Seoul. */
 const LATEST = Date.parse('3000-01-01T00:00:00+09:00') - 1;
@@ -66,11 +66,13 @@ export const Day = z.iso
   .max(10)
   .refine((value) => value <= '2999-12-31', m.dateTooLate.key);
 
+const Amount = z
+  .int(m.notWhole.key)
+  .min(0, m.tooSmall.key)
+  .max(10_000_000_000, m.amountTooLarge.key)
+  .nullable();
 /** The specification's spelling for a pair of bounds; either may be open (§3). */
-export const Bounds = z.object({
-  value__min: z.int(m.notWhole.key).min(0).max(10_000_000_000).nullable(),
-  value__max: z.int(m.notWhole.key).min(0).max(10_000_000_000).nullable(),
-});
+export const Bounds = z.object({ value__min: Amount, value__max: Amount });
 
 /** A file as other answers embed it. `url` of a private file is signed and lives five minutes. */
 export const FileRef = z.object({

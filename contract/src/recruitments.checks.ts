@@ -3,6 +3,7 @@ import { wordingsOf, type Message } from './messages/message.ts';
 import { recruitmentMessages as m } from './messages/recruitments.ts';
 import { hidesAmounts, QuestionType } from './recruitments.enums.ts';
 import type { QuestionDraft, RecruitmentForm } from './recruitments.schemas.ts';
+import { hasAllParts, isWholePhone } from './texts.ts';
 import type { z } from 'zod';
 
 /** What is wrong, by the path of the field. */
@@ -31,7 +32,7 @@ export function findContradictions({ application, employment, qualification }: R
   if (!hidesAmounts(employment.wage.type) && hasCrossed(employment.wage))
     faults['employment.wage.value__max'] = common.minimumAboveMaximum;
   if (!qualification.age.isIrrelevant && hasCrossed(qualification.age))
-    faults['qualification.age.value__max'] = common.minimumAboveMaximum;
+    faults['qualification.age.value__max'] = m.ageCrossed;
   return faults;
 }
 
@@ -39,6 +40,7 @@ export function findContradictions({ application, employment, qualification }: R
 export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
   const { application, employment, recruiter } = form;
   const deadline = deadlineFault(application, now);
+  const phone = phoneFault(recruiter);
   return {
     ...(form.subject === '' && { subject: m.subjectRequired }),
     ...(isUnwritten(text) && !/<img\b/i.test(form.content) && { content: m.contentRequired }),
@@ -47,7 +49,14 @@ export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text
     ...(employment.wage.type === null && { 'employment.wage.type': m.wageRequired }),
     ...(lacksAddress(employment.place) && { 'employment.place': m.addressRequired }),
     ...(recruiter.name === '' && { 'recruiter.name': m.recruiterRequired }),
+    ...(phone && { 'recruiter.phone': phone }),
   };
+}
+
+/** A number that was kept before all its parts were asked for. */
+function phoneFault({ phone }: RecruitmentForm['recruiter']): Message | undefined {
+  if (phone === '' || isWholePhone(phone)) return undefined;
+  return hasAllParts(phone) ? m.phoneInvalid : m.phoneIncomplete;
 }
 
 function deadlineFault(
@@ -71,12 +80,35 @@ export function findQuestionFaults(questions: readonly Question[]): Faults {
     const isChoice = type === QuestionType.MultipleChoice;
     if (isChoice && choices.filter((choice) => choice !== '').length < 2)
       faults[`questions.${index}.choices`] = m.choicesRequired;
+    if (isChoice) Object.assign(faults, repeatedChoices(choices, `questions.${index}.choices`));
   });
   return faults;
 }
 
-/** An empty text, or the hint as it was given. */
-function isUnwritten(text: string): boolean {
-  const trimmed = text.trim();
-  return trimmed === '' || wordingsOf(m.contentHint.text).includes(trimmed);
+/** Choices that nobody could tell apart, each at its own field. */
+function repeatedChoices(choices: readonly string[], path: string): Faults {
+  const words = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
+  const faults: Faults = {};
+  words.forEach((word, index) => {
+    if (word !== '' && words.indexOf(word) < index) faults[`${path}.${index}`] = m.choiceRepeated;
+  });
+  return faults;
 }
+
+const isWord = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+
+/** What the company did not write itself, the longest first: the hint and the headings of the template. */
+const givenWords = [
+  ...wordingsOf(m.contentHint.text),
+  ...wordingsOf(m.contentParts.text).flatMap((parts) => parts.split(',')),
+].toSorted((a, b) => b.length - a.length);
+
+/** Whether a content says nothing but the hint and the empty headings as they were given. */
+export function isUnwritten(text: string): boolean {
+  const left = givenWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
+  return left.trim() === '' || (left !== text && !isWord(left));
+}
+
+/** Whether the hint still stands in a content. */
+export const hasHint = (text: string): boolean =>
+  wordingsOf(m.contentHint.text).some((hint) => text.includes(hint));

@@ -109,6 +109,7 @@ export const recruitmentBounds = {
   choice: 100,
   choices: 10,
   years: 50,
+  months: 11,
   age: 120,
   attachments: 10,
   attachmentBytes: 50 * 1024 * 1024,

@@ -14,14 +14,16 @@ import {
   recruitmentBounds as bounds,
   RecruitmentState,
 } from './recruitments.enums.ts';
+import { hasAllParts, isWholePhone } from './texts.ts';
 import { Gender } from './users.enums.ts';
 import { freeEmail } from './users.fields.ts';
 
 const oneOf = <const T extends Record<string, string>>(values: T) =>
   z.enum(values, { error: common.unknownValue.key });
 const someOf = <const T extends Record<string, string>>(values: T) => z.array(oneOf(values)).max(20);
-const wholeNumber = (max: number) =>
-  z.int(common.notWhole.key).min(0, m.tooSmall.key).max(max, m.tooLarge.key).nullable();
+const wholeNumber = (max: number, tooLarge: string) =>
+  z.int(common.notWhole.key).min(0, common.tooSmall.key).max(max, tooLarge).nullable();
+const Age = wholeNumber(bounds.age, m.ageTooLarge.key);
 
 const ApplicationPeriod = z.object({
   startsAt: Instant.nullable(),
@@ -55,8 +57,8 @@ const EducationRequired = z.object({
 
 const ExperienceRequired = z.object({
   items: someOf(Career),
-  years: wholeNumber(bounds.years),
-  months: wholeNumber(11),
+  years: wholeNumber(bounds.years, m.yearsTooMany.key),
+  months: wholeNumber(bounds.months, m.monthsTooMany.key),
   isIrrelevant: z.boolean(),
 });
 
@@ -64,8 +66,8 @@ const Qualification = z.object({
   educationLevel: EducationRequired,
   workExperience: ExperienceRequired,
   age: z.object({
-    value__min: wholeNumber(bounds.age),
-    value__max: wholeNumber(bounds.age),
+    value__min: Age,
+    value__max: Age,
     isIrrelevant: z.boolean(),
   }),
   gender: z.object({ value: oneOf(Gender).nullable(), isIrrelevant: z.boolean() }),
@@ -73,7 +75,9 @@ const Qualification = z.object({
 
 const Recruiter = z.object({
   name: freeLine(bounds.name),
-  phone: freeLine(bounds.phone),
+  phone: freeLine(bounds.phone)
+    .refine((phone) => phone === '' || hasAllParts(phone), m.phoneIncomplete.key)
+    .refine((phone) => !hasAllParts(phone) || isWholePhone(phone), m.phoneInvalid.key),
   email: freeEmail(m.emailInvalid.key),
   hidesPhone: z.boolean(),
   hidesEmail: z.boolean(),
@@ -104,7 +108,7 @@ export const QuestionDrafts = z.array(QuestionDraft).max(bounds.questions, m.too
 export const RecruitmentForm = z.object({
   subject: freeLine(bounds.subject),
   summary: freeLine(bounds.summary),
-  content: markup(shared.recruitmentContent.markup),
+  content: markup(shared.recruitmentContent.markup, m.contentTooLong.key),
   application: ApplicationPeriod,
   employment: Employment,
   qualification: Qualification,

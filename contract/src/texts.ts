@@ -13,3 +13,10 @@ export function phoneText(phone: string): string {
 /** `010****5678` as `010-****-5678`, the way lists mask a number. */
 export const maskedPhoneText = (phone: string): string =>
   phone.replace(/^(\d{1,3})(\*+)(\d{4})$/, '$1-$2-$3');
+
+/** Whether no part between the hyphens of a telephone number is empty (§5). */
+export const hasAllParts = (phone: string): boolean => phone.split('-').every((part) => /\d/.test(part));
+
+/** Whether a telephone number can be called: all its parts are there, and enough digits. */
+export const isWholePhone = (phone: string): boolean =>
+  hasAllParts(phone) && phone.replaceAll(/\D/g, '').length >= 8;

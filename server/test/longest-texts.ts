@@ -82,6 +82,10 @@ export function withAt(value: unknown, [key, ...rest]: Path, text: unknown): unk
   return { ...held, [key]: withAt(held[String(key)], rest, text) };
 }
 
+/** Texts of one list at the same bound would be equal, which choices may not be. */
+const apart = (text: string, place: string | number | undefined): string =>
+  typeof place === 'number' && place > 0 ? `${text.slice(0, -2)}-${place}` : text;
+
 /** The body with each of its texts at its bound, as far as the text's own form lets it. */
 export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): unknown {
   const texts = textsOf(schema);
@@ -90,7 +94,7 @@ export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): u
     const most = texts.get(nameOfPath(path));
     if (most === undefined) continue;
     const tries = [
-      filling(most),
+      apart(filling(most), path.at(-1)),
       filling(Math.floor(most / 2)),
       longestEmail,
       `https://b.kr/${'p'.repeat(Math.max(0, most - 13))}`,

@@ -75,6 +75,12 @@ export const commonMessages = defineMessages('common', {
   required: { ko: '입력해 주세요', en: 'Please fill this in', cn: '请填写' },
   unknownValue: { ko: '고를 수 없는 값이에요', en: 'This value cannot be chosen', cn: '无法选择该值' },
   notWhole: { ko: '소수점 없는 숫자로 입력해 주세요', en: 'Please enter a whole number', cn: '请输入整数' },
+  tooSmall: { ko: '0 이상으로 입력해 주세요', en: 'Please enter 0 or more', cn: '请输入0以上的数字' },
+  amountTooLarge: {
+    ko: '금액은 100억 원까지 적을 수 있어요',
+    en: 'Amounts go up to 10 billion won',
+    cn: '金额最多可填写100亿韩元',
+  },
   dateInvalid: { ko: '날짜를 확인해 주세요', en: 'Please check the date', cn: '请检查日期' },
   dateTooLate: {
     ko: '2999.12.31까지 입력할 수 있어요',

@@ -7,6 +7,12 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'Please write the overview, positions, conditions, requirements and how to apply.',
     cn: '请填写招聘概要、招聘岗位、工作条件、任职要求和应聘方式等。',
   },
+  /** The headings of a posting's template, one after the other. */
+  contentParts: {
+    ko: '모집개요,모집부문,근무조건,자격요건,지원방법',
+    en: 'Overview,Positions,Conditions,Requirements,How to apply',
+    cn: '招聘概要,招聘岗位,工作条件,任职要求,应聘方式',
+  },
   copyOf: { ko: '{subject} (복사본)', en: '{subject} (copy)', cn: '{subject}（副本）' },
   // §5, fixed
   addressRequired: { ko: '주소를 입력해주세요', en: 'Please enter the address', cn: '请输入地址' },
@@ -47,6 +53,11 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'Please give at least two choices',
     cn: '请至少填写两个选项',
   },
+  choiceRepeated: {
+    ko: '앞의 보기와 같아요. 다른 보기를 적어 주세요.',
+    en: 'The same as a choice before. Please write another one.',
+    cn: '与前面的选项相同，请填写其他选项。',
+  },
   tooManyQuestions: {
     ko: '질문은 20개까지 만들 수 있어요',
     en: 'Up to 20 questions are possible',
@@ -62,8 +73,41 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'Please check the e-mail address',
     cn: '请检查邮箱地址',
   },
-  tooSmall: { ko: '0 이상으로 입력해 주세요', en: 'Please enter 0 or more', cn: '请输入0以上的数字' },
-  tooLarge: { ko: '너무 큰 숫자예요', en: 'This number is too large', cn: '数字过大' },
+  phoneIncomplete: {
+    ko: '연락처의 세 칸을 모두 채워 주세요',
+    en: 'Please fill all three parts of the phone number',
+    cn: '请填写联系电话的全部三栏',
+  },
+  phoneInvalid: {
+    ko: '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678',
+    en: 'Please enter the whole phone number, for example 010-1234-5678',
+    cn: '请输入完整的联系电话，例如010-1234-5678',
+  },
+  monthsTooMany: {
+    ko: '개월은 11까지 적을 수 있어요. 12개월부터는 년에 적어 주세요.',
+    en: 'Months go up to 11. Please write 12 months and more in years.',
+    cn: '月数最多为11，12个月及以上请填写年数。',
+  },
+  yearsTooMany: {
+    ko: '경력은 50년까지 적을 수 있어요',
+    en: 'Experience goes up to 50 years',
+    cn: '经验最多可填写50年',
+  },
+  ageTooLarge: {
+    ko: '나이는 120세까지 적을 수 있어요',
+    en: 'Ages go up to 120',
+    cn: '年龄最大可填写120岁',
+  },
+  ageCrossed: {
+    ko: '최대 나이가 최소 나이보다 적어요',
+    en: 'The maximum age is below the minimum age',
+    cn: '最大年龄小于最小年龄',
+  },
+  contentTooLong: {
+    ko: '상세 내용이 너무 길어요. 20,000자까지 쓸 수 있어요.',
+    en: 'The description is too long. It takes up to 20,000 characters.',
+    cn: '详细内容过长，最多可写20,000字。',
+  },
   versionPassed: {
     ko: '다른 곳에서 먼저 고친 공고예요. 바뀐 내용을 확인해 주세요.',
     en: 'This posting was changed elsewhere first. Please look at the changes.',

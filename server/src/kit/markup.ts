@@ -1,4 +1,5 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
 import { cleanHtml, textOfHtml } from '#platform/html.ts';
 import { invalidAt } from './errors.ts';
 
@@ -6,8 +7,12 @@ import { invalidAt } from './errors.ts';
  * What is kept of an editor's HTML; 400 at the field when that is too long. It is measured as it will be stored and
  * given back, so that an editor can always save again what it was given.
  */
-export function cleanWithin(field: string, html: string, most: { text: number; markup: number }): string {
+export function cleanWithin(
+  field: string,
+  html: string,
+  { text, markup, tooLong = m.tooLong }: { text: number; markup: number; tooLong?: Message },
+): string {
   const clean = cleanHtml(html);
-  if (clean.length > most.markup || textOfHtml(clean).length > most.text) throw invalidAt(field, m.tooLong);
+  if (clean.length > markup || textOfHtml(clean).length > text) throw invalidAt(field, tooLong);
   return clean;
 }

@@ -5,7 +5,10 @@ import {
   type Faults,
 } from '@ieum/contract/recruitments.checks.ts';
 import type { RecruitmentForm } from '@ieum/contract/recruitments.schemas.ts';
+import { bounds } from '@ieum/contract/bounds.ts';
+import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import { AppError } from '#kit/errors.ts';
+import { cleanWithin } from '#kit/markup.ts';
 import { textOfHtml } from '#platform/html.ts';
 import type { Question } from './tables.ts';
 
@@ -18,10 +21,31 @@ function refuse(faults: Faults): void {
 /** Refuses what even an unfinished posting may not say. */
 export const checkBounds = (form: RecruitmentForm): void => refuse(findContradictions(form));
 
+/** What is kept of a content; 400 at the field when that is too long. */
+export const cleanContent = (html: string): string =>
+  cleanWithin('content', html, { ...bounds.recruitmentContent, tooLong: m.contentTooLong });
+
+/** A posting as it is published or stays public. */
+export interface Whole {
+  form: RecruitmentForm;
+  questions: readonly Question[];
+  /** When its deadline is judged. */
+  at: Date;
+}
+
+const faultsOf = ({ form, questions, at }: Whole): Faults => ({
+  ...findGaps(form, { now: at, text: textOfHtml(form.content) }),
+  ...findContradictions(form),
+  ...findQuestionFaults(questions),
+});
+
 /** Refuses a posting that is not whole enough to be published now. */
-export function checkWhole(form: RecruitmentForm, questions: readonly Question[], now: Date): void {
-  const gaps = findGaps(form, { now, text: textOfHtml(form.content) });
-  refuse({ ...gaps, ...findContradictions(form), ...findQuestionFaults(questions) });
+export const checkWhole = (whole: Whole): void => refuse(faultsOf(whole));
+
+/** Refuses what a change would make wrong in a public posting; what was wrong before keeps nobody from mending the rest. */
+export function checkChanged(whole: Whole, before: Whole): void {
+  const known = faultsOf(before);
+  refuse(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));
 }
 
 /** Refuses questions that nobody could answer. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#kit/ids.ts';
+import { recruitments } from './tables.ts';
 import { messages } from '#messages/tables.ts';
 import { apply } from '../../test/hiring.ts';
 import { aDraft, aRecruitment } from '../../test/recruitment.ts';
@@ -77,6 +78,42 @@ describe('POST /api/v1/company/recruitments', () => {
     expect(late.json().fields['application.endsAt']).toBe('2999.12.31까지 입력할 수 있어요');
   });
 
+  test.each([
+    ['010-1234-', '연락처의 세 칸을 모두 채워 주세요'],
+    ['-1234-5678', '연락처의 세 칸을 모두 채워 주세요'],
+    ['010-12-3', '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678'],
+  ])('a contact number like %s is refused at its field, in a draft too', async (phone, message) => {
+    const response = await post({ recruiter: { phone } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ 'recruiter.phone': message });
+  });
+
+  test('numbers beyond their bounds are refused in words that name the bound', async () => {
+    const response = await post({
+      employment: { wage: { value__min: 10_000_000_001 } },
+      qualification: { workExperience: { years: 51, months: 15 }, age: { value__max: 121 } },
+    });
+    expect(response.json().fields).toEqual({
+      'employment.wage.value__min': '금액은 100억 원까지 적을 수 있어요',
+      'qualification.workExperience.years': '경력은 50년까지 적을 수 있어요',
+      'qualification.workExperience.months': '개월은 11까지 적을 수 있어요. 12개월부터는 년에 적어 주세요.',
+      'qualification.age.value__max': '나이는 120세까지 적을 수 있어요',
+    });
+  });
+
+  test.each([
+    ['the hint, also in bold and with lines around it', '<p></p><p><strong>HINT</strong></p><p> </p>'],
+    [
+      'the template with nothing under its headings',
+      '<h2>모집개요</h2><p></p><h2>모집부문</h2><h2>근무조건</h2><p>-</p><h2>자격요건</h2><h2>지원방법</h2>',
+    ],
+    ['both', '<p>HINT</p><h2>모집개요</h2><p></p>'],
+  ])('%s is no content', async (_what, html) => {
+    const hint = '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.';
+    const response = await post({ ...draft({ content: html.replace('HINT', hint) }), state: 'ON_GOING' });
+    expect(response.json().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
+  });
+
   test('an overseas workplace clears postcode and base address and needs none', async () => {
     const { employment } = draft();
     const place = { isAbroad: true, postcode: '06164', address1: '서울 강남구', address2: '1 Market St, SF' };
@@ -147,6 +184,25 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
   ])('%s is refused', async (_who, someone, status) => {
     const id = await aRecruitment(world, company);
     expect((await put(id, { subject: '남의 공고' }, await someone())).statusCode).toBe(status);
+  });
+
+  test('what was wrong before a rule came keeps nobody from mending the rest, but from publishing again', async () => {
+    const id = await aRecruitment(world, company);
+    const asked = { type: 'MULTIPLE_CHOICE', question: '어디서?', isRequired: true } as const;
+    const kept = [{ ...asked, id: newId(), choices: ['서울', '서울'] }];
+    await world.db
+      .update(recruitments)
+      .set({ questions: kept, recruiterPhone: '010-1234-' })
+      .where(eq(recruitments.id, id));
+    expect((await put(id, { subject: '새 제목' })).json().recruitment.subject).toBe('새 제목');
+    expect((await put(id, { summary: '한 줄', subject: '' })).json().fields).toEqual({
+      subject: '공고 제목을 입력해 주세요',
+    });
+    await setState(id, 'NO_SHOWN');
+    expect(Object.keys((await setState(id, 'ON_GOING')).json().fields)).toEqual([
+      'recruiter.phone',
+      'questions.0.choices.1',
+    ]);
   });
 
   test('an unknown or malformed id is 404', async () => {
@@ -261,6 +317,15 @@ describe('questions', () => {
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields)).toEqual(['questions.0.question', 'questions.0.choices']);
     expect((await replace(id, [{ ...question, type: 'ESSAY' }])).statusCode).toBe(400);
+  });
+
+  test('two choices that nobody could tell apart are refused at the second', async () => {
+    const id = await aRecruitment(world, company);
+    const choices = ['주 5일', '주 3일', ' 주  5일'];
+    const response = await replace(id, [{ type: 'MULTIPLE_CHOICE', question: '며칠?', choices }]);
+    expect(response.json().fields).toEqual({
+      'questions.0.choices.2': '앞의 보기와 같아요. 다른 보기를 적어 주세요.',
+    });
   });
 });
 

@@ -45,6 +45,8 @@ describe('the content of a posting', () => {
   ])('of %s is refused at its field', async (_, html) => {
     const refused = await write(html);
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields).toEqual({ content: '너무 길어요' });
+    expect(refused.json().fields).toEqual({
+      content: '상세 내용이 너무 길어요. 20,000자까지 쓸 수 있어요.',
+    });
   });
 });

@@ -1,9 +1,7 @@
-import { bounds } from '@ieum/contract/bounds.ts';
 import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
-import { cleanWithin } from '#kit/markup.ts';
-import { checkBounds, checkWhole } from './checks.ts';
+import { checkBounds, checkWhole, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
 import { facetsOf } from './facets.ts';
@@ -37,10 +35,10 @@ export async function insertRecruitment(
 ): Promise<boolean> {
   const { companyId } = ctx.actor;
   const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
-  const form = { ...merged, content: cleanWithin('content', merged.content, bounds.recruitmentContent) };
+  const form = { ...merged, content: cleanContent(merged.content) };
   const questions = fromQuestions(draft.questions ?? [], []);
   checkBounds(form);
-  if (isPublished) checkWhole(form, questions, ctx.now);
+  if (isPublished) checkWhole({ form, questions, at: ctx.now });
 
   const columns = fromForm(form);
   const written = {

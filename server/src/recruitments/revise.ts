@@ -1,11 +1,9 @@
-import { bounds } from '@ieum/contract/bounds.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { RecruitmentDraft, RecruitmentForm } from '@ieum/contract/recruitments.schemas.ts';
 import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { cleanWithin } from '#kit/markup.ts';
-import { checkBounds, checkWhole } from './checks.ts';
+import { checkBounds, checkChanged, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
 import { facetsOf } from './facets.ts';
@@ -35,13 +33,13 @@ export async function reviseRecruitment(
   await assertVersion(ctx, deps, { posting, version });
   const held = presentForm(posting, posting.content);
   const merged = mergeForm(held, draft);
-  const form =
-    draft.content === undefined
-      ? merged
-      : { ...merged, content: cleanWithin('content', merged.content, bounds.recruitmentContent) };
+  const form = draft.content === undefined ? merged : { ...merged, content: cleanContent(merged.content) };
   const questions = await settleQuestions(ctx, deps, { posting, drafts: draft.questions });
   checkBounds(form);
-  if (posting.state === 'ON_GOING') checkWhole(form, questions, deadlineJudgedAt(ctx.now, held, form));
+  if (posting.state === 'ON_GOING') {
+    const at = deadlineJudgedAt(ctx.now, held, form);
+    checkChanged({ form, questions, at }, { form: held, questions: posting.questions, at: new Date(0) });
+  }
 
   const columns = fromForm(form);
   const facets = facetsOf(columns);

@@ -41,7 +41,10 @@ export async function moveState(
   deps: RecruitmentDeps,
   { posting, state }: { posting: Posting; state: RecruitmentState },
 ): Promise<void> {
-  if (state === 'ON_GOING') checkWhole(presentForm(posting, posting.content), posting.questions, ctx.now);
+  if (state === 'ON_GOING') {
+    const form = presentForm(posting, posting.content);
+    checkWhole({ form, questions: posting.questions, at: ctx.now });
+  }
   if (state === 'FINISHED' && !posting.publishedAt) throw new AppError('conflict', m.stateRefused);
 
   const columns = columnsOf(posting, state, ctx.now);

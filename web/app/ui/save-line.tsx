@@ -11,6 +11,8 @@ interface SaveLineProps {
   /** The hour and minute of the last save, `14:03`. */
   savedAt?: string | undefined;
   onRetry: () => void;
+  /** What was not taken, where the form can name it. */
+  refused?: string | undefined;
   /** Stands before anything was written. */
   idle?: ReactNode;
 }
@@ -26,9 +28,9 @@ const icons = {
 };
 
 /** Tells how far a form that saves itself has been saved. */
-export function SaveLine({ state, savedAt = '', onRetry, idle }: SaveLineProps) {
+export function SaveLine({ state, savedAt = '', onRetry, refused, idle }: SaveLineProps) {
   const Icon = icons[state];
-  const words = state === 'saved' ? copy.saved(savedAt) : state === 'idle' ? idle : copy[state];
+  const words = { ...copy, refused: refused ?? copy.refused, saved: copy.saved(savedAt), idle }[state];
   return (
     <div className={styles.line} data-state={state}>
       <p role="status">

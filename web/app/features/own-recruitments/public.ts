@@ -1,7 +1,7 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
 export { BlockNotice } from './block-notice.tsx';
 export { closingText } from './closing.ts';
-export { badgeOf } from './standing.ts';
+export { badgeOf, isDraft } from './standing.ts';
 export {
   api as ownRecruitmentApi,
   closingQuery,

@@ -27,6 +27,46 @@ export const adviceCopy = defineCopy({
       cn: '根据《劳动标准法》第17条，签约时须明示工资；提前公开可获得更多申请。',
     },
   },
+  minimum: {
+    hourly: { ko: '최저임금보다 적어요', en: 'Below the legal minimum wage', cn: '低于法定最低工资' },
+    byTime: {
+      ko: '주 40시간을 일하면 최저임금보다 적어요',
+      en: 'Below the legal minimum wage for 40 hours a week',
+      cn: '按每周40小时计算低于法定最低工资',
+    },
+    reason: {
+      ko: (year: number, won: string, isHourly: boolean) =>
+        `최저임금법 제6조에 따른 ${year}년 최저임금은 ${isHourly ? '시급 ' : '주 40시간 기준 '}${won}원이에요.`,
+      en: (year: number, won: string, isHourly: boolean) =>
+        `The minimum of ${year} under the Minimum Wage Act (art. 6) is ${won} won${isHourly ? ' an hour' : ' for 40 hours a week'}.`,
+      cn: (year: number, won: string, isHourly: boolean) =>
+        `根据《最低工资法》第6条，${year}年最低工资为${isHourly ? '时薪' : '每周40小时'}${won}韩元。`,
+    },
+  },
+  lowered: {
+    words: {
+      ko: (n: number) => `지원자 ${n}명이 보고 지원한 급여보다 적어요`,
+      en: (n: number) => `Lower than the pay that ${n === 1 ? '1 applicant' : `${n} applicants`} applied for`,
+      cn: (n: number) => `低于${n}名申请人申请时看到的薪资`,
+    },
+    reason: {
+      ko: '채용절차법 제4조는 정당한 사유 없이 공고의 근로조건을 불리하게 바꾸지 못하게 해요.',
+      en: 'The Fair Hiring Procedure Act (art. 4) forbids worsening advertised conditions without good reason.',
+      cn: '《招聘程序公正法》第4条禁止无正当理由将招聘条件改为不利于求职者。',
+    },
+  },
+  hint: {
+    words: {
+      ko: '상세 내용에 안내 글이 남아 있어요',
+      en: 'The hint still stands in the description',
+      cn: '详细内容中仍留有提示文字',
+    },
+    reason: {
+      ko: '지원자에게도 그대로 보여요. 지우고 게시해 주세요.',
+      en: 'Applicants will read it too. Please remove it before publishing.',
+      cn: '申请人也会看到，请删除后再发布。',
+    },
+  },
   wageShown: { ko: '급여 범위를 공개했어요', en: 'The pay range is shown', cn: '已公开薪资范围' },
   contact: {
     words: { ko: '문의할 연락처가 없어요', en: 'There is no contact to ask', cn: '没有咨询联系方式' },

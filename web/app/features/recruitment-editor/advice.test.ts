@@ -8,7 +8,7 @@ const warned = (change: (form: EditorForm) => void) => {
   form.employment.wage = { type: 'YEARLY', value__min: 30_000_000, value__max: null };
   form.recruiter.email = 'hr@example.com';
   change(form);
-  return adviceOn(form, NOW).filter(({ reason }) => reason !== undefined);
+  return adviceOn(form, undefined, NOW).filter(({ reason }) => reason !== undefined);
 };
 
 describe('hints before publishing', () => {
@@ -45,6 +45,39 @@ describe('hints before publishing', () => {
       form.employment.startsAt = '2030-01-09';
     });
     expect(hints.map(({ key }) => key)).toEqual(['wage', 'contact', 'past']);
+  });
+
+  it.each([
+    ['HOURLY', 9000, '최저임금보다 적어요'],
+    ['HOURLY', 10_320, undefined],
+    ['MONTHLY', 2_100_000, '주 40시간을 일하면 최저임금보다 적어요'],
+    ['YEARLY', 4200, '주 40시간을 일하면 최저임금보다 적어요'],
+    ['PER_CASE', 100, undefined],
+  ] as const)('compare a pay of %s %i with the legal minimum', (type, amount, words) => {
+    const hints = warned(({ employment }) => {
+      employment.wage = { type, value__min: null, value__max: amount };
+    });
+    expect(hints[0]?.words).toBe(words);
+  });
+
+  it('leave work overseas and free work out of the legal minimum', () => {
+    const pay = { type: 'HOURLY', value__min: 9000, value__max: null } as const;
+    const abroad = warned(({ employment }) => {
+      employment.wage = pay;
+      employment.place.isAbroad = true;
+    });
+    const free = warned(({ employment }) => {
+      employment.wage = pay;
+      employment.types = ['FREELANCER'];
+    });
+    expect([...abroad, ...free]).toEqual([]);
+  });
+
+  it('ask to remove the hint that stands beside own words', () => {
+    const hints = warned((form) => {
+      form.content += '<p>우리 글</p>';
+    });
+    expect(hints.map(({ path }) => path)).toEqual(['content']);
   });
 
   it('let today be a start of work by the calendar of Seoul', () => {

@@ -39,6 +39,14 @@ export const copy = defineCopy({
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   state: {
     changed: { ko: '아직 저장하지 않았어요', en: 'Not saved yet', cn: '尚未保存' },
+    refused: {
+      ko: (field: string, others: number) =>
+        others > 0 ? `‘${field}’ 외 ${others}곳만 저장하지 못했어요` : `‘${field}’ 항목만 저장하지 못했어요`,
+      en: (field: string, others: number) =>
+        others > 0 ? `All saved but “${field}” and ${others} more` : `All saved but “${field}”`,
+      cn: (field: string, others: number) =>
+        others > 0 ? `仅“${field}”等${others + 1}处未能保存` : `仅“${field}”未能保存`,
+    },
   },
   failed: {
     title: {
@@ -73,9 +81,16 @@ export const copy = defineCopy({
   before: {
     title: { ko: '게시하기 전에', en: 'Before publishing', cn: '发布前' },
     dialog: {
-      ko: (n: number) => `${n}곳을 채우면 게시할 수 있어요`,
-      en: (n: number) => `${n} things left before publishing`,
-      cn: (n: number) => `完成${n}项后即可发布`,
+      publish: {
+        ko: (n: number) => `${n}곳을 채우면 게시할 수 있어요`,
+        en: (n: number) => `${n} ${n === 1 ? 'thing' : 'things'} left before publishing`,
+        cn: (n: number) => `完成${n}项后即可发布`,
+      },
+      save: {
+        ko: (n: number) => `${n}곳을 고치면 모두 저장돼요`,
+        en: (n: number) => `${n} ${n === 1 ? 'field needs' : 'fields need'} a correction to be saved`,
+        cn: (n: number) => `修改${n}处后即可全部保存`,
+      },
     },
     hint: {
       ko: '누르면 채울 자리로 옮겨 가요.',

@@ -8,6 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { SaveLine } from '#ui/save-line.tsx';
 import { copy } from './copy.ts';
 import styles from './editor-head.module.css';
+import { nameOf } from './gap-names.ts';
+import type { Gap } from './gaps.ts';
+import { isDraft } from '#features/own-recruitments/public.ts';
 import { savesItself } from './use-editor.ts';
 
 export interface EditorActs {
@@ -25,15 +28,20 @@ export const kindOf = (recruitment: OwnRecruitment | undefined): Kind => {
   return recruitment?.state === 'ON_GOING' ? 'public' : 'draft';
 };
 
-function Status({
-  state,
-  isAutomatic,
-  onRetry,
-}: {
+interface StatusProps {
   state: SaveState;
+  /** What keeps something from being saved. */
+  faults: () => readonly Gap[];
   isAutomatic: boolean;
   onRetry: () => void;
-}) {
+}
+
+function refusedWords(faults: readonly Gap[]): string | undefined {
+  const [first] = faults;
+  return first && copy.state.refused(nameOf(first.path), faults.length - 1);
+}
+
+function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
     return (
       <p role="status" className={styles.status}>
@@ -43,6 +51,7 @@ function Status({
   return (
     <SaveLine
       state={state.kind}
+      refused={state.kind === 'refused' ? refusedWords(faults()) : undefined}
       savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
       onRetry={onRetry}
     />
@@ -63,16 +72,18 @@ export function MainButton({ kind, acts, size }: { kind: Kind; acts: EditorActs;
 interface HeadProps {
   recruitment: OwnRecruitment | undefined;
   state: SaveState;
+  faults: () => readonly Gap[];
   acts: EditorActs;
 }
 
-function titleOf(recruitment: OwnRecruitment | undefined): string {
+/** A posting that was public before is edited, also while it is hidden; any other is still being written. */
+export function titleOf(recruitment: OwnRecruitment | undefined): string {
   if (!recruitment) return copy.titleNew;
-  return kindOf(recruitment) === 'draft' ? copy.titleDraft : copy.titleEdit;
+  return isDraft(recruitment) ? copy.titleDraft : copy.titleEdit;
 }
 
 /** The top bar of the editor: back, title, how far it is saved, and what can be done. */
-export function EditorHead({ recruitment, state, acts }: HeadProps) {
+export function EditorHead({ recruitment, state, faults, acts }: HeadProps) {
   const kind = kindOf(recruitment);
   return (
     <header className={styles.head}>
@@ -81,7 +92,7 @@ export function EditorHead({ recruitment, state, acts }: HeadProps) {
       </Link>
       <div className={styles.title}>
         <h1>{titleOf(recruitment)}</h1>
-        <Status state={state} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
+        <Status state={state} faults={faults} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
       </div>
       <div className={styles.acts}>
         <Button

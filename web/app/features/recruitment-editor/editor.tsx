@@ -28,6 +28,7 @@ import { Steps } from './steps.tsx';
 import { summaryOf } from './summaries.ts';
 import { Trouble } from './trouble.tsx';
 import { savesItself, useEditor } from './use-editor.ts';
+import { usePublished } from './use-published.ts';
 import { useParts } from './use-parts.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -75,6 +76,8 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
     : REQUIRED_PARTS;
   const place = useParts(form, first);
   const publishing = usePublish(editor);
+  const { missing } = publishing;
+  const published = usePublished(recruitment);
   const kind = kindOf(recruitment);
   const previewed = { form: shown.form, files, state: recruitment?.state ?? RecruitmentState.Hidden };
   const isWide = useMediaQuery('(width >= 80em)');
@@ -88,7 +91,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const sections: Record<Part, ReactNode> = {
     basic: <BasicSection />,
     period: <PeriodSection />,
-    work: <WorkSection />,
+    work: <WorkSection published={published} />,
     qualification: <QualificationSection />,
     recruiter: <RecruiterSection />,
     questions: <QuestionsSection isLocked={isLocked} />,
@@ -103,7 +106,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
 
   return (
     <div className={styles.editor}>
-      <EditorHead recruitment={recruitment} state={editor.saveState} acts={acts} />
+      <EditorHead recruitment={recruitment} state={editor.saveState} faults={saver.faults} acts={acts} />
       {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
       <Trouble
         state={editor.saveState}
@@ -123,7 +126,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           isComplete={isComplete}
           onChoose={place.goTo}
         />
-        <main id="main" tabIndex={-1} className={styles.form}>
+        <main id="main" tabIndex={-1} className={styles.form} onBlur={saver.judge}>
           {parts.map((part) => (
             <PartCard
               key={part}
@@ -142,7 +145,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         {isWide && (
           <aside className={styles.pane}>
             <PreviewPane {...previewed} />
-            <BeforePublishing form={shown.form} gaps={shown.gaps} onChoose={leadTo} />
+            <BeforePublishing form={shown.form} published={published} gaps={shown.gaps} onChoose={leadTo} />
           </aside>
         )}
       </div>
@@ -168,15 +171,15 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           <OwnPreview {...previewed} />
         </Sheet>
       )}
-      {publishing.missing.length > 0 && (
+      {missing.gaps.length > 0 && (
         <Sheet
-          title={copy.before.dialog(publishing.missing.length)}
+          title={copy.before.dialog[missing.act](missing.gaps.length)}
           subtitle={copy.before.hint}
           side="centre"
           size="wide"
           onClose={publishing.closeMissing}
         >
-          <GapList gaps={publishing.missing} onChoose={leadTo} />
+          <GapList gaps={missing.gaps} onChoose={leadTo} />
         </Sheet>
       )}
     </div>

@@ -14,11 +14,6 @@ export const fields = defineCopy({
     body: { ko: '쓰던 내용은 사라져요.', en: 'What you wrote is lost.', cn: '已填写的内容将丢失。' },
     yes: { ko: '양식으로 바꾸기', en: 'Replace', cn: '替换' },
   },
-  templateParts: {
-    ko: ['모집개요', '모집부문', '근무조건', '자격요건', '지원방법'],
-    en: ['Overview', 'Positions', 'Conditions', 'Requirements', 'How to apply'],
-    cn: ['招聘概要', '招聘岗位', '工作条件', '任职要求', '应聘方式'],
-  },
   startsOn: { ko: '접수 시작일', en: 'Applications from', cn: '受理开始日' },
   startsTime: { ko: '접수 시작 시각', en: 'Start time', cn: '开始时间' },
   endsOn: { ko: '접수 마감일', en: 'Applications until', cn: '受理截止日' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type EditorForm } from './form.ts';
-import { findAllGaps, findErrors, partOf } from './gaps.ts';
+import { namedMessage } from './gap-names.ts';
+import { findAllGaps, findErrors, findSaid, partOf } from './gaps.ts';
 import { readDay } from './moments.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
@@ -64,6 +65,23 @@ describe('what stands before publishing', () => {
     expect(pathsOf(form)).toEqual(['questions.0.choices']);
     expect(partOf('questions.0.choices')).toBe('questions');
   });
+
+  it('refuses two equal choices at the second, by the name of its field', () => {
+    const form = wholeForm();
+    form.questions = [
+      { type: 'MULTIPLE_CHOICE', question: '어디서?', choices: ['서울', ' 서울 '], isRequired: true },
+    ];
+    expect(findAllGaps(form, NOW).map(namedMessage)).toEqual([
+      '질문 1 · 보기 2: 앞의 보기와 같아요. 다른 보기를 적어 주세요.',
+    ]);
+  });
+
+  it('counts an empty template as nothing written', () => {
+    const headings = ['모집개요', '모집부문', '근무조건', '자격요건', '지원방법'];
+    const content = headings.map((title) => `<h2>${title}</h2><p></p>`).join('');
+    expect(pathsOf({ ...wholeForm(), content })).toEqual(['content']);
+    expect(pathsOf({ ...wholeForm(), content: `${content}<p>영업</p>` })).toEqual([]);
+  });
 });
 
 describe('what even a draft may not say', () => {
@@ -75,6 +93,40 @@ describe('what even a draft may not say', () => {
       { path: 'employment.wage.value__max', message: '최솟값이 최댓값보다 커요' },
       { path: 'recruiter.email', message: '이메일 주소를 확인해 주세요' },
     ]);
+  });
+
+  it('is 15 months, ages from 45 to 25, half a phone number and a text too long, each by its name', () => {
+    const form = wholeForm();
+    form.qualification.workExperience = { items: [], years: 1, months: 15, isIrrelevant: false };
+    form.qualification.age = { value__min: 45, value__max: 25, isIrrelevant: false };
+    form.recruiter.phone = '010-1234-';
+    form.content = `<p>${'가'.repeat(20_001)}</p>`;
+    form.summary = '가'.repeat(201);
+    expect(findErrors(form).map(namedMessage)).toEqual([
+      '한 줄 소개: 너무 길어요',
+      '상세 내용이 너무 길어요. 20,000자까지 쓸 수 있어요.',
+      '최소 경력 (개월): 개월은 11까지 적을 수 있어요. 12개월부터는 년에 적어 주세요.',
+      '최대 나이가 최소 나이보다 적어요',
+      '연락처의 세 칸을 모두 채워 주세요',
+    ]);
+  });
+
+  it('leaves equal choices and a deadline that has passed to be said while they are written', () => {
+    const form = wholeForm();
+    form.application.endsAt = '2029-12-01T00:00:00Z';
+    form.questions = [{ type: 'MULTIPLE_CHOICE', question: '', choices: ['서울', '서울'], isRequired: true }];
+    expect(findErrors(form)).toEqual([]);
+    expect(findSaid(form, NOW).map(({ path }) => path)).toEqual([
+      'application.endsAt',
+      'questions.0.choices.1',
+    ]);
+  });
+
+  it('is nothing that is switched off', () => {
+    const form = wholeForm();
+    form.qualification.workExperience = { items: [], years: 1, months: 15, isIrrelevant: true };
+    form.qualification.age = { value__min: 130, value__max: 25, isIrrelevant: true };
+    expect(findErrors(form)).toEqual([]);
   });
 
   it('is a day after 2999-12-31', () => {

@@ -1,3 +1,5 @@
+import { bounds } from '@ieum/contract/bounds.ts';
+import { recruitmentMessages as messages } from '@ieum/contract/messages/recruitments.ts';
 import type { Message } from '@ieum/contract/messages/message.ts';
 import {
   findContradictions,
@@ -51,23 +53,62 @@ const inOrder = (gaps: Gap[]): Gap[] =>
 const worded = (faults: Faults): Gap[] =>
   Object.entries(faults).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
 
+function outOfBounds(form: EditorForm): Gap[] {
+  const issues = EditorForm.safeParse(form).error?.issues ?? [];
+  const faults = new Map<string, string>();
+  // The first rule that a field breaks is the one to show.
+  for (const { path, message } of issues) {
+    const key = path.join('.');
+    if (!faults.has(key)) faults.set(key, sayKey(message));
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}
+
+/** Whether a field is switched off, so that nobody can mend it nor has to. */
+function isOff({ qualification: { workExperience, age } }: EditorForm, { path }: Gap): boolean {
+  if (path.startsWith('qualification.age.')) return age.isIrrelevant;
+  return path.startsWith('qualification.workExperience.') && workExperience.isIrrelevant;
+}
+
+function contentFault({ content }: EditorForm): Gap[] {
+  const isLong = textOf(content).length > bounds.recruitmentContent.text;
+  return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
+}
+
 /** What the server would refuse even in a draft: values out of bounds and contradictions (§5). */
 export function findErrors(form: EditorForm): Gap[] {
-  const parsed = EditorForm.safeParse(form);
-  const issues = parsed.error?.issues ?? [];
-  const outOfBounds = issues.map(({ path, message }) => ({ path: path.join('.'), message: sayKey(message) }));
-  return inOrder([...outOfBounds, ...worded(findContradictions(form))]);
+  const values = outOfBounds(form).filter((gap) => !isOff(form, gap));
+  return inOrder([...values, ...contentFault(form), ...worded(findContradictions(form))]);
+}
+
+/** Values of switched off fields that the server would refuse: they stay on the screen. */
+export const findOff = (form: EditorForm): Gap[] => outOfBounds(form).filter((gap) => isOff(form, gap));
+
+const REPEATED = /\.choices\.\d+$/;
+
+/** What is said while it is written: what cannot be saved, and what was written but cannot be published. */
+export function findSaid(form: EditorForm, now = new Date()): Gap[] {
+  const { 'application.endsAt': deadline } = findGaps(form, { now, text: '' });
+  const repeated = Object.entries(findQuestionFaults(form.questions)).filter(([path]) => REPEATED.test(path));
+  const written = worded({
+    ...(deadline && form.application.endsAt !== null && { 'application.endsAt': deadline }),
+    ...Object.fromEntries(repeated),
+  });
+  return inOrder(withoutKnown(findErrors(form), written));
+}
+
+function withoutKnown(known: readonly Gap[], others: readonly Gap[]): Gap[] {
+  const paths = new Set(known.map(({ path }) => path));
+  return [...known, ...others.filter(({ path }) => !paths.has(path))];
 }
 
 /** Everything that stands between the posting and its publication. */
 export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
-  const errors = findErrors(form);
   const missing = worded({
     ...findGaps(form, { now, text: textOf(form.content) }),
     ...findQuestionFaults(form.questions),
   });
-  const known = new Set(errors.map(({ path }) => path));
-  return inOrder([...errors, ...missing.filter(({ path }) => !known.has(path))]);
+  return inOrder(withoutKnown(findErrors(form), missing));
 }
 
 /** The fields a posting cannot do without; the rest of the form may stay empty. */

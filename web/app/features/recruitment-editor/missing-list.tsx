@@ -1,10 +1,11 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { adviceOn, type Advice } from './advice.ts';
+import { adviceOn, type Advice, type Published } from './advice.ts';
 import { copy } from './copy.ts';
 import styles from './missing-list.module.css';
 import type { EditorForm } from './form.ts';
+import { namedMessage } from './gap-names.ts';
 import type { Gap } from './gaps.ts';
 
 interface GapListProps {
@@ -20,7 +21,7 @@ export function GapList({ gaps, onChoose }: GapListProps) {
         <li key={gap.path} data-kind="gap">
           <button type="button" onClick={() => onChoose(gap)}>
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
-            <span>{gap.message}</span>
+            <span>{namedMessage(gap)}</span>
             <IconChevronRight size={16} aria-hidden />
           </button>
         </li>
@@ -48,7 +49,7 @@ function Hint({
       <button type="button" onClick={() => onChoose({ path, message: words })}>
         <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
         <span>
-          {words}
+          {namedMessage({ path, message: words })}
           <small>{reason}</small>
         </span>
         <IconChevronRight size={16} aria-hidden />
@@ -57,8 +58,13 @@ function Hint({
   );
 }
 
+interface BeforeProps extends GapListProps {
+  form: EditorForm;
+  published: Published | undefined;
+}
+
 /** 게시하기 전에: what is missing and what deserves a second look. */
-export function BeforePublishing({ form, gaps, onChoose }: GapListProps & { form: EditorForm }) {
+export function BeforePublishing({ form, published, gaps, onChoose }: BeforeProps) {
   return (
     <section className={styles.before} aria-label={copy.before.title}>
       <h2>{copy.before.title}</h2>
@@ -70,7 +76,7 @@ export function BeforePublishing({ form, gaps, onChoose }: GapListProps & { form
             <span>{copy.before.ready}</span>
           </li>
         )}
-        {adviceOn(form).map((advice) => (
+        {adviceOn(form, published).map((advice) => (
           <Hint key={advice.key} advice={advice} onChoose={onChoose} />
         ))}
       </ul>

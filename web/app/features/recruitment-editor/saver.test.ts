@@ -28,7 +28,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
     onSaved: vi.fn<() => void>(),
     onConflict: vi.fn<(error: ApiError) => void>(),
   };
-  return { ...around, saver: createSaver(undefined, true, around) };
+  return { ...around, form, saver: createSaver(undefined, true, around) };
 }
 
 describe('saving a posting while it is written', () => {
@@ -53,16 +53,55 @@ describe('saving a posting while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
-  it('keeps a part with an error to itself and saves the others', async () => {
-    const { saver } = start((form) => {
-      form.recruiter.email = 'nobody';
+  it('leaves a wrong field out and saves the rest of its part and the others', async () => {
+    const { saver, form } = start((mine) => {
+      mine.recruiter = { ...mine.recruiter, name: '김담당', phone: '010-1234-', email: 'nobody' };
+      mine.employment.wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
+      mine.qualification.workExperience = { items: [], years: 1, months: 15, isIrrelevant: false };
     });
-    saver.autosave.touch('recruiter');
-    saver.autosave.touch('subject');
+    for (const part of ['recruiter', 'employment', 'qualification', 'subject'] as const)
+      saver.autosave.touch(part);
     await saver.autosave.flush();
-    expect(sent().map(([part]) => part)).toEqual(['subject']);
+    const bodies = revise.mock.calls.map(([{ body }]) => body);
+    expect(bodies[0]?.recruiter).toEqual({ name: '김담당', hidesPhone: false, hidesEmail: false });
+    expect(bodies[1]?.employment?.wage).toEqual({ type: 'YEARLY' });
+    expect(bodies[2]?.qualification?.workExperience).toEqual({ items: [], years: 1, isIrrelevant: false });
+    expect(sent().map(([part]) => part)).toEqual(['recruiter', 'employment', 'qualification', 'subject']);
     expect(saver.autosave.read().kind).toBe('refused');
-    expect(saver.autosave.hasUnsaved()).toBe(true);
+    expect(saver.faults().map(({ path }) => path)).toEqual([
+      'employment.wage.value__max',
+      'qualification.workExperience.months',
+      'recruiter.phone',
+      'recruiter.email',
+    ]);
+    Object.assign(form.recruiter, { phone: '010-1234-5678', email: 'hr@example.com' });
+    saver.autosave.touch('recruiter');
+    await saver.autosave.flush();
+    expect(revise.mock.lastCall?.[0].body?.recruiter).toEqual(form.recruiter);
+  });
+
+  it('sends the rest of a part again without what only the server knows to be wrong, and keeps its mark', async () => {
+    const fields = { 'employment.types': '고용 형태를 하나 이상 골라 주세요' };
+    revise.mockRejectedValueOnce(new ApiError(400, { code: 'invalid', message: '', fields }));
+    const { saver, showErrors } = start();
+    saver.autosave.touch('employment');
+    await saver.autosave.flush();
+    expect(revise.mock.calls[1]?.[0].body?.employment).not.toHaveProperty('types');
+    expect(saver.autosave.read().kind).toBe('refused');
+    saver.judge();
+    expect(showErrors.mock.lastCall).toEqual([
+      [{ path: 'employment.types', message: '고용 형태를 하나 이상 골라 주세요' }],
+    ]);
+  });
+
+  it('does not ask to mend what is switched off, nor sends it', async () => {
+    const { saver } = start((form) => {
+      form.qualification.workExperience = { items: [], years: null, months: 15, isIrrelevant: true };
+    });
+    saver.autosave.touch('qualification');
+    await saver.autosave.flush();
+    expect(revise.mock.lastCall?.[0].body?.qualification?.workExperience).not.toHaveProperty('months');
+    expect(saver.autosave.read().kind).toBe('saved');
   });
 
   it('keeps what was written when the server is not reached', async () => {

@@ -3,8 +3,9 @@ import { ApiError } from '#lib/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/autosave.ts';
 import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
 import { formOf, type EditorForm } from './form.ts';
-import { findAllGaps, findErrors, gapsOf, type Gap } from './gaps.ts';
+import { findAllGaps, findErrors, findOff, findSaid, gapsOf, type Gap } from './gaps.ts';
 import { changedParts, type Versions } from './merge.ts';
+import { sendableOf } from './sendable.ts';
 
 /** The parts of a posting that are saved apart: its top-level fields. */
 export type FormPart = keyof EditorForm;
@@ -41,6 +42,10 @@ export interface Saver {
   findId: () => Promise<string>;
   /** What stands between the posting and its publication; from now on all of it is marked. */
   askForAll: () => Gap[];
+  /** Marks what is wrong now, without saving. */
+  judge: () => void;
+  /** What keeps something from being saved. */
+  faults: () => Gap[];
   /** Takes back the marks that no longer hold, wherever they were mended. */
   forgetMended: () => void;
   /** Takes over the server's version and what it says, to save over it. */
@@ -62,6 +67,17 @@ const refusedHere = (gaps: readonly Gap[]): ApiError =>
 
 const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.startsWith(`${part}.`);
 
+const valueAt = (form: EditorForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form);
+
+/** What only the server knows to be wrong, with the value that it refused. */
+interface Told {
+  gap: Gap;
+  words: string;
+}
+
+const wordsAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valueAt(form, path) ?? null);
+
 const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
 
 /** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
@@ -70,6 +86,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   let known = knownOf(structuredClone(around.values()));
   let isAsked = false;
   let marked: readonly Gap[] = [];
+  let told: readonly Told[] = [];
   let creating: Promise<Saved> | undefined;
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
@@ -91,44 +108,73 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     around.showErrors(gaps);
   };
 
-  const judge = (): Gap[] => {
+  /** What the server refused and nobody has changed since. */
+  const stillTold = (values: EditorForm): Gap[] => {
+    told = told.filter(({ gap, words }) => wordsAt(values, gap) === words);
+    return told.map(({ gap }) => gap);
+  };
+
+  const joined = (found: readonly Gap[], values: EditorForm): Gap[] => {
+    const paths = new Set(found.map(({ path }) => path));
+    return [...found, ...stillTold(values).filter(({ path }) => !paths.has(path))];
+  };
+
+  const faults = (): Gap[] => joined(findErrors(around.values()), around.values());
+
+  const judge = (): void => {
     const values = around.values();
-    const errors = findErrors(values);
-    mark(isAsked ? findAllGaps(values) : errors);
-    return errors;
+    mark(joined(isAsked ? findAllGaps(values) : findSaid(values), values));
   };
 
   const forgetMended = () => {
     if (marked.length === 0) return;
-    const found = new Set(findAllGaps(around.values()).map(({ path }) => path));
+    const values = around.values();
+    const found = new Set(joined(findAllGaps(values), values).map(({ path }) => path));
     const left = marked.filter(({ path }) => found.has(path));
     if (left.length < marked.length) mark(left);
   };
 
-  const send = async (part: FormPart): Promise<OwnRecruitment> => {
+  const send = async (part: FormPart, body: unknown): Promise<OwnRecruitment> => {
     const { id, version } = saved ?? (await begin({}));
-    const body = { [part]: around.values()[part], version };
-    return (await api.revise({ params: { _recruitment: id }, body })).recruitment;
+    return (await api.revise({ params: { _recruitment: id }, body: { [part]: body, version } })).recruitment;
+  };
+
+  /** Sends what of a part is right; answers what of it is wrong. */
+  const sendRight = async (part: FormPart): Promise<Gap[]> => {
+    const mine = structuredClone(around.values());
+    const wrong = faults().filter((gap) => isIn(part, gap));
+    const unsent = [...wrong, ...findOff(mine).filter((gap) => isIn(part, gap))];
+    const { body, sent } = sendableOf(part, { mine, before: known.sent }, unsent);
+    if (body === undefined) return wrong;
+    const recruitment = await send(part, body);
+    saved = { id: recruitment._id, version: recruitment.version };
+    known = {
+      sent: { ...known.sent, [part]: sent },
+      answered: { ...known.answered, [part]: formOf(recruitment)[part] },
+    };
+    around.onSaved(recruitment, part);
+    return wrong;
+  };
+
+  /** Remembers what the server refused; whether sending the rest of the part makes sense. */
+  const learn = (error: ApiError, part: FormPart): boolean => {
+    const values = around.values();
+    const before = new Set(stillTold(values).map(({ path }) => path));
+    const gaps = gapsOf(error.fields).filter(({ path }) => !before.has(path));
+    told = [...told, ...gaps.map((gap) => ({ gap, words: wordsAt(values, gap) }))];
+    judge();
+    return gaps.some((gap) => isIn(part, gap));
   };
 
   const save = async (part: FormPart): Promise<void> => {
-    const wrong = judge().filter((gap) => isIn(part, gap));
-    if (wrong.length > 0) throw refusedHere(wrong);
-    const sent = structuredClone(around.values()[part]);
+    judge();
     try {
-      const recruitment = await send(part);
-      saved = { id: recruitment._id, version: recruitment.version };
-      known = {
-        sent: { ...known.sent, [part]: sent },
-        answered: { ...known.answered, [part]: formOf(recruitment)[part] },
-      };
-      around.onSaved(recruitment, part);
+      const wrong = await sendRight(part).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 400 && learn(error, part)) return sendRight(part);
+        throw error;
+      });
+      if (wrong.length > 0) throw refusedHere(wrong);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400) {
-        // What only the server knows to be wrong cannot be found mended here.
-        marked = [];
-        around.showErrors(gapsOf(error.fields));
-      }
       if (error instanceof ApiError && error.status === 409) around.onConflict(error);
       throw error;
     }
@@ -141,10 +187,12 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     findId: async () => saved?.id ?? (await begin({})).id,
     askForAll: () => {
       isAsked = true;
-      const gaps = findAllGaps(around.values());
+      const gaps = joined(findAllGaps(around.values()), around.values());
       mark(gaps);
       return gaps;
     },
+    judge,
+    faults,
     forgetMended,
     adopt: (next, answered) => {
       saved = next;

@@ -58,7 +58,28 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
   return remember;
 }
 
+/** Milliseconds without a change until what is wrong is said. */
+const PAUSE = 700;
+
 const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
+
+/** What is wrong is said at its field after a pause, also where nothing is saved by itself. */
+function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): void {
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(pause);
+        pause = setTimeout(saver.judge, PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(pause);
+      stop();
+    };
+  }, [form, saver]);
+}
 
 /** What was written when the session ended is taken up again, and kept if it ends here. */
 function useLeft(saver: Saver, left: Unsaved | undefined): void {
@@ -96,6 +117,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
   );
   useConsequences(form);
   const remember = useTouch(form, saver);
+  useJudging(form, saver);
   useLeft(saver, left);
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);

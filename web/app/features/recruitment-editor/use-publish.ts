@@ -14,17 +14,27 @@ import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
 
+/** What is to be mended before the posting can be saved or published. */
+export interface Missing {
+  gaps: readonly Gap[];
+  act: 'save' | 'publish';
+}
+
+const nothing: Missing = { gaps: [], act: 'publish' };
+
 /** Saves and publishes: first what is missing, then one question, then the call. */
 export function usePublish(editor: Editor) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [missing, setMissing] = useState<Gap[]>([]);
+  const [missing, setMissing] = useState<Missing>(nothing);
   const [isBusy, setBusy] = useState(false);
   const { form, saver } = editor;
 
   const isSaved = async (): Promise<boolean> => {
     await saver.autosave.flush();
-    return !saver.autosave.hasUnsaved();
+    if (!saver.autosave.hasUnsaved()) return true;
+    setMissing({ gaps: saver.faults(), act: 'save' });
+    return false;
   };
 
   const goPublic = async (): Promise<void> => {
@@ -45,7 +55,7 @@ export function usePublish(editor: Editor) {
       const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
       if (fields.length === 0) await tellFailure(error);
       else editor.showGaps(fields);
-      setMissing(fields);
+      setMissing({ gaps: fields, act: 'publish' });
     } finally {
       setBusy(false);
     }
@@ -54,7 +64,7 @@ export function usePublish(editor: Editor) {
   const publish = () =>
     guarded(async () => {
       const gaps = saver.askForAll();
-      setMissing(gaps);
+      setMissing({ gaps, act: 'publish' });
       if (gaps.length > 0) return;
       const { subject, application } = form.getValues();
       const isMeant = await confirm({
@@ -70,5 +80,5 @@ export function usePublish(editor: Editor) {
       if (await isSaved()) toast(copy.changesSaved, { tone: 'success' });
     });
 
-  return { publish, save, isBusy, missing, closeMissing: () => setMissing([]) };
+  return { publish, save, isBusy, missing, closeMissing: () => setMissing(nothing) };
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import type { Published } from './advice.ts';
 import { useConsequences } from './consequences.ts';
 import { emptyForm, type EditorForm } from './form.ts';
 import { QualificationSection } from './sections/qualification.tsx';
@@ -15,10 +16,11 @@ let values: Values;
 
 interface ScreenProps {
   change: (form: EditorForm) => void;
+  published?: Published | undefined;
   onReady: (read: Values) => void;
 }
 
-function Screen({ change, onReady }: ScreenProps) {
+function Screen({ change, published, onReady }: ScreenProps) {
   const start = emptyForm();
   change(start);
   const form = useForm<EditorForm>({ defaultValues: start });
@@ -28,7 +30,7 @@ function Screen({ change, onReady }: ScreenProps) {
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <FormProvider {...form}>
-          <WorkSection />
+          <WorkSection published={published} />
           <QualificationSection />
         </FormProvider>
       </MantineProvider>
@@ -39,8 +41,8 @@ function Screen({ change, onReady }: ScreenProps) {
 const keep = (read: Values) => {
   values = read;
 };
-const show = (change: (form: EditorForm) => void = () => undefined) =>
-  render(<Screen change={change} onReady={keep} />);
+const show = (change: (form: EditorForm) => void = () => undefined, published?: Published) =>
+  render(<Screen change={change} published={published} onReady={keep} />);
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choosePay = async (name: string) => {
@@ -92,6 +94,30 @@ describe('the pay of a posting', () => {
     await userEvent.type(field('최소 급여'), '-12.5');
     expect(values().employment.wage.value__min).not.toBe(12.5);
     expect(Number.isInteger(values().employment.wage.value__min)).toBe(true);
+  });
+
+  it('says at the field when an hour is paid below the legal minimum', async () => {
+    show((form) => {
+      form.employment.wage = { type: 'HOURLY', value__min: null, value__max: null };
+    });
+    await userEvent.type(field('최소 급여'), '9000');
+    expect(await screen.findByText(/최저임금보다 적어요.*2026년 최저임금은 시급 10,320원/)).toBeTruthy();
+    await userEvent.clear(field('최소 급여'));
+    await userEvent.type(field('최소 급여'), '12000');
+    await waitFor(() => expect(screen.queryByText(/최저임금보다 적어요/)).toBeNull());
+  });
+
+  it('says at the field when it falls below what applicants have seen', async () => {
+    const wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 } as const;
+    show(
+      (form) => {
+        form.employment.wage = { ...wage };
+      },
+      { wage, applicants: 31 },
+    );
+    await userEvent.clear(field('최대 급여'));
+    await userEvent.type(field('최대 급여'), '5000');
+    expect(await screen.findByText(/지원자 31명이 보고 지원한 급여보다 적어요/)).toBeTruthy();
   });
 
   it('hides and empties the amounts when it only points elsewhere', async () => {

@@ -2,23 +2,28 @@ import { recruitmentBounds as bounds } from '@ieum/contract/recruitments.enums.t
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { sayKey } from '#lib/copy.ts';
+import { recruitmentMessages as messages } from '@ieum/contract/messages/recruitments.ts';
+import { isUnwritten } from '@ieum/contract/recruitments.checks.ts';
+import { say, sayKey } from '#lib/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import * as F from '#ui/form/fields.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
-import { hintContent, type EditorForm } from '../form.ts';
+import type { EditorForm } from '../form.ts';
 import { escapeHtml, textOf } from '../html.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../rich-text.tsx')).RichText }));
 
 /** The headings of the specification's hint, each with room to write (§3). */
 const templateContent = (): string =>
-  copy.templateParts.map((title) => `<h2>${escapeHtml(title)}</h2><p></p>`).join('');
+  say(messages.contentParts)
+    .split(',')
+    .map((title) => `<h2>${escapeHtml(title)}</h2><p></p>`)
+    .join('');
 
-const isUntouched = (content: string): boolean => textOf(content) === '' || content === hintContent();
+const isUntouched = (content: string): boolean => isUnwritten(textOf(content)) && !/<img\b/i.test(content);
 
 function Content() {
   const { setValue, getValues } = useFormContext<EditorForm>();

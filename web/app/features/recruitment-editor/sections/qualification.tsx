@@ -84,7 +84,7 @@ function Experience() {
               name="qualification.workExperience.months"
               label={copy.months}
               unit={copy.monthUnit}
-              max={11}
+              max={bounds.months}
               isDisabled={isIrrelevant}
             />
           </div>

@@ -5,12 +5,15 @@ import {
   recruitmentBounds as bounds,
   type PayType,
 } from '@ieum/contract/recruitments.enums.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/copy.ts';
 import { Day } from '#ui/form/date-fields.tsx';
 import * as F from '#ui/form/fields.ts';
 import { AddressFinder } from '#features/company/public.ts';
+import { adviceOnWage, type Published } from '../advice.ts';
 import { enumLabels, fields as copy } from '../fields-copy.ts';
 import styles from '../fields.module.css';
 import type { EditorForm } from '../form.ts';
@@ -24,7 +27,24 @@ const typeOptions = Object.values(EmploymentType).map((value) => ({
 const payOrder = Object.keys(enumLabels.pay) as PayType[];
 const payOptions = payOrder.map((value) => ({ value, label: enumLabels.pay[value] }));
 
-function WageFields() {
+/** Milliseconds of quiet before the pay is commented on. */
+const PAUSE = 700;
+
+function WageAdvice({ published }: { published: Published | undefined }) {
+  const employment = useWatch<EditorForm, 'employment'>({ name: 'employment' });
+  const [settled] = useDebouncedValue(employment, PAUSE);
+  if (hidesAmounts(settled.wage.type)) return null;
+  return adviceOnWage(settled, published).map(({ key, words, reason }) => (
+    <p key={key} className={styles.warning}>
+      <IconAlertTriangle size={17} aria-hidden />
+      <span>
+        {words}. {reason}
+      </span>
+    </p>
+  ));
+}
+
+function WageFields({ published }: { published: Published | undefined }) {
   const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
   const isReference = hidesAmounts(wage.type);
   const scale = unitOf(wage);
@@ -59,6 +79,9 @@ function WageFields() {
         {echo && <IconCheck size={16} stroke={2.4} aria-hidden />}
         {echo}
       </p>
+      <div className={styles.doubts} aria-live="polite">
+        <WageAdvice published={published} />
+      </div>
     </div>
   );
 }
@@ -116,11 +139,11 @@ function PlaceFields() {
 }
 
 /** 근무 조건: kinds of employment, pay, period and place. */
-export function WorkSection() {
+export function WorkSection({ published }: { published: Published | undefined }) {
   return (
     <>
       <F.Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />
-      <WageFields />
+      <WageFields published={published} />
       <Period />
       <PlaceFields />
     </>
