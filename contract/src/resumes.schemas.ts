@@ -75,9 +75,11 @@ export const Employment = z.object({
     .default({ startsAt: null, endsAt: null }),
 });
 
+const wholeUpTo = (most: number, message: string) => z.int(message).min(0, message).max(most, message);
+
 const Span = z.object({
-  years: z.int(m.spanInvalid.key).min(0, m.spanInvalid.key).max(70, m.spanInvalid.key),
-  months: z.int(m.spanInvalid.key).min(0, m.spanInvalid.key).max(11, m.spanInvalid.key),
+  years: wholeUpTo(70, m.spanYearsInvalid.key),
+  months: wholeUpTo(11, m.spanMonthsInvalid.key),
 });
 
 export const WorkExperience = z.object({
@@ -86,11 +88,7 @@ export const WorkExperience = z.object({
   list: many(Employment, 30),
 });
 
-const Score = z
-  .number({ error: m.scoreInvalid.key })
-  .min(0, m.scoreInvalid.key)
-  .max(1000, m.scoreInvalid.key)
-  .default(0);
+const Score = wholeUpTo(1000, m.scoreInvalid.key).default(0);
 
 export const LanguageSkill = z.object({
   type: z.enum(Language, unknown),
@@ -113,7 +111,7 @@ export const Certification = z.object({
 
 export const CoverLetter = z.object({ subject: freeLine(bounds.subject), content: freeText(20_000) });
 
-/** All that a person writes into a resume (§3); periods must not end before they start. */
+/** All that a person writes into a resume (§3); what its days may say is in `resumes.checks.ts`. */
 export const ResumeContent = z.object({
   name: freeLine(bounds.name),
   personalInformation: PersonalInformation,
@@ -139,39 +137,6 @@ export const ResumeChange = z.object({
   coverLetter: CoverLetter.partial().optional(),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
-
-interface Period {
-  path: (string | number)[];
-  startsAt: string | null;
-  endsAt: string | null;
-}
-
-const periodsOf = ({
-  education,
-  workExperience,
-}: Pick<ResumeContent, 'education' | 'workExperience'>): Period[] => [
-  {
-    path: ['education', 'attendingEndsAt'],
-    startsAt: education.attendingStartsAt,
-    endsAt: education.attendingEndsAt,
-  },
-  ...education.otherEducations.map((other, index) => ({
-    path: ['education', 'otherEducations', index, 'attendingEndsAt'],
-    startsAt: other.attendingStartsAt,
-    endsAt: other.attendingEndsAt,
-  })),
-  ...workExperience.list.map(({ duration }, index) => ({
-    path: ['workExperience', 'list', index, 'duration', 'endsAt'],
-    ...duration,
-  })),
-];
-
-/** A resume as it may be stored: within its bounds and no period ending before it starts. */
-export const CheckedResume = ResumeContent.superRefine((content, issues) => {
-  for (const { path, startsAt, endsAt } of periodsOf(content))
-    if (startsAt && endsAt && endsAt < startsAt)
-      issues.addIssue({ code: 'custom', path, message: commonMessages.endBeforeStart.key });
-});
 
 const sectionNames = Object.keys(resumeSections) as (keyof typeof resumeSections)[];
 

@@ -69,5 +69,5 @@ async function ownResumeWith(
   const base = ownResume ?? (await findResume(ctx.db, ctx.actor.userId));
   if (resume.profileFileId) await keepPhoto(ctx, fileStore, resume.profileFileId);
   const profileFileId = resume.profileFileId === undefined ? base.profileFileId : resume.profileFileId;
-  return { content: mergeResume(base.content, resume.change), profileFileId };
+  return { content: mergeResume(base.content, resume.change, ctx.now), profileFileId };
 }

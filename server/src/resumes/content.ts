@@ -1,11 +1,13 @@
+import { findDateFaults } from '@ieum/contract/resumes.checks.ts';
 import {
-  CheckedResume,
   PersonalInformation,
   Residence,
+  ResumeContent,
   type ResumeChange,
-  type ResumeContent,
 } from '@ieum/contract/resumes.schemas.ts';
 import type { z } from 'zod';
+import { seoulDay } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
 import { refusalOf } from '#kit/parse.ts';
 import type { UserRow } from '#users/tables.ts';
 
@@ -34,10 +36,10 @@ export function firstResumeOf(user: UserRow): ResumeContent {
 }
 
 /** The resume with the change in place; 400 at every field that is then out of bounds. */
-export function mergeResume(content: ResumeContent, change: ContentChange): ResumeContent {
+export function mergeResume(content: ResumeContent, change: ContentChange, now: Date): ResumeContent {
   const { personalInformation: person, education, workExperience: work, coverLetter, ...whole } = change;
   const { personalInformation, workExperience } = content;
-  const merged = CheckedResume.safeParse({
+  const merged = ResumeContent.safeParse({
     ...content,
     ...whole,
     personalInformation: {
@@ -50,7 +52,16 @@ export function mergeResume(content: ResumeContent, change: ContentChange): Resu
     coverLetter: { ...content.coverLetter, ...coverLetter },
   });
   if (!merged.success) throw refusalOf(merged.error);
+  refuseDates(merged.data, change, now);
   return merged.data;
+}
+
+/** What an earlier save left in other sections does not hold up this one. */
+function refuseDates(content: ResumeContent, change: ContentChange, now: Date): void {
+  const found = Object.entries(findDateFaults(content, seoulDay(now)));
+  const faults = found.filter(([path]) => (path.split('.')[0] ?? '') in change);
+  const [first] = faults;
+  if (first) throw new AppError('invalid', first[1], { fields: Object.fromEntries(faults) });
 }
 
 const blank: Omit<ResumeContent, 'personalInformation'> = {

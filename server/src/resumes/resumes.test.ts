@@ -1,7 +1,10 @@
+import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#files/tables.ts';
 import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
+import { resumes } from './tables.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
 let world: World;
@@ -66,6 +69,11 @@ const whole = {
   certifications: [{ name: '국제무역사 1급', desc: '', issuer: '한국무역협회', issuedAt: '2022-09-01' }],
   coverLetter: { subject: '끝까지 함께하는 영업', content: '3년 전 북미 전시회에서' },
 };
+
+const inYears = (years: number) => `${new Date().getFullYear() + years}-12-31`;
+const aJob = (duration: { startsAt: string | null; endsAt: string | null }) => ({
+  workExperience: { list: [{ companyName: '가', duration }] },
+});
 
 describe('GET /api/v1/person/resume', () => {
   test('a new person finds what joining asked already filled in', async () => {
@@ -170,6 +178,21 @@ describe('PUT /api/v1/person/resume', () => {
     ['languages.0.type', { languages: [{ type: 'KLINGON' }] }],
     ['languages.0.score', { languages: [{ type: 'ENGLISH', score: -1 }] }],
     ['workExperience.span.months', { workExperience: { span: { months: 12 } } }],
+    ['languages.0.score', { languages: [{ type: 'ENGLISH', name: 'TOEIC', score: 99_999 }] }],
+    ['languages.0.score', { languages: [{ type: 'ENGLISH', name: 'IELTS', score: 7.5 }] }],
+    ['personalInformation.bornAt', { personalInformation: { bornAt: '2126-01-01' } }],
+    ['education.attendingStartsAt', { education: { attendingStartsAt: '2126-03-01' } }],
+    [
+      'education.attendingEndsAt',
+      { education: { attendingStatus: 'GRADUATED', attendingEndsAt: inYears(1) } },
+    ],
+    [
+      'education.attendingEndsAt',
+      { education: { attendingStatus: 'GRADUATE_TO_BE', attendingEndsAt: inYears(11) } },
+    ],
+    ['workExperience.list.0.duration.startsAt', aJob({ startsAt: inYears(4), endsAt: null })],
+    ['workExperience.list.0.duration.endsAt', aJob({ startsAt: '2020-01-01', endsAt: inYears(4) })],
+    ['certifications.0.issuedAt', { certifications: [{ name: '보세사', issuedAt: inYears(1) }] }],
   ])('a value out of bounds is refused at %s', async (field, body) => {
     const answer = await save(await world.aPerson(), body);
     expect(answer.statusCode).toBe(400);
@@ -185,6 +208,35 @@ describe('PUT /api/v1/person/resume', () => {
     const list = [{ companyName: '가', duration: { startsAt: '2024-02-01', endsAt: '2024-01-31' } }];
     const employment = await save(person, { workExperience: { list } });
     expect(Object.keys(employment.json().fields)).toEqual(['workExperience.list.0.duration.endsAt']);
+  });
+
+  test('an expected graduation may lie ahead, and a job or certificate of this month is no future', async () => {
+    const person = await world.aPerson();
+    const [year, month] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('-').map(Number);
+    const lastOfMonth = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+    const firstOfMonth = `${lastOfMonth.slice(0, 7)}-01`;
+    const answer = await save(person, {
+      education: { attendingStatus: 'GRADUATE_TO_BE', attendingEndsAt: inYears(2) },
+      ...aJob({ startsAt: firstOfMonth, endsAt: lastOfMonth }),
+      certifications: [{ name: '보세사', issuedAt: firstOfMonth }],
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('a day to come that an earlier version took does not hold up another section', async () => {
+    const person = await world.aPerson();
+    await save(person, whole);
+    const employment = whole.workExperience.list.map((job) => ({
+      ...job,
+      duration: { startsAt: inYears(4), endsAt: null },
+    }));
+    const content = { ...whole, workExperience: { ...whole.workExperience, list: employment } };
+    await world.db
+      .update(resumes)
+      .set({ content: content as ResumeContent })
+      .where(eq(resumes.userId, person.user.id));
+    expect((await save(person, { coverLetter: { subject: '그대로' } })).statusCode).toBe(200);
+    expect((await save(person, { workExperience: { type: 'EXPERIENCED' } })).statusCode).toBe(400);
   });
 
   test('a save that started from an older version is refused with the current resume', async () => {

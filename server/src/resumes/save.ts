@@ -41,7 +41,7 @@ export async function saveResume(
   const saved = await db
     .update(resumes)
     .set({
-      content: mergeResume(row.content, change),
+      content: mergeResume(row.content, change, now),
       ...(profileFileId !== undefined && { profileFileId }),
       version: row.version + 1,
       updatedAt: now,

@@ -32,8 +32,8 @@ export interface Autosave<Part extends string> {
 }
 
 interface Options<Part extends string> {
-  /** Sends one part as it is now; rejects with ApiError. */
-  save: (part: Part) => Promise<void>;
+  /** Sends one part as it is now; rejects with ApiError. `refused`: what could be saved of it was. */
+  save: (part: Part) => Promise<'refused' | void>;
   /** Milliseconds of quiet before sending. */
   delay?: number;
   /** Milliseconds until a failed save is tried again by itself. */
@@ -68,18 +68,21 @@ export function createAutosave<Part extends string>({
     for (const listener of listeners) listener();
   };
 
+  const attempt = async (part: Part): Promise<Outcome> => {
+    try {
+      return (await save(part)) ?? 'saved';
+    } catch (error) {
+      said = error instanceof ApiError ? error.message : '';
+      return outcomeOf(error);
+    }
+  };
+
   const send = async (part: Part): Promise<Outcome> => {
     waiting.delete(part);
-    try {
-      await save(part);
-      return 'saved';
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      said = error instanceof ApiError ? error.message : '';
-      if (outcome === 'refused' && !waiting.has(part)) refused.add(part);
-      if (outcome !== 'refused') waiting.add(part);
-      return outcome;
-    }
+    const outcome = await attempt(part);
+    if (outcome === 'refused' && !waiting.has(part)) refused.add(part);
+    if (outcome === 'failed' || outcome === 'conflict') waiting.add(part);
+    return outcome;
   };
 
   const conclude = (outcome: Outcome) => {

@@ -10,9 +10,9 @@ export const saveLineCopy = defineCopy({
   },
   failed: { ko: '저장하지 못했어요.', en: 'Not saved.', cn: '未能保存。' },
   refused: {
-    ko: '고칠 곳이 있어서 저장하지 못했어요',
-    en: 'Not saved: something needs a correction',
-    cn: '有需要修改的内容，未能保存',
+    ko: '고칠 곳이 있어요',
+    en: 'Something needs a correction',
+    cn: '有需要修改的内容',
   },
   conflict: {
     ko: '다른 곳에서 고친 내용이 있어요',

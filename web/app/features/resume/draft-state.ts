@@ -1,4 +1,5 @@
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
+import type { Faults } from './fitting.ts';
 import {
   allParts,
   collisionsOf,
@@ -12,6 +13,9 @@ import {
   type PartValue,
   type ResumePart,
 } from './parts.ts';
+
+/** What of a content is wrong. */
+export type Check = (content: Parts) => Faults;
 
 /** The same part written differently here and elsewhere. */
 export interface Collision {
@@ -31,8 +35,8 @@ export interface DraftState {
   /** What the server knows: version, completeness, photo address, career months. */
   saved: Resume;
   changes: Changes;
-  /** What the server refused, by the path of the field. */
-  errors: Record<string, string>;
+  /** What is wrong and shown, by the path of the field. */
+  errors: Faults;
   /** The newer version from elsewhere that the person has to decide about, with what differs. */
   theirs: Resume | undefined;
   collisions: readonly Collision[];
@@ -53,19 +57,31 @@ export const startOf = (resume: Resume): DraftState => ({
 const isAt = (part: ResumePart) => (path: string) =>
   path === part || path.startsWith(`${part}.`) || (part === 'profile' && path === '_profile');
 
-const without = (errors: Record<string, string>, part: ResumePart): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isAt(part)(path)));
+/** The faults that lie in a part. */
+export const under = (faults: Faults, part: ResumePart): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([path]) => isAt(part)(path)));
 
-/** A part was written here. */
-export function written(state: DraftState, part: ResumePart, value: PartValue): DraftState {
+const without = (faults: Faults, part: ResumePart): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([path]) => !isAt(part)(path)));
+
+/** A part was written here; of what was shown as wrong in it only what still is stays. */
+export function written(state: DraftState, part: ResumePart, value: PartValue, faultsOf: Check): DraftState {
   const base = state.changes.get(part)?.base ?? valueOf(state.saved, part);
+  const content = withValue(state.content, part, value);
+  const left = Object.entries(under(faultsOf(content), part)).filter(([path]) => path in state.errors);
   return {
     ...state,
-    content: withValue(state.content, part, value),
+    content,
     changes: new Map(state.changes).set(part, { base, mine: value }),
-    errors: without(state.errors, part),
+    errors: { ...without(state.errors, part), ...Object.fromEntries(left) },
   };
 }
+
+/** Everything that is wrong is shown, beside what the server refused. */
+export const shown = (state: DraftState, faults: Faults): DraftState => {
+  const errors = { ...state.errors, ...faults };
+  return isSame(errors, state.errors) ? state : { ...state, errors };
+};
 
 /** The server has taken what a part said when it was sent. */
 export function taken(
@@ -76,7 +92,8 @@ export function taken(
   const mine = valueOf(state.content, part);
   if (isSame(mine, sent)) changes.delete(part);
   else changes.set(part, { base: sent, mine });
-  return { ...state, saved, changes, errors: without(state.errors, part) };
+  const errors = changes.has(part) ? state.errors : without(state.errors, part);
+  return { ...state, saved, changes, errors };
 }
 
 /** The fields of a part start anew with what it says. */

@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { aResume } from '../../../test/a-resume.ts';
 import type { ResumeSave } from './data.ts';
 import { createResumeDraft } from './draft.ts';
+import { faultsOf } from './rules.ts';
 
 const letter = (content: string) => ({ subject: '', content });
 
@@ -14,6 +15,14 @@ function start(resume = aResume()) {
   const merged = vi.fn<() => void>();
   return { save, merged, draft: createResumeDraft(resume, { save, onMerged: merged }) };
 }
+
+const startWithRules = (resume = aResume()) => {
+  const save = vi.fn<(body: ResumeSave) => Promise<Resume>>(({ version = 0, ...parts }) => {
+    const content = Object.fromEntries(Object.entries(parts)) as Partial<Resume>;
+    return Promise.resolve({ ...resume, ...content, version: version + 1 });
+  });
+  return { save, draft: createResumeDraft(resume, { save, faultsOf }) };
+};
 
 const conflictWith = (current: Resume) =>
   new ApiError(409, { code: 'conflict', message: '다른 곳에서 고쳤어요', current });
@@ -118,5 +127,72 @@ describe('a resume being written', () => {
     draft.setPhoto('file-1');
     await draft.autosave.flush();
     expect(save).toHaveBeenCalledWith({ version: 1, _profile: 'file-1' });
+  });
+});
+
+describe('a field that cannot be saved', () => {
+  const { personalInformation } = aResume();
+  const aJob = (companyName: string, startsAt: string | null, endsAt: string | null) => ({
+    type: null,
+    companyName,
+    position: '',
+    description: '',
+    duration: { startsAt, endsAt },
+  });
+  const work = (...list: ReturnType<typeof aJob>[]) => ({
+    type: 'EXPERIENCED' as const,
+    span: { years: 0, months: 0 },
+    list,
+  });
+  const english = (score: number) => ({ type: 'ENGLISH' as const, name: 'TOEIC', score });
+
+  it('does not keep the others of its section from being saved, and is told', async () => {
+    const { save, draft } = startWithRules();
+    draft.write('personalInformation', { ...personalInformation, name: '윤지후', email: 'jiho' });
+    await draft.autosave.flush();
+    expect(save).toHaveBeenLastCalledWith({
+      version: 1,
+      personalInformation: { ...personalInformation, name: '윤지후' },
+    });
+    expect(Object.keys(draft.read().errors)).toEqual(['personalInformation.email']);
+    expect(draft.read().content.personalInformation.email).toBe('jiho');
+    expect(draft.autosave.read().kind).toBe('refused');
+    expect(draft.autosave.hasUnsaved()).toBe(true);
+    draft.write('personalInformation', { ...personalInformation, name: '윤지후', email: 'jiho@ieum.kr' });
+    expect(draft.read().errors).toEqual({});
+    await draft.autosave.flush();
+    expect(draft.autosave.read().kind).toBe('saved');
+  });
+
+  it('is found in its row although rows came and moved', async () => {
+    const { save, draft } = startWithRules(aResume({ languages: [english(900)] }));
+    const chinese = { type: 'CHINESE' as const, name: 'HSK', score: 250 };
+    draft.write('languages', [chinese, english(99_999)]);
+    await draft.autosave.flush();
+    expect(save).toHaveBeenLastCalledWith({ version: 1, languages: [chinese, english(900)] });
+    expect(Object.keys(draft.read().errors)).toEqual(['languages.1.score']);
+  });
+
+  it('takes the other end of its period with it, and everything else is saved', async () => {
+    const before = aJob('누리무역', '2020-01-01', '2022-12-31');
+    const { save, draft } = startWithRules(aResume({ workExperience: work(before) }));
+    draft.write(
+      'workExperience',
+      work(aJob('누리무역', '2024-01-01', '2022-12-31'), aJob('새 회사', '2023-01-01', null)),
+    );
+    await draft.autosave.flush();
+    expect(save).toHaveBeenLastCalledWith({
+      version: 1,
+      workExperience: work(before, aJob('새 회사', '2023-01-01', null)),
+    });
+    expect(Object.keys(draft.read().errors)).toEqual(['workExperience.list.0.duration.endsAt']);
+  });
+
+  it('is not sent when there is nothing else, and stays for a reload', async () => {
+    const { save, draft } = startWithRules();
+    draft.write('personalInformation', { ...personalInformation, bornAt: '2026.13.45' });
+    await draft.autosave.flush();
+    expect(save).not.toHaveBeenCalled();
+    expect(draft.read().changes.get('personalInformation')?.mine).toMatchObject({ bornAt: '2026.13.45' });
   });
 });

@@ -7,13 +7,17 @@ import {
   met,
   renewed,
   restored,
+  shown,
   startOf,
   taken,
+  under,
   written,
+  type Check,
   type Choices,
   type DraftState,
 } from './draft-state.ts';
-import { valueOf, type Changes, type PartValue, type ResumePart } from './parts.ts';
+import { fittingOf, type Faults } from './fitting.ts';
+import { isSame, valueOf, withValue, type Changes, type PartValue, type ResumePart } from './parts.ts';
 
 export interface ResumeDraft {
   autosave: Autosave<ResumePart>;
@@ -21,6 +25,8 @@ export interface ResumeDraft {
   onChange: (listener: () => void) => () => void;
   write: <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]) => void;
   setPhoto: (profileId: string | null) => void;
+  /** Shows everything that is wrong, also what was not sent yet. */
+  tellFaults: () => void;
   /** Writes a whole part again, and its fields show it. */
   putBack: (part: ResumePart, value: PartValue) => void;
   /** Takes up what was written before and never saved; false when there is nothing of it. */
@@ -33,6 +39,8 @@ export interface ResumeDraft {
 
 interface Around {
   save: (body: ResumeSave) => Promise<Resume>;
+  /** What the server would refuse; left out, only the server says. */
+  faultsOf?: Check;
   /** What was written elsewhere came in beside what is written here. */
   onMerged?: () => void;
 }
@@ -48,6 +56,15 @@ const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave
   [part === 'profile' ? '_profile' : part]: value,
 });
 
+/** Faults by their paths within their part. */
+const within = (part: ResumePart, faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([path, words]) => [
+      path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '',
+      words,
+    ]),
+  );
+
 /** A resume being written, whose parts save themselves and are merged part by part (design 3D-1). */
 export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const listeners = new Set<() => void>();
@@ -59,18 +76,46 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
 
   const autosave = createAutosave<ResumePart>({ save: (part) => send(part) });
 
-  async function send(part: ResumePart, tries = MERGES): Promise<void> {
-    const sent = valueOf(state.content, part);
+  const faultsOf: Check = (content) => around.faultsOf?.(content) ?? {};
+  const tellFaults = () => become(shown(state, faultsOf(state.content)));
+
+  /** As much of a part as can be saved, without its faulty fields. */
+  function sendable(part: ResumePart): PartValue {
+    const value = valueOf(state.content, part);
+    const refused = under(state.errors, part);
+    return fittingOf({
+      value,
+      saved: valueOf(state.saved, part),
+      faultsOf: (now) => {
+        const faults = under(faultsOf(withValue(state.content, part, now)), part);
+        return within(part, now === value ? { ...refused, ...faults } : faults);
+      },
+    });
+  }
+
+  async function send(part: ResumePart, tries = MERGES): Promise<'refused' | void> {
+    tellFaults();
+    const sent = sendable(part);
+    const isWhole = sent === valueOf(state.content, part);
+    if (!isWhole && isSame(sent, valueOf(state.saved, part))) return 'refused';
     try {
       const saved = await around.save(bodyOf(part, sent, state.saved.version));
       become(taken(state, { part, sent, saved }));
+      return isWhole ? undefined : 'refused';
     } catch (error) {
       const newer = newerOf(error);
       if (newer && tries > 1 && meet(newer)) return send(part, tries - 1);
-      if (error instanceof ApiError && error.status === 400)
-        become({ ...state, errors: { ...state.errors, ...error.fields } });
+      if (error instanceof ApiError && error.status === 400 && tellRefused(error) && tries > 1)
+        return send(part, tries - 1);
       throw error;
     }
+  }
+
+  /** False when all of it was known already. */
+  function tellRefused({ fields }: ApiError): boolean {
+    const before = state;
+    become(shown(state, fields));
+    return state !== before;
   }
 
   /** False when the person has to decide first. */
@@ -82,7 +127,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   }
 
   const touch = (part: ResumePart, value: PartValue) => {
-    become(written(state, part, value));
+    become(written(state, part, value, faultsOf));
     autosave.touch(part);
   };
 
@@ -94,6 +139,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
       return () => listeners.delete(listener);
     },
     write: touch,
+    tellFaults,
     putBack: (part, value) => {
       touch(part, value);
       become(renewed(state, part));

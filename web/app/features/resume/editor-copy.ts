@@ -50,6 +50,14 @@ export const editorCopy = defineCopy({
     },
     retry: { ko: '지금 다시 저장하기', en: 'Save again now', cn: '立即重新保存' },
   },
+  faults: {
+    title: { ko: '고칠 곳이 있어요', en: 'Something needs a correction', cn: '有需要修改的内容' },
+    body: {
+      ko: '다른 내용은 저장했어요. 아래 항목을 고치면 이어서 저장할게요.',
+      en: 'Everything else is saved. These follow once they are corrected.',
+      cn: '其他内容已保存。修改以下项目后将继续保存。',
+    },
+  },
   conflict: {
     title: {
       ko: '다른 창이나 기기에서 이력서를 고쳤어요',

@@ -1,10 +1,12 @@
+import { commonMessages } from '@ieum/contract/messages/common.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
 import { useId, useState } from 'react';
 import { say } from '#lib/copy.ts';
 import { numberText } from '#lib/money.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { readDay, typedOf, grouped, type Precision } from './day-text.ts';
+import { grouped, isComplete, readDay, typedOf, type Precision } from './day-text.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './fields.module.css';
 
@@ -96,22 +98,34 @@ interface DayFieldProps extends FieldProps<string | null> {
   precision?: Precision;
   edge?: 'start' | 'end';
   isDisabled?: boolean;
+  /** An empty field is no answer. */
+  isNeeded?: boolean;
 }
 
-/** A day or month typed as digits; tells only after leaving the field what is wrong. */
+/** What a typed text is kept as: its day, or the text itself while it is none, so that it stays to be mended. */
+function keptOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
+  if (typeof day === 'string') return day;
+  return day === null && !isNeeded ? null : typed;
+}
+
+function wrongIn(day: string | null | Message, isNeeded: boolean): string | undefined {
+  if (day === null) return isNeeded ? say(commonMessages.required) : undefined;
+  return typeof day === 'string' ? undefined : say(day);
+}
+
+/** A day or month typed as digits; tells what is wrong once all digits are there or the field is left. */
 export function DayField({ label, value, onChange, error, placeholder, ...kind }: DayFieldProps) {
-  const { precision = 'month', edge = 'start', isDisabled = false } = kind;
+  const { precision = 'month', edge = 'start', isDisabled = false, isNeeded = false } = kind;
   const [typed, setTyped] = useState(() => typedOf(value, precision));
   const [isLeft, setLeft] = useState(false);
   const day = readDay(typed, precision, edge);
-  const fault = isLeft && typeof day === 'object' && day !== null ? say(day) : undefined;
+  const fault = isLeft || isComplete(typed, precision) ? wrongIn(day, isNeeded) : undefined;
 
   const type = (next: string) => {
-    const text = grouped(next, precision);
+    const text = grouped(next);
     setTyped(text);
     setLeft(false);
-    const read = readDay(text, precision, edge);
-    if (typeof read === 'string' || read === null) onChange(read);
+    onChange(keptOf(text, readDay(text, precision, edge), isNeeded));
   };
 
   return (
@@ -134,25 +148,36 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
 interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
   unit: string;
   most: number;
+  /** Said as soon as the number is above `most`. */
+  tooMuch: Message;
   /** Where a legend above says the same. */
   isLabelHidden?: boolean;
 }
 
-/** A whole number with its unit inside the field; nothing but digits can be typed. */
-export function WholeField({ label, value, onChange, error, unit, most, isLabelHidden }: NumberProps) {
-  const type = (typed: string) => {
-    const [whole = ''] = typed.split(/[.,]/);
-    onChange(Math.min(most, Number(whole.replace(/\D/g, ''))));
+const NUMBER_LENGTH = 9;
+const wholeText = (value: number): string => (value === 0 ? '' : String(value));
+
+/** A whole number with its unit inside the field; what is typed stays as it is typed, with what is wrong with it. */
+export function WholeField(props: NumberProps) {
+  const { label, value, onChange, error, unit, most, tooMuch, isLabelHidden } = props;
+  const [typed, setTyped] = useState(() => wholeText(value));
+  const isTyped = (Number.parseFloat(typed) || 0) === value;
+  const fault = (typed.includes('.') && commonMessages.notWhole) || (value > most && tooMuch);
+  const type = (next: string) => {
+    const text = next.replaceAll(',', '').replace(/[^\d.]/g, '');
+    setTyped(text);
+    onChange(Number.parseFloat(text) || 0);
   };
   return (
     <TextField
       size="md"
       label={label}
       {...(isLabelHidden && { isLabelHidden })}
-      value={value === 0 ? '' : String(value)}
+      value={isTyped ? typed : wholeText(value)}
       placeholder="0"
-      error={error}
+      error={fault ? say(fault) : error}
       inputMode="numeric"
+      maxLength={NUMBER_LENGTH}
       className="number"
       end={<span className={styles.unit}>{unit}</span>}
       onChange={(event) => type(event.currentTarget.value)}

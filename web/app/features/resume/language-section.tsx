@@ -1,3 +1,4 @@
+import { resumeMessages } from '@ieum/contract/messages/resumes.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
 import { say } from '#lib/copy.ts';
 import { numberText } from '#lib/money.ts';
@@ -51,6 +52,7 @@ function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & P
         unit={copy.points}
         value={value.score}
         most={MOST_POINTS}
+        tooMuch={resumeMessages.scoreInvalid}
         error={fault('score')}
         onChange={(score) => change({ score })}
       />

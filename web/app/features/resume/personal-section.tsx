@@ -5,6 +5,7 @@ import { phoneText } from '@ieum/contract/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
+import type { Faults } from './fitting.ts';
 import { DayField, LineField, RadioField } from './fields.tsx';
 import { labels } from './labels.ts';
 import styles from './sections.module.css';
@@ -22,10 +23,10 @@ type Person = SectionProps['content']['personalInformation'];
 interface PartProps {
   person: Person;
   onChange: (change: Partial<Person>) => void;
-  errors: Record<string, string>;
+  errors: Faults;
 }
 
-const at = (errors: Record<string, string>, name: string) => errors[`personalInformation.${name}`];
+const at = (errors: Faults, name: string) => errors[`personalInformation.${name}`];
 
 const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels.gender[value] }));
 

@@ -84,6 +84,65 @@ describe('the resume editor', () => {
     expect(section('자기소개서').getByLabelText<HTMLInputElement>('제목').value).toBe('다른 창');
   });
 
+  const open = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name} 내용` }));
+  const aLanguage = { type: 'ENGLISH' as const, name: 'TOEIC', score: 900 };
+
+  it('keeps a score as it was typed, says at once what is wrong, and names the field in the list', async () => {
+    show(aResume({ languages: [aLanguage] }));
+    await open('영어');
+    const score = section('어학').getByLabelText<HTMLInputElement>('점수');
+    await userEvent.clear(score);
+    await userEvent.type(score, '99999');
+    expect(score.value).toBe('99999');
+    expect(section('어학').getByText('점수는 0에서 1,000 사이의 숫자로 입력해 주세요')).toBeTruthy();
+    await userEvent.tab();
+    const list = within(await screen.findByRole('region', { name: '고칠 곳이 있어요' }));
+    await userEvent.click(list.getByRole('button', { name: /^어학 1 · 점수/ }));
+    await waitFor(() => expect(document.activeElement).toBe(score));
+    await userEvent.clear(score);
+    await userEvent.type(score, '7.5');
+    expect(score.value).toBe('7.5');
+    expect(section('어학').getByText('소수점 없는 숫자로 입력해 주세요')).toBeTruthy();
+    expect(saveCall).not.toHaveBeenCalled();
+  });
+
+  it('keeps a date that is none as it was typed, with a sentence, while the rest is saved', async () => {
+    show(aResume());
+    const bornAt = screen.getByLabelText<HTMLInputElement>('생년월일');
+    await userEvent.clear(bornAt);
+    await userEvent.type(bornAt, '2026.13.45');
+    expect(bornAt.value).toBe('2026.13.45');
+    expect(screen.getAllByText('날짜를 확인해 주세요')).not.toHaveLength(0);
+    await userEvent.type(screen.getByLabelText('이름'), '후');
+    await waitFor(() => expect(saveCall).toHaveBeenCalled(), soon);
+    expect(lastBody()?.personalInformation).toMatchObject({ name: '윤지호후', bornAt: '1994-04-12' });
+    expect(bornAt.value).toBe('2026.13.45');
+  });
+
+  it('says at the field that an end lies before its start, and that a job lies in the future', async () => {
+    const job = { type: null, companyName: '누리무역', position: '', description: '' };
+    const list = [{ ...job, duration: { startsAt: '2020-01-01', endsAt: '2022-12-31' } }];
+    show(aResume({ workExperience: { type: 'EXPERIENCED', span: { years: 0, months: 0 }, list } }));
+    await open('누리무역');
+    const [start, end] = ['입사', '퇴사'].map((name) =>
+      section('경력').getByLabelText<HTMLInputElement>(name),
+    );
+    if (!start || !end) throw new Error('no period');
+    await userEvent.clear(start);
+    await userEvent.type(start, '202401');
+    await userEvent.tab();
+    expect(section('경력').getByText('끝나는 때가 시작보다 빨라요')).toBeTruthy();
+    expect([start.value, end.value]).toEqual(['2024.01', '2022.12']);
+    await userEvent.clear(end);
+    await userEvent.type(end, '209902');
+    await userEvent.tab();
+    expect(section('경력').getByText(/아직 오지 않은 때예요. 지금 다니고 있다면/)).toBeTruthy();
+    await userEvent.clear(end);
+    expect(end.value).toBe('');
+    await userEvent.tab();
+    expect(section('경력').getByText('입력해 주세요')).toBeTruthy();
+  });
+
   it('moves entries by buttons, and deletes what has content after a question, with a way back', async () => {
     const names = ['보세사', '국제무역사'];
     const certifications = names.map((name) => ({ name, desc: '', issuer: '', issuedAt: null }));

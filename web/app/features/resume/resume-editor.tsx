@@ -14,6 +14,7 @@ import type { ResumeDraft } from './draft.ts';
 import type { DraftState } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EducationSection } from './education-section.tsx';
+import { FaultList } from './fault-list.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
@@ -44,7 +45,12 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
   const propsOf = (section: ResumeSection) => {
     const state = sections.find((one) => one.section === section);
     const reachable = state && !state.isComplete ? percent + state.weight : undefined;
-    const frame = { isCurrent: section === current, onEnter: () => onEnter(section), reachable };
+    const frame = {
+      isCurrent: section === current,
+      onEnter: () => onEnter(section),
+      onLeave: draft.tellFaults,
+      reachable,
+    };
     return { content, errors, write: draft.write, frame };
   };
   /** A part taken from elsewhere starts its fields anew. */
@@ -127,6 +133,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
         />
         <ResumeTabs />
         <SaveNotice state={saveState} draft={draft} collisions={view.collisions} />
+        <FaultList errors={view.errors} onGo={choose} />
         <div className={styles.columns}>
           <SectionNav
             completeness={view.saved.completeness}

@@ -11,6 +11,8 @@ interface SectionBoxProps {
   /** On a phone only the current section is seen. */
   isCurrent: boolean;
   onEnter: () => void;
+  /** A field inside was left. */
+  onLeave: () => void;
   /** Beside the title. */
   note?: ReactNode;
   /** At the right end of the title's row. */
@@ -27,7 +29,7 @@ interface SectionBoxProps {
 export const anchorOf = (section: ResumeSection): string => `section-${section}`;
 
 /** One panel of the editor with its title and what it would add. */
-export function SectionBox({ section, isCurrent, onEnter, children, ...head }: SectionBoxProps) {
+export function SectionBox({ section, isCurrent, onEnter, onLeave, children, ...head }: SectionBoxProps) {
   const id = anchorOf(section);
   const { note, action, isRequired, reachable, suggest = sectionCopy.suggestions[section] } = head;
   return (
@@ -37,6 +39,7 @@ export function SectionBox({ section, isCurrent, onEnter, children, ...head }: S
       data-current={isCurrent || undefined}
       aria-labelledby={`${id}-title`}
       onFocusCapture={onEnter}
+      onBlurCapture={onLeave}
     >
       <header className={styles.head}>
         <h2 id={`${id}-title`} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { resumeMessages } from '@ieum/contract/messages/resumes.ts';
 import { describe, expect, it } from 'vitest';
 import { aResume } from '../../../test/a-resume.ts';
 import { grouped, readDay, typedOf } from './day-text.ts';
@@ -9,10 +10,11 @@ import { moved } from './use-rows.ts';
 
 describe('days typed as digits', () => {
   it('are grouped while they are typed', () => {
-    expect(grouped('20230', 'month')).toBe('2023.0');
-    expect(grouped('2023-04-01', 'month')).toBe('2023.04');
-    expect(grouped('19940412', 'day')).toBe('1994.04.12');
+    expect(grouped('20230')).toBe('2023.0');
+    expect(grouped('2023-04-01')).toBe('2023.04.01');
+    expect(grouped('19940412')).toBe('1994.04.12');
     expect(typedOf('2021-02-28', 'month')).toBe('2021.02');
+    expect(typedOf('2026.13.45', 'day')).toBe('2026.13.45');
   });
 
   it('mean the first day of a month, at the end of a period the last', () => {
@@ -27,6 +29,7 @@ describe('days typed as digits', () => {
     expect(readDay('2023.02.30', 'day')).toBe(m.dateInvalid);
     expect(readDay('2999.12', 'month', 'end')).toBe('2999-12-31');
     expect(readDay('3000.01', 'month')).toBe(m.dateTooLate);
+    expect(readDay('2023.04.15', 'month')).toBe(resumeMessages.monthOnly);
   });
 });
 

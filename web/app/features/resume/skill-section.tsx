@@ -62,11 +62,12 @@ function Steps({ name, score, onChange }: StepsProps) {
 interface RowProps {
   skill: Skill;
   isOwn: boolean;
+  error: string | undefined;
   onChange: (change: Partial<Skill>) => void;
   onRemove: () => void;
 }
 
-function SkillRow({ skill, isOwn, onChange, onRemove }: RowProps) {
+function SkillRow({ skill, isOwn, error, onChange, onRemove }: RowProps) {
   const name = skill.name || labels.skill[skill.type];
   const step = Math.min(5, Math.round(skill.score));
   return (
@@ -78,6 +79,7 @@ function SkillRow({ skill, isOwn, onChange, onRemove }: RowProps) {
           placeholder={copy.skillNameHint}
           max={100}
           value={skill.name}
+          error={error}
           onChange={(next) => onChange({ name: next })}
         />
       ) : (
@@ -99,7 +101,7 @@ function SkillRow({ skill, isOwn, onChange, onRemove }: RowProps) {
 }
 
 /** 컴퓨터 활용: five steps for each programme; one that was not chosen counts 0. */
-export function SkillSection({ content, write, frame }: SectionProps) {
+export function SkillSection({ content, write, errors, frame }: SectionProps) {
   const skills = content.officeSkills;
   const become = (next: Skill[]) => write('officeSkills', next);
   const change = (skill: Skill, index: number | undefined, part: Partial<Skill>) => {
@@ -121,6 +123,7 @@ export function SkillSection({ content, write, frame }: SectionProps) {
             key={position}
             skill={skill}
             isOwn={skill.type === 'ANOTHER' || position >= KNOWN.length}
+            error={errors[`officeSkills.${index}.name`]}
             onChange={(part) => change(skill, index, part)}
             onRemove={() => void remove(skill, index)}
           />

@@ -3,21 +3,25 @@ import { lengthIn, monthIn, spanIn } from '@ieum/contract/resumes.texts.ts';
 import { joined } from '@ieum/contract/texts.ts';
 import { locale, say } from '#lib/copy.ts';
 import { millisOf, seoulDay } from '#lib/dates.ts';
+import { isDay } from './day-text.ts';
 import { labels, words } from './labels.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
 type Employment = ResumeContent['workExperience']['list'][number];
 
+/** A résumé being written may hold a text that is no day yet. */
+const known = (day: string | null): string | null => (isDay(day) ? day : null);
+
 /** A day's month: `2023.04`. */
-export const monthText = (day: string): string => monthIn(locale, day);
+export const monthText = (day: string): string => (isDay(day) ? monthIn(locale, day) : '');
 
 /** A calendar day without its weekday: `1994.04.12`. */
-export const dayNumbers = (day: string): string => day.replaceAll('-', '.');
+export const dayNumbers = (day: string): string => (isDay(day) ? day.replaceAll('-', '.') : '');
 
 /** `2021.02 ~ 2023.03`; `openEnd` stands where the end is not known. Empty when nothing is known. */
 export const spanText = (from: string | null, to: string | null, openEnd?: string): string =>
-  spanIn(locale, { from, to, ...(openEnd && { openEnd }) });
+  spanIn(locale, { from: known(from), to: known(to), ...(openEnd && to === null && { openEnd }) });
 
 /** Months as years and months: `5년 9개월`, `9개월`, `2년`. */
 export const lengthText = (months: number): string => lengthIn(locale, months);
@@ -26,7 +30,7 @@ const nextDay = (day: string): string => seoulDay(millisOf(day) + DAY_MILLISECON
 
 /** Whole months from the first to the last day, both counted; up to today while the end is open. */
 export function monthsIn(from: string | null, to: string | null, now: number = Date.now()): number {
-  if (!from) return 0;
+  if (!isDay(from) || (to !== null && !isDay(to))) return 0;
   const end = nextDay(to ?? seoulDay(now));
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const isShort = end.slice(8) < from.slice(8);
@@ -35,7 +39,7 @@ export function monthsIn(from: string | null, to: string | null, now: number = D
 
 /** How long an employment lasted or lasts: `3년 7개월`. Empty without its start. */
 export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment): string =>
-  startsAt ? lengthText(monthsIn(startsAt, endsAt)) : '';
+  isDay(startsAt) && (endsAt === null || isDay(endsAt)) ? lengthText(monthsIn(startsAt, endsAt)) : '';
 
 /** `2023.04 ~ 재직 중 · 3년 7개월`. */
 export const employmentText = (job: Employment): string =>

@@ -1,12 +1,13 @@
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/use-session.ts';
 import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { isOtherPage, useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { resumeQuery, saveResume } from './data.ts';
 import { createResumeDraft, type ResumeDraft } from './draft.ts';
+import type { Check } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { keepChanges, readKeptChanges } from './kept-changes.ts';
 import { joinResumeTabs } from './other-tabs.ts';
@@ -78,11 +79,26 @@ function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
   }, [draft, userId, client]);
 }
 
+/** The rules weigh more than the form; until they are here the server alone refuses. */
+function useRules() {
+  const rules = useRef<Check>(undefined);
+  useEffect(() => {
+    void import('./rules.ts').then(
+      ({ faultsOf }) => {
+        rules.current = faultsOf;
+      },
+      () => undefined,
+    );
+  }, []);
+  return rules;
+}
+
 /** The resume on this screen: what is written, and how far it has been saved. */
 export function useResumeDraft(resume: Resume) {
   const client = useQueryClient();
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
+  const rules = useRules();
   const [draft] = useState<ResumeDraft>(() =>
     createResumeDraft(resume, {
       save: async (body) => {
@@ -90,6 +106,7 @@ export function useResumeDraft(resume: Resume) {
         client.setQueryData(resumeQuery.queryKey, saved);
         return saved;
       },
+      faultsOf: (content) => rules.current?.(content) ?? {},
       onMerged: () => toast(copy.merged),
     }),
   );

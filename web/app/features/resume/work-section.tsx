@@ -1,7 +1,9 @@
+import { resumeMessages } from '@ieum/contract/messages/resumes.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
-import { seoulDay } from '#lib/dates.ts';
+import { seoulToday } from '#lib/dates.ts';
 import { Segments } from '#ui/segments.tsx';
 import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from './fields.tsx';
+import type { Faults } from './fitting.ts';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from './labels.ts';
 import styles from './sections.module.css';
@@ -23,11 +25,12 @@ const blankJob: Job = {
   duration: { startsAt: null, endsAt: null },
 };
 
-/** The last day of last month, where a job's end starts when it is no longer held. */
-const lastMonthEnd = (): string => {
-  const [year = 0, month = 0] = seoulDay(Date.now()).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
-};
+/** Where a job's end starts when it is no longer held: last month, or this one for a job begun in it. */
+function endOfJob(startsAt: string | null): string {
+  const [year = 0, month = 0] = seoulToday().split('-').map(Number);
+  const endOf = (place: number) => new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
+  return startsAt !== null && startsAt > endOf(month - 1) ? endOf(month) : endOf(month - 1);
+}
 
 function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string }) {
   const { duration } = value;
@@ -48,15 +51,16 @@ function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string 
         value={duration.endsAt}
         edge="end"
         isDisabled={isStill}
+        isNeeded
         placeholder={isStill ? copy.stillThere : undefined}
         error={errors[`${path}.duration.endsAt`]}
-        onChange={(endsAt) => endsAt !== null && change({ endsAt })}
+        onChange={(endsAt) => change({ endsAt })}
       />
       <SwitchField
         label={copy.stillThere}
         isOn={isStill}
         className={styles.still}
-        onChange={(isOn) => change({ endsAt: isOn ? null : lastMonthEnd() })}
+        onChange={(isOn) => change({ endsAt: isOn ? null : endOfJob(duration.startsAt) })}
       />
     </div>
   );
@@ -111,7 +115,7 @@ interface SpanProps {
   onChange: (change: Partial<Work>) => void;
   /** Months the server counted in the list. */
   counted: number;
-  errors: Record<string, string>;
+  errors: Faults;
 }
 
 function SpanFields({ work, onChange, counted, errors }: SpanProps) {
@@ -126,6 +130,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         unit={copy.years}
         value={span.years}
         most={70}
+        tooMuch={resumeMessages.spanYearsInvalid}
         error={errors['workExperience.span.years']}
         onChange={(years) => onChange({ span: { ...span, years } })}
       />
@@ -135,6 +140,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         unit={copy.months}
         value={span.months}
         most={11}
+        tooMuch={resumeMessages.spanMonthsInvalid}
         error={errors['workExperience.span.months']}
         onChange={(months) => onChange({ span: { ...span, months } })}
       />
