@@ -122,6 +122,20 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await find(company)).company.logo.url).toBe(`/api/v1/files/${logo._id}`);
   });
 
+  test("the profile files of a suspended company are nobody's to read until it is back", async () => {
+    const company = await world.aCompany();
+    const admin = await world.anAdministrator();
+    const { file } = (await add(company, aPdf())).json();
+    const read = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    const seen = [await read()];
+    for (const status of ['BLOCKED', 'ACTIVE']) {
+      const url = `/api/console/users/${company.user.id}/status`;
+      expect((await world.call(admin, 'PUT', url, { body: { status } })).statusCode).toBe(200);
+      seen.push(await read());
+    }
+    expect(seen).toEqual([200, 404, 200]);
+  });
+
   test('a text as a logo and a page as a profile file are refused', async () => {
     const company = await world.aCompany();
     expect((await add(company, Buffer.from('글'), 'LOGO')).statusCode).toBe(415);

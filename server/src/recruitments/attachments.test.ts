@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aRecruitment } from '../../test/recruitment.ts';
+import { aDraft, aRecruitment } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
 let world: World;
@@ -97,13 +97,62 @@ describe('attachments', () => {
 });
 
 describe('POST /api/v1/editor', () => {
-  test('answers the address of a photo that everybody may see in the content', async () => {
-    const response = await upload(company, '/api/v1/editor', { name: 'photo.png', content: png });
-    const { url } = response.json();
+  const addPhoto = async (actor: TestActor): Promise<string> =>
+    (await upload(actor, '/api/v1/editor', { name: 'photo.png', content: png })).json().url;
+  const showing = (url: string) => `<p>사진</p><img src="${url}" alt="작업장">`;
+  const look = async (url: string, actor?: TestActor) => (await world.call(actor, 'GET', url)).statusCode;
+  const setState = (id: string, state: string) =>
+    world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
+
+  test('answers the address of a photo that everybody sees in a public posting', async () => {
+    const url = await addPhoto(company);
+    const id = await aRecruitment(world, company, { content: showing(url) });
+    expect((await readPublic(id)).content).toContain(url);
     const shown = await world.call(undefined, 'GET', url);
     expect(shown.headers['content-type']).toBe('image/webp');
-    const id = await aRecruitment(world, company, { content: `<p>사진</p><img src="${url}" alt="작업장">` });
-    expect((await readPublic(id)).content).toContain(url);
+  });
+
+  test("a photo is its owner's alone until its posting is published, and whenever that is hidden", async () => {
+    const url = await addPhoto(company);
+    const stranger = await world.aCompany();
+    const seen = async () => [await look(url), await look(url, stranger), await look(url, company)];
+    expect(await seen()).toEqual([404, 404, 200]);
+    const body = aDraft(world.clock.now(), { content: showing(url) });
+    const draft = await world.call(company, 'POST', '/api/v1/company/recruitments', { body });
+    const { _id: id } = draft.json().recruitment;
+    expect(await seen()).toEqual([404, 404, 200]);
+    const mine = await world.call(company, 'GET', `/api/v1/me/files/${url.split('/').at(-1)}`);
+    expect(await look(mine.json().file.url)).toBe(200);
+    for (const [state, status] of [
+      ['ON_GOING', 200],
+      ['NO_SHOWN', 404],
+      ['ON_GOING', 200],
+    ] as const) {
+      expect((await setState(id, state)).statusCode).toBe(200);
+      expect(await seen()).toEqual([status, status, 200]);
+    }
+  });
+
+  test('a photo taken out of its posting is private again, unless another public one shows it', async () => {
+    const url = await addPhoto(company);
+    const [one, other] = [
+      await aRecruitment(world, company, { content: showing(url) }),
+      await aRecruitment(world, company, { content: showing(url) }),
+    ];
+    const edit = (id: string) =>
+      world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body: { content: '<p>글</p>' } });
+    expect((await edit(one)).statusCode).toBe(200);
+    expect(await look(url)).toBe(200);
+    expect((await world.call(company, 'DELETE', `/api/v1/company/recruitments/${other}`)).statusCode).toBe(
+      200,
+    );
+    expect([await look(url), await look(url, company)]).toEqual([404, 200]);
+  });
+
+  test('a stranger who shows the photo of another in a posting does not make it public', async () => {
+    const url = await addPhoto(company);
+    await aRecruitment(world, await world.aCompany(), { content: showing(url) });
+    expect(await look(url)).toBe(404);
   });
 
   test('a script or SVG is refused, and so are persons and companies awaiting approval', async () => {

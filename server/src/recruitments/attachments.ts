@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recruitmentBounds } from '@ieum/contract/recruitments.enums.ts';
 import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import { files, type FileRow } from '#files/tables.ts';
@@ -9,7 +9,7 @@ import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
 import { isPublic } from './policy.ts';
 import { countAttachments } from './queries.ts';
-import { recruitmentAttachments, recruitments, type RecruitmentRow } from './tables.ts';
+import { recruitmentAttachments, type RecruitmentRow } from './tables.ts';
 
 type Acting = ContextOf<Company>;
 
@@ -67,22 +67,4 @@ export async function detachFile(
     removed.map((row) => row.fileId),
   );
   if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
-}
-
-/** Lets everybody read the files of those of the postings that everybody may read, and of the others only their owner. */
-export async function shareAttachments(db: Db, recruitmentIds: readonly string[]): Promise<void> {
-  if (recruitmentIds.length === 0) return;
-  await db
-    .update(files)
-    .set({
-      isPublic: sql`${recruitments.publicState} <> 'NO_SHOWN' and ${recruitments.publishedAt} is not null`,
-    })
-    .from(recruitmentAttachments)
-    .innerJoin(recruitments, eq(recruitments.id, recruitmentAttachments.recruitmentId))
-    .where(
-      and(
-        eq(files.id, recruitmentAttachments.fileId),
-        inArray(recruitmentAttachments.recruitmentId, [...recruitmentIds]),
-      ),
-    );
 }

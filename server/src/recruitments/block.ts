@@ -2,9 +2,9 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { shareAttachments } from './attachments.ts';
 import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type Memories } from './events.ts';
 import type { Posting } from './queries.ts';
+import { shareFilesOf } from './share-files.ts';
 import { recruitments } from './tables.ts';
 
 type Blocking = Pick<Posting, 'id' | 'companyId'>;
@@ -17,7 +17,7 @@ export async function blockRecruitment(
 ): Promise<void> {
   const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
   await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, posting.id));
-  await shareAttachments(work.db, [posting.id]);
+  await shareFilesOf(work.db, [posting.id]);
   await tellChanged(work, memories, [posting]);
 }
 
@@ -33,7 +33,7 @@ export async function unblockRecruitment(
     .where(and(eq(recruitments.id, posting.id), isNotNull(recruitments.blockedAt)))
     .returning({ id: recruitments.id });
   if (lifted.length === 0) return false;
-  await shareAttachments(work.db, [posting.id]);
+  await shareFilesOf(work.db, [posting.id]);
   await tellChanged(work, memories, [posting]);
   return true;
 }
@@ -64,7 +64,7 @@ export async function setCompanyHidden(
     .set({ isCompanyHidden: isHidden })
     .where(and(eq(recruitments.companyId, companyId), ne(recruitments.isCompanyHidden, isHidden)))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
-  await shareAttachments(
+  await shareFilesOf(
     work.db,
     changed.map(({ id }) => id),
   );

@@ -58,7 +58,7 @@ export async function insertRecruitment(
   if (inserted.length === 0) return false;
   const companyName = await findCompanyName(ctx.db, companyId);
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
-  await keepPhotos(ctx, deps.files, form.content);
+  await keepPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) await tellChanged(ctx, deps, [{ id, companyId }]);
   return true;
 }

@@ -6,6 +6,7 @@ import { pgErrorOf } from '#kit/pg-errors.ts';
 import { listAttachments } from './attachments.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { tellChanged } from './events.ts';
+import { findPhotos, sharePhotos } from './photos.ts';
 import { recruitmentRemovals, recruitments, type RecruitmentRow } from './tables.ts';
 
 const STILL_REFERENCED = '23503';
@@ -19,6 +20,7 @@ export async function removeRecruitment(
   if (await deps.applications.hasAny(ctx.db, recruitment.id))
     throw new AppError('conflict', m.hasApplications);
   const attached = await listAttachments(ctx.db, recruitment.id);
+  const photos = await findPhotos(ctx.db, [recruitment.id]);
   try {
     await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
     await remember(ctx, recruitment);
@@ -30,6 +32,7 @@ export async function removeRecruitment(
     ctx,
     attached.map(({ id }) => id),
   );
+  await sharePhotos(ctx.db, photos);
   await tellChanged(ctx, deps, [recruitment]);
 }
 

@@ -56,7 +56,7 @@ export async function reviseRecruitment(
     })
     .where(eq(recruitments.id, posting.id));
   await saveText(ctx.db, posting.id, { ...columns, companyName: posting.companyName, content: form.content });
-  await keepPhotos(ctx, deps.files, form.content);
+  await keepPhotos(ctx, deps.files, { content: form.content, before: posting.content });
   if (isPublic(posting)) await tellChanged(ctx, deps, [posting]);
 }
 

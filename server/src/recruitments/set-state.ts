@@ -5,13 +5,13 @@ import { recruitmentMessages as m } from '@ieum/contract/messages/recruitments.t
 import type { Company, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { shareAttachments } from './attachments.ts';
 import { checkWhole } from './checks.ts';
 import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, tellChanged } from './events.ts';
 import { presentForm } from './form-wire.ts';
 import type { Posting } from './queries.ts';
+import { shareFilesOf } from './share-files.ts';
 import { recruitments } from './tables.ts';
 
 /** Where a company may take a posting from each state (rule R2). */
@@ -56,7 +56,7 @@ export async function moveState(
       version: sql`${recruitments.version} + 1`,
     })
     .where(eq(recruitments.id, posting.id));
-  await shareAttachments(ctx.db, [posting.id]);
+  await shareFilesOf(ctx.db, [posting.id]);
   const { id, companyId } = posting;
   if (state === 'CANCELED') await ctx.announce({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
   if (state === 'FINISHED')

@@ -163,17 +163,18 @@ describe('Back', () => {
 });
 
 describe('Back from an address that a layer has pushed below itself', () => {
-  const closesTheLayerOnly = () => {
-    expect([open, browser.shown, browser.place.address]).toEqual([[], 'filtered', '/filtered']);
-    browser.step(-1);
-    expect([browser.shown, browser.place.address, browser.place.state.layer]).toEqual([
-      'list',
-      '/list',
-      undefined,
-    ]);
-    browser.step(-1);
-    expect(browser.shown).toBe('start');
-  };
+  const placeNow = () => [...open, browser.shown, browser.place.address, browser.place.state.layer ?? 0];
+  /** Where it ended, and where two more presses lead. */
+  const walkOn = () =>
+    [0, -1, -1].map((by) => {
+      if (by) browser.step(by);
+      return placeNow();
+    });
+  const onlyTheLayerClosed = [
+    ['filtered', '/filtered', 0],
+    ['list', '/list', 0],
+    ['start', '/', 0],
+  ];
 
   beforeEach(() => {
     show('filters');
@@ -184,13 +185,13 @@ describe('Back from an address that a layer has pushed below itself', () => {
     browser.navigate('filtered', 'PUSH');
     browser.settle();
     browser.step(-1);
-    closesTheLayerOnly();
+    expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
   it('closes the layer before the layer has its entry there', () => {
     browser.navigate('filtered', 'PUSH');
     browser.step(-1);
-    closesTheLayerOnly();
+    expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
   it('closes the layer before the page is drawn', () => {
@@ -198,14 +199,14 @@ describe('Back from an address that a layer has pushed below itself', () => {
     browser.step(-1);
     browser.layers.handleArrival('filtered', 'PUSH');
     browser.settle();
-    closesTheLayerOnly();
+    expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
   it('closes the layer when Back was pressed before its entry there came and arrives after', () => {
     browser.navigate('filtered', 'PUSH');
     browser.settle();
     browser.step(-2);
-    closesTheLayerOnly();
+    expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
   it('closes one layer a press while they are pressed faster than pages are drawn', () => {

@@ -10,6 +10,7 @@ import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { EditorForm } from './form.ts';
+import { useShownPhotos } from './own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
 import styles from './preview.module.css';
 import { periodSummary } from './summaries.ts';
@@ -47,6 +48,7 @@ function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
 /** The posting as visitors will see it, from what stands in the form now. */
 export function Preview({ form, files, company, state }: PreviewProps) {
   const { application } = form;
+  const content = useShownPhotos(form.content);
   const hasPeriod = application.isOpenHiring || application.endsAt !== null;
   return (
     <article className={styles.posting}>
@@ -67,7 +69,7 @@ export function Preview({ form, files, company, state }: PreviewProps) {
           <span className="number">{periodSummary(application)}</span>
         )}
       </p>
-      <PostingArticle posting={postingOf(form, files)} />
+      <PostingArticle posting={postingOf({ ...form, content }, files)} />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { apiOf } from '#lib/api.ts';
 import { createEchoes } from '#lib/echoes.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { shownPhoto } from './own-photos.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
 
@@ -46,13 +47,27 @@ interface RichTextProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
+/** The document names a photo by its lasting address, also while only its owner may see it. */
+const Photo = Image.extend({
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('img');
+      dom.alt = String(node.attrs['alt'] ?? '');
+      void shownPhoto(String(node.attrs['src'])).then((url) => {
+        dom.src = url;
+      });
+      return { dom };
+    };
+  },
+});
+
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'tel'] },
     codeBlock: false,
   }),
-  Image,
+  Photo,
 ];
 
 /** Uploads photos one by one and puts each where the cursor stands. */
