@@ -74,7 +74,7 @@ const findPosting = (screen: Screen) =>
     throw new Error('the demonstration has no such posting');
   });
 
-story('a person applies to a posting on a phone', async ({ openScreen, engineName }) => {
+story('a person applies to a posting on a phone', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await logIn(screen, 'person');
   await screen.open(`/recruitments/${await findPosting(screen)}`);

@@ -3,7 +3,7 @@ import { aRecruitment } from '../../../test/a-recruitment.ts';
 import { conditionsOf, workplaceOf } from './conditions.ts';
 
 const read = (given: Parameters<typeof aRecruitment>[0] = {}) =>
-  Object.fromEntries(conditionsOf(aRecruitment(given)).map(({ name, value }) => [name, value]));
+  Object.fromEntries(conditionsOf(aRecruitment(given)).map(({ names, value }) => [names.join('·'), value]));
 
 describe('the conditions', () => {
   test('tell types, pay, span and experience', () => {

@@ -6,7 +6,7 @@ import type { Posting } from './posting.ts';
 import { careerValue, regionText } from './texts.ts';
 
 export interface Condition {
-  name: string;
+  names: readonly string[];
   value: string;
 }
 
@@ -45,12 +45,12 @@ export function genderOf({ value, isIrrelevant }: Qualification['gender']): stri
   return value ? labels.gender[value] : '';
 }
 
-/** Names of conditions without a demand are told once: `나이·성별 무관`. */
+/** Conditions without a demand are one: `나이·성별 무관`. */
 function merged(conditions: readonly Condition[]): Condition[] {
   const free = conditions.filter(({ value }) => value === copy.irrelevant);
   const asked = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
   if (free.length === 0) return asked;
-  return [...asked, { name: free.map(({ name }) => name).join(copy.between), value: copy.irrelevant }];
+  return [...asked, { names: free.flatMap(({ names }) => names), value: copy.irrelevant }];
 }
 
 /** The whole address of the workplace; without one, its regions. */
@@ -66,15 +66,15 @@ export function conditionsOf(posting: Posting): Condition[] {
   const { employment, qualification } = posting;
   const experience = qualification.workExperience;
   const said = [
-    { name: copy.types, value: employment.typesTexts.join(', ') },
-    { name: copy.wage, value: wageOf(employment) },
-    { name: copy.span, value: spanOf(employment) },
+    { names: [copy.types], value: employment.typesTexts.join(', ') },
+    { names: [copy.wage], value: wageOf(employment) },
+    { names: [copy.span], value: spanOf(employment) },
   ].filter(({ value }) => value !== '');
   const demands = merged([
-    { name: copy.career, value: experience.isIrrelevant ? copy.irrelevant : careerValue(experience) },
-    { name: copy.education, value: educationOf(qualification.educationLevel) },
-    { name: copy.age, value: ageOf(qualification.age) },
-    { name: copy.gender, value: genderOf(qualification.gender) },
+    { names: [copy.career], value: experience.isIrrelevant ? copy.irrelevant : careerValue(experience) },
+    { names: [copy.education], value: educationOf(qualification.educationLevel) },
+    { names: [copy.age], value: ageOf(qualification.age) },
+    { names: [copy.gender], value: genderOf(qualification.gender) },
   ]);
   return [...said, ...demands];
 }

@@ -1,5 +1,5 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { writtenIn } from '#lib/copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
 import { conditionsOf, workplaceOf } from './conditions.ts';
@@ -46,9 +46,18 @@ export function PostingArticle({ posting, aside }: { posting: Posting; aside?: R
           {copy.conditions}
         </h2>
         <dl className={styles.conditions}>
-          {conditionsOf(posting).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+          {conditionsOf(posting).map(({ names, value }) => (
+            <div key={names[0]}>
+              <dt>
+                {names.map((name, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && copy.between}
+                    {/* A narrow column breaks between the names, never inside one. */}
+                    {index > 0 && <wbr />}
+                    {name}
+                  </Fragment>
+                ))}
+              </dt>
               <dd className="number">{value}</dd>
             </div>
           ))}
