@@ -23,6 +23,21 @@ story('the menu of a card on the board opens, and Esc gives the focus back', asy
   await expectWayBack(screen, byRole('menu'), { by: 'Escape', opener });
 });
 
+story('a card moved by its menu keeps the focus in its new column', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await openBoard(screen);
+  const card = byCss('[data-column]:first-child article');
+  const id = await screen.on(card, (element) => element.dataset['card']);
+  await screen.click(byRole('button', /더보기$/, { within: card }));
+  await screen.click(byRole('menuitem', '검토 중'));
+  await screen.see(byCss(`[data-column]:nth-child(2) [data-card="${id}"]`));
+  await expect
+    .poll(() =>
+      screen.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card']),
+    )
+    .toBe(id);
+});
+
 story(
   'a card of the board opens its drawer beside the columns, and Esc closes it',
   async ({ openScreen }) => {
