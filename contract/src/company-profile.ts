@@ -52,7 +52,7 @@ export const CompanyRevision = z.object({
   name: CompanyName.optional(),
   ceoName: CeoName.optional(),
   website: Website,
-  phone: phoneOf(m.contactRequired.key, m.contactRequired.key, 8).optional(),
+  phone: phoneOf(m.contactRequired.key, 8).optional(),
   email: Email.optional(),
   postcode: Postcode.optional(),
   address1: Address1.optional(),

@@ -30,7 +30,7 @@ export type { Member, MemberDetail, MemberSummary, WithdrawnMember } from './mem
 // §2 Console routes (/console/users), §4 Company approval, §7 Console
 
 const Name = line(bounds.name, u.nameRequired.key);
-const Phone = phoneOf(u.contactRequired.key, u.contactRequired.key, 8);
+const Phone = phoneOf(u.contactRequired.key, 8);
 const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);
 
 /** What of a member may be filled in or left out. */

@@ -78,7 +78,7 @@ const Recruiter = z.object({
   phone: freeLine(bounds.phone)
     .refine((phone) => phone === '' || hasAllParts(phone), m.phoneIncomplete.key)
     .refine((phone) => !hasAllParts(phone) || isWholePhone(phone), m.phoneInvalid.key),
-  email: freeEmail(m.emailInvalid.key),
+  email: freeEmail(),
   hidesPhone: z.boolean(),
   hidesEmail: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { Day, FileRef, Id, Instant, freeLine, freeText } from './common.ts';
+import { phoneFault } from './contacts.ts';
 import { commonMessages } from './messages/common.ts';
 import { resumeMessages as m } from './messages/resumes.ts';
 import {
@@ -22,10 +23,10 @@ const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum
 const maybeDay = Day.nullable();
 const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
 
-const Phone = freeLine(bounds.phone).refine(
-  (value) => value === '' || (/^[\d-]+$/.test(value) && /^\d{10,11}$/.test(value.replaceAll('-', ''))),
-  m.phoneInvalid.key,
-);
+/** A telephone number, or nothing yet; kept as it is written. */
+const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneFault(value, 10) === undefined, {
+  error: ({ input }) => phoneFault(String(input), 10)?.key,
+});
 
 export const Residence = z.object({
   postcode: freeLine(bounds.postcode),
@@ -36,7 +37,7 @@ export const Residence = z.object({
 export const PersonalInformation = z.object({
   name: freeLine(bounds.personName),
   phone: Phone,
-  email: freeEmail(m.emailInvalid.key),
+  email: freeEmail(),
   gender: maybeOneOf(Gender),
   bornAt: maybeDay,
   residence: Residence,

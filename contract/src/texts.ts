@@ -4,15 +4,39 @@
 export const joined = (...given: (string | null | undefined | false)[]): string =>
   given.filter(Boolean).join(' · ');
 
-/** `01012345678` as `010-1234-5678`; anything that is no phone number stays as it is. */
+/** The digits of a telephone number; Korea's own +82 is the 0 in front. */
+export const phoneDigits = (phone: string): string =>
+  phone
+    .trim()
+    .replace(/^\+82[\s-]*(\(?0\)?)?/, '0')
+    .replaceAll(/\D/g, '');
+
+const GROUPS = /^(02|050\d|\d{3})(\d{3,4})(\d{4})$/;
+const NATIONWIDE = /^(1\d{3})(\d{4})$/;
+const MASKED = /^(\d{1,3})(\*+)(\d{4})$/;
+
+/** `01012345678` as `010-1234-5678`, also masked; anything that is no phone number stays as it is. */
 export function phoneText(phone: string): string {
-  const match = /^(02|\d{3})(\d{3,4})(\d{4})$/.exec(phone.replaceAll(/\D/g, ''));
+  const digits = phoneDigits(phone);
+  const match = MASKED.exec(phone) ?? GROUPS.exec(digits) ?? NATIONWIDE.exec(digits);
   return match ? match.slice(1).join('-') : phone;
 }
 
-/** `010****5678` as `010-****-5678`, the way lists mask a number. */
-export const maskedPhoneText = (phone: string): string =>
-  phone.replace(/^(\d{1,3})(\*+)(\d{4})$/, '$1-$2-$3');
+const headOf = (digits: string): number => {
+  if (digits.startsWith('02')) return 2;
+  return /^(1|050\d)/.test(digits) ? 4 : 3;
+};
+
+/** A telephone number in groups while it is typed; one with other characters stays as it is typed. */
+export function typedPhone(typed: string): string {
+  if (/[^\d\s-]/.test(typed)) return typed;
+  const digits = typed.replaceAll(/\D/g, '');
+  const head = digits.slice(0, headOf(digits));
+  const rest = digits.slice(head.length);
+  // A mobile number's middle has four digits, another's three until there are more.
+  const middle = head === '010' || rest.length > 7 || rest.length <= 4 ? 4 : 3;
+  return [head, rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
+}
 
 /** Whether no part between the hyphens of a telephone number is empty (§5). */
 export const hasAllParts = (phone: string): boolean => phone.split('-').every((part) => /\d/.test(part));

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { freeLine, line } from './common.ts';
+import { emailFault, mobileFault, phoneFault } from './contacts.ts';
+import { commonMessages as c } from './messages/common.ts';
+import { contactMessages as contacts } from './messages/contacts.ts';
+import type { Message } from './messages/message.ts';
+import { phoneDigits } from './texts.ts';
 import { userMessages as m } from './messages/users.ts';
 import {
   CODE_LENGTH,
@@ -31,17 +36,34 @@ export const NewPassword = z
   .min(PASSWORD_MIN, m.passwordLength.key)
   .max(PASSWORD_MAX, m.passwordLength.key);
 
-/** A telephone number reduced to its digits: 10 or 11 of a mobile phone, from 8 where any line will do. */
-export const phoneOf = (missing: string, wrong: string, fewest: 8 | 10 = 10) =>
+interface PhoneRules {
+  /** The key for an empty number. */
+  missing: string;
+  faultOf: (phone: string) => Message | undefined;
+  /** The key where the specification has one text for everything malformed. */
+  wrong?: string | undefined;
+}
+
+const digitsBy = ({ missing, faultOf, wrong }: PhoneRules) =>
   z
     .string({ error: missing })
-    .max(20, wrong)
-    .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().min(1, missing).min(fewest, wrong).max(11, wrong));
+    .max(bounds.phone, wrong ?? contacts.phoneLong.key)
+    .refine((value) => value.trim() !== '', missing)
+    .refine((value) => faultOf(value) === undefined, {
+      error: ({ input }) => {
+        const fault = faultOf(String(input));
+        return fault === contacts.notMobile ? fault.key : (wrong ?? fault?.key);
+      },
+    })
+    .transform(phoneDigits);
+
+/** A telephone number reduced to its digits: 10 or 11, from 8 where any line will do. */
+export const phoneOf = (missing: string, fewest: 8 | 10 = 10) =>
+  digitsBy({ missing, faultOf: (phone) => phoneFault(phone, fewest) });
 
 /** The telephone number of a mobile phone, to which a text message can be sent. */
-export const mobileOf = (missing: string, wrong: string) =>
-  phoneOf(missing, wrong).refine((phone) => /^01[016789]/.test(phone), m.phoneNotMobile.key);
+export const mobileOf = (missing: string, wrong?: string) =>
+  digitsBy({ missing, faultOf: mobileFault, wrong });
 
 /** Six characters (§5); the server issues digits. */
 export const OneTimeCode = z
@@ -53,12 +75,15 @@ export const OneTimeCode = z
 export const Email = z
   .string({ error: m.emailInvalid.key })
   .trim()
-  .max(bounds.email, m.emailInvalid.key)
-  .regex(z.regexes.email, m.emailInvalid.key);
+  .max(bounds.email, c.tooLong.key)
+  .min(1, m.emailInvalid.key)
+  .regex(z.regexes.email, { error: ({ input }) => emailFault(String(input)).key });
 
-/** An e-mail address, or nothing yet; `message` is the key for one that is none. */
-export const freeEmail = (message: string) =>
-  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), message);
+/** An e-mail address, or nothing yet. */
+export const freeEmail = () =>
+  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
+    error: ({ input }) => emailFault(String(input)).key,
+  });
 
 /** Longer than one character (§5). */
 export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);

@@ -20,7 +20,6 @@ import {
   OneTimeCode,
   PersonName,
   mobileOf,
-  phoneOf,
   Postcode,
   Username,
   Website,
@@ -31,7 +30,7 @@ import { userPaths } from './users.paths.ts';
 
 const Stamp = z.string().max(40);
 const SealedPassword = z.string({ error: m.passwordRequired.key }).min(1, m.passwordRequired.key).max(4096);
-const ContactPhone = phoneOf(m.contactRequired.key, m.phoneInvalid.key);
+const ContactPhone = mobileOf(m.contactRequired.key);
 const AgreedTerms = z.array(Id, { error: m.termsUnread.key }).max(50);
 
 const addressFields = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
@@ -94,7 +93,7 @@ export type Me = z.infer<typeof Me>;
 /** The five fields a user may change alone; what is not named stays. */
 export const MeRevision = z.object({
   _profile: Id.nullable().optional(),
-  email: freeEmail(m.emailInvalid.key).optional(),
+  email: freeEmail().optional(),
   postcode: freeLine(bounds.postcode).optional(),
   address1: freeLine(bounds.address).optional(),
   address2: freeLine(bounds.address).optional(),

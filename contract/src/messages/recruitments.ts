@@ -68,11 +68,6 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'The questions cannot change once someone has applied',
     cn: '已有人应聘，无法更改问题',
   },
-  emailInvalid: {
-    ko: '이메일 주소를 확인해 주세요',
-    en: 'Please check the e-mail address',
-    cn: '请检查邮箱地址',
-  },
   phoneIncomplete: {
     ko: '연락처의 세 칸을 모두 채워 주세요',
     en: 'Please fill all three parts of the phone number',

@@ -6,16 +6,6 @@ export const resumeMessages = defineMessages('resumes', {
     en: 'Your resume was changed elsewhere. Please check the newer version.',
     cn: '简历已在别处修改，请查看最新内容。',
   },
-  emailInvalid: {
-    ko: '이메일 주소를 확인해 주세요',
-    en: 'Please check the e-mail address',
-    cn: '请检查电子邮箱地址',
-  },
-  phoneInvalid: {
-    ko: '전화번호는 숫자 10자리나 11자리로 입력해 주세요',
-    en: 'Please enter a phone number of 10 or 11 digits',
-    cn: '请输入10或11位电话号码',
-  },
   tooMany: {
     ko: '더는 넣을 수 없어요',
     en: 'No more entries can be added',

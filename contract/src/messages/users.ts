@@ -44,11 +44,6 @@ export const userMessages = defineMessages('users', {
     en: 'The passwords do not match',
     cn: '密码不一致',
   },
-  phoneInvalid: {
-    ko: '휴대전화번호를 입력해주세요',
-    en: 'Please enter a mobile number',
-    cn: '请输入手机号码',
-  },
   contactRequired: { ko: '연락처를 입력해주세요', en: 'Please enter a contact number', cn: '请输入联系电话' },
   codeLength: { ko: '인증번호는 6자입니다', en: 'The code has 6 characters', cn: '验证码为6位' },
   codeRequired: { ko: '인증번호를 입력해주세요', en: 'Please enter the code', cn: '请输入验证码' },
@@ -68,11 +63,6 @@ export const userMessages = defineMessages('users', {
     ko: '이메일를 입력해주세요',
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
-  },
-  phoneNotMobile: {
-    ko: '문자를 받을 수 있는 휴대전화 번호를 입력해 주세요. 010처럼 01로 시작해요.',
-    en: 'Please enter a mobile number that can receive text messages. It starts with 01, for example 010.',
-    cn: '请输入可接收短信的手机号码，以01开头，例如010。',
   },
   emailInvalid: { ko: '이메일을 입력해주세요', en: 'Please enter an email address', cn: '请输入电子邮箱' },
   nameRequired: { ko: '이름을 입력해주세요', en: 'Please enter your name', cn: '请输入姓名' },

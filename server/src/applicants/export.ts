@@ -4,6 +4,7 @@ import { applicantSheet as titles, stageLabels } from '@ieum/contract/messages/a
 import { sayIn, type Locale, type Message } from '@ieum/contract/messages/message.ts';
 import { resumeLabels as labels } from '@ieum/contract/messages/resume-labels.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import type { Posting } from '#applications/public.ts';
 import { applications, applicationSnapshots } from '#applications/tables.ts';
 import { recordAudit, recordReadings } from '#audit/public.ts';
@@ -121,7 +122,7 @@ function columnsIn(locale: Locale): WorkbookColumn<Row>[] {
     instant('appliedAt', ({ appliedAt }) => appliedAt),
     instant('stagedAt', ({ stagedAt }) => stagedAt),
     instant('viewedAt', ({ viewedAt }) => viewedAt),
-    text('phone', ({ card, contacts }) => contacts?.phone ?? card.phone),
+    text('phone', ({ card, contacts }) => phoneText(contacts?.phone ?? card.phone)),
     text('email', ({ card, contacts }) => contacts?.email ?? card.email, 26),
     text('bornAt', ({ card, contacts }) => contacts?.bornAt ?? card.bornAt, 12),
     text('address', (row) => addressOf(row), 40),

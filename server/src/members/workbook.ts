@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { memberSheet as m } from '@ieum/contract/messages/members.ts';
 import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { recordAudit, recordReadings } from '#audit/public.ts';
 import { byBatches } from '#kit/batches.ts';
 import type { Context } from '#kit/context.ts';
@@ -74,7 +75,7 @@ function columnsIn(locale: Locale, isWhole: boolean): WorkbookColumn<MemberRow>[
     text('username', ({ user }) => user.username),
     text('kind', ({ user }) => kinds[user.userType ?? 'none']),
     text('name', ({ user }) => (user.userType === 'COMPANY' ? user.name : shown(user.name, maskName))),
-    text('phone', ({ user }) => shown(user.phone, maskPhone)),
+    text('phone', ({ user }) => phoneText(shown(user.phone, maskPhone))),
     text('email', ({ user }) => shown(user.email, maskEmail)),
     text('level', ({ level }) => level?.name ?? ''),
     text('status', ({ user }) => say(user.status)),

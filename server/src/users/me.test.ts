@@ -94,7 +94,9 @@ describe('PUT /api/v1/me', () => {
 
   test('a wrong e-mail or an endless address is refused', async () => {
     const person = await world.aPerson();
-    expect((await put(person, '', { email: 'hong' })).json().message).toBe('이메일을 입력해주세요');
+    expect((await put(person, '', { email: 'hong' })).json().message).toBe(
+      '이메일을 입력해주세요. 주소에 @가 빠졌어요.',
+    );
     expect((await put(person, '', { address1: 'x'.repeat(201) })).statusCode).toBe(400);
   });
 });

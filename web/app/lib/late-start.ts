@@ -96,7 +96,16 @@ function startAfterPaint(): void {
   else start();
 }
 
-const parts = [markMember, followBack, startScripts, piecesOf, applyFont, bringFonts, painted, startAfterPaint];
+const parts = [
+  markMember,
+  followBack,
+  startScripts,
+  piecesOf,
+  applyFont,
+  bringFonts,
+  painted,
+  startAfterPaint,
+];
 const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${startAfterPaint.name}()})()` : '';
 
 /** A visitors' document that is painted before its scripts and fonts are fetched. */

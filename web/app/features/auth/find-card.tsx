@@ -1,11 +1,15 @@
+import { mobileFault } from '@ieum/contract/contacts.ts';
+import { phoneDigits, typedPhone } from '@ieum/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useScripted } from '#lib/alive.ts';
+import { say } from '#lib/copy.ts';
 import { CodeBox } from '#features/phone/code-box.tsx';
 import { copy as phoneCopy } from '#features/phone/copy.ts';
 import phoneStyles from '#features/phone/phone.module.css';
 import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { groupTyped } from '#ui/typed-phone.ts';
 import { copy } from './copy.ts';
 import type { FindKind } from './find-calls.ts';
 import { findCopy } from './find-copy.ts';
@@ -19,8 +23,6 @@ interface FindCardProps {
   onLogin: () => void;
   onJoin: () => void;
 }
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 20);
 
 function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
   return (
@@ -41,6 +43,8 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
   const codeInput = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
   const [phone, setPhone] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const fault = mobileFault(phone);
   const scripted = useScripted();
   const focus = (field: FindField) => {
     const input = field === 'code' ? codeInput.current : undefined;
@@ -89,9 +93,12 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           placeholder={findCopy.phoneHint}
           inputMode="numeric"
           autoComplete="tel-national"
-          value={phone}
+          maxLength={20}
+          value={typedPhone(phone)}
           readOnly={scripted.disabled}
-          onChange={(event) => setPhone(digitsOf(event.target.value))}
+          error={isLeft && phone !== '' && fault ? say(fault) : undefined}
+          onChange={(event) => setPhone(groupTyped(event.target, phoneDigits))}
+          onBlur={() => setLeft(true)}
         />
         <Button
           name="request"

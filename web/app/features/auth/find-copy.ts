@@ -16,6 +16,6 @@ export const findCopy = defineCopy({
     cn: '30分钟内有效的临时密码将发送至您注册时的手机。',
   },
   phone: { ko: '휴대전화 번호', en: 'Mobile number', cn: '手机号码' },
-  phoneHint: { ko: '숫자만 적어 주세요', en: 'Digits only', cn: '请只填写数字' },
+  phoneHint: { ko: '010-1234-5678', en: '010-1234-5678', cn: '010-1234-5678' },
   back: { ko: '로그인으로 돌아가기', en: 'Back to login', cn: '返回登录' },
 });

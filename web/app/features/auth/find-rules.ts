@@ -1,4 +1,6 @@
+import { mobileFault } from '@ieum/contract/contacts.ts';
 import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { contactMessages } from '@ieum/contract/messages/contacts.ts';
 import type { Message } from '@ieum/contract/messages/message.ts';
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
 import { CODE_LENGTH } from '@ieum/contract/users.enums.ts';
@@ -11,15 +13,12 @@ export interface Failure {
   message: Message;
 }
 
-const PHONE = /^\d{10,11}$/;
-/** A landline takes no text message. */
-const MOBILE = /^01[016789]/;
-
 function accountFailure({ kind, username, phone }: Lost, missingPhone: Message): Failure | undefined {
   if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
   if (phone === '') return { field: 'phone', message: missingPhone };
-  if (!PHONE.test(phone)) return { field: 'phone', message: commonMessages.invalid };
-  return MOBILE.test(phone) ? undefined : { field: 'phone', message: m.phoneNotMobile };
+  const fault = mobileFault(phone);
+  if (!fault) return undefined;
+  return { field: 'phone', message: fault === contactMessages.notMobile ? fault : commonMessages.invalid };
 }
 
 /** The first failing rule when a code is asked for (§5). */

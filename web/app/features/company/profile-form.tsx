@@ -113,14 +113,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
           <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
         </div>
         <div className={styles.pair}>
-          <F.Text
-            name="phone"
-            label={copy.phone}
-            maxLength={20}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <F.Phone name="phone" label={copy.phone} />
           <F.Text
             name="email"
             label={copy.email}

@@ -3,7 +3,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { maskedPhoneText } from '@ieum/contract/texts.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import { numberText } from '#lib/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
@@ -29,8 +29,7 @@ import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
-const addresseeOf = ({ channel, to }: ConsoleMessageRow): string =>
-  channel === 'SMS' ? maskedPhoneText(to) : to;
+const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
 
 const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <div className={styles.lines}>

@@ -63,7 +63,7 @@ export const fieldsCopy = defineCopy({
   female: { ko: '여성', en: 'Female', cn: '女' },
   male: { ko: '남성', en: 'Male', cn: '男' },
   phone: { ko: '휴대전화 번호', en: 'Mobile number', cn: '手机号码' },
-  phoneHint: { ko: '숫자만 적어 주세요', en: 'Digits only', cn: '请只填写数字' },
+  phoneHint: { ko: '010-1234-5678', en: '010-1234-5678', cn: '010-1234-5678' },
   email: { ko: '이메일', en: 'Email', cn: '电子邮箱' },
   companyName: { ko: '기업명', en: 'Company name', cn: '企业名称' },
   ceoName: { ko: '대표자 성명', en: 'Name of the representative', cn: '法定代表人姓名' },

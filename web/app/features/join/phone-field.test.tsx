@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
 import { serve, show } from '../../../test/sign-up.tsx';
@@ -13,6 +14,7 @@ function Form() {
   return (
     <FormProvider {...form}>
       <PhoneField />
+      <output aria-label="kept">{useWatch({ control: form.control, name: 'phone' })}</output>
     </FormProvider>
   );
 }
@@ -57,9 +59,24 @@ describe('the verification of a phone', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps digits only', () => {
-    fireEvent.change(phone(), { target: { value: '010-1234-5678' } });
-    expect(phone().value).toBe('01012345678');
+  it('keeps digits only and shows them with hyphens', () => {
+    fireEvent.change(phone(), { target: { value: '010 1234a5678' } });
+    expect(phone().value).toBe('010-1234-5678');
+    expect(screen.getByRole('status', { name: 'kept' }).textContent).toBe('01012345678');
+  });
+
+  it('groups the number while it is typed, the caret staying at its digit', async () => {
+    vi.useRealTimers();
+    await userEvent.type(phone(), '0101234567');
+    expect(phone().value).toBe('010-1234-567');
+    await userEvent.type(phone(), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(phone().value).toBe('010-9123-4567');
+    expect(phone().selectionStart).toBe(5);
+  });
+
+  it('asks for a mobile number where a landline is given, and sends no code', async () => {
+    expect(await request('02-1234-5678')).toMatch(/^문자를 받을 수 있는 휴대전화 번호를 입력해 주세요/);
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('refuses a number of nine digits', async () => {

@@ -1,3 +1,4 @@
+import { phoneDigits, typedPhone } from '@ieum/contract/texts.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { CodeBox } from '#features/phone/code-box.tsx';
@@ -5,12 +6,11 @@ import { copy } from '#features/phone/copy.ts';
 import styles from '#features/phone/phone.module.css';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
+import { groupTyped } from '#ui/typed-phone.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { fieldsCopy } from './fields-copy.ts';
 import type { BaseValues } from './schemas.ts';
 import { usePhoneVerification, type PhonePhase } from './use-phone-verification.ts';
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 20);
 
 const errorText = (message: string | undefined): string | undefined => message && sayKey(message);
 
@@ -81,8 +81,9 @@ export function PhoneField() {
       setFocus('bornAt');
       return;
     }
-    if (await verification.request()) code.current?.focus();
-    else setFocus('phone');
+    if (await verification.request()) return code.current?.focus();
+    void trigger('phone');
+    setFocus('phone');
   };
 
   return (
@@ -94,9 +95,11 @@ export function PhoneField() {
           placeholder={fieldsCopy.phoneHint}
           inputMode="numeric"
           autoComplete="tel-national"
+          maxLength={20}
           {...phoneField}
           ref={phoneRef}
-          onChange={(event) => phoneField.onChange(digitsOf(event.target.value))}
+          value={typedPhone(phone.value)}
+          onChange={(event) => phoneField.onChange(groupTyped(event.target, phoneDigits))}
           readOnly={isConfirmed}
           error={phoneError ?? unconfirmed}
         />

@@ -36,7 +36,7 @@ const account = {
   password: NewPassword,
   passwordConfirm: z.string().max(100).min(1, m.passwordConfirmRequired.key),
 };
-const phone = mobileOf(m.contactRequired.key, m.phoneInvalid.key);
+const phone = mobileOf(m.contactRequired.key);
 const address = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
 
 /** The ids agreed to; null until the terms were gone through once. */

@@ -1,4 +1,6 @@
+import { mobileFault } from '@ieum/contract/contacts.ts';
 import { commonMessages } from '@ieum/contract/messages/common.ts';
+import { contactMessages } from '@ieum/contract/messages/contacts.ts';
 import { userMessages } from '@ieum/contract/messages/users.ts';
 import { CODE_LENGTH } from '@ieum/contract/users.enums.ts';
 import { useState } from 'react';
@@ -23,9 +25,6 @@ interface Sent {
   end: number;
 }
 
-const PHONE = /^\d{10,11}$/;
-const MOBILE = /^01[016789]/;
-
 function phaseOf(
   { phone, confirmedPhone }: PhoneVerification,
   sent: Sent | undefined,
@@ -44,12 +43,9 @@ export function usePhoneVerification(given: PhoneVerification) {
   const left = useCountdown(sent?.end);
 
   const request = async (): Promise<boolean> => {
-    if (!PHONE.test(phone)) {
-      await alert(say(commonMessages.invalid));
-      return false;
-    }
-    if (!MOBILE.test(phone)) {
-      await alert(say(userMessages.phoneNotMobile));
+    const fault = mobileFault(phone);
+    if (fault) {
+      await alert(say(fault === contactMessages.notMobile ? fault : commonMessages.invalid));
       return false;
     }
     const isSent = await attempt(async () => setSent({ phone, end: await requestCode(phone) }));

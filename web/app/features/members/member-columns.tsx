@@ -1,5 +1,5 @@
 import type { Member } from '@ieum/contract/members.ts';
-import { maskedPhoneText } from '@ieum/contract/texts.ts';
+import { phoneText } from '@ieum/contract/texts.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -37,7 +37,7 @@ const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
 
 const orDash = (words: string | null | undefined) => words || <span className={styles.quiet}>—</span>;
 /** A masked number in groups: 010-****-5678. */
-const phoneOf = (row: Member) => <span className="number">{orDash(maskedPhoneText(row.phone))}</span>;
+const phoneOf = (row: Member) => <span className="number">{orDash(phoneText(row.phone))}</span>;
 const stateOf = (row: Member) => <MemberBadge member={row} />;
 const lastLoginOf = ({ lastLoginAt }: Member) => (
   <span className="number">{orDash(lastLoginAt && momentText(lastLoginAt))}</span>
@@ -77,7 +77,7 @@ export const memberColumns = (addressOf: RowAddress): readonly Column<Member>[] 
 
 function cardLine(row: Member): string {
   const who = row.company?.ceoName ?? typeText(row.userType);
-  return [who, maskedPhoneText(row.phone)].filter(Boolean).join(' · ');
+  return [who, phoneText(row.phone)].filter(Boolean).join(' · ');
 }
 
 /** A member below 768 px; the whole card opens it. */

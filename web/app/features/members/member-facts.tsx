@@ -40,15 +40,11 @@ const birthText = (day: string | null): string | null => {
   return day.includes('*') ? `${year}.${month}.${date}` : dayText(`${year}-${month}-${date}`);
 };
 
-const MASKED_PHONE = /^(\d{1,3})(\*+)(\d{4})$/;
-const phoneWords = (phone: string): string =>
-  MASKED_PHONE.test(phone) ? phone.replace(MASKED_PHONE, '$1-$2-$3') : phoneText(phone);
-
 const personFacts = (member: MemberDetail): Fact[] => [
   [words.name, member.name],
   [words.bornAt, birthText(member.bornAt)],
   [words.gender, member.gender && copy.genders[member.gender]],
-  [words.phone, phoneWords(member.phone)],
+  [words.phone, phoneText(member.phone)],
   [words.email, member.email],
   [words.address, addressText(member)],
 ];
@@ -56,7 +52,7 @@ const personFacts = (member: MemberDetail): Fact[] => [
 const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
   [words.companyName, company.name],
   [words.ceoName, company.ceoName],
-  [words.phone, phoneWords(company.phone)],
+  [words.phone, phoneText(company.phone)],
   [words.email, company.email],
   [words.address, addressText(company)],
   [words.website, websiteOf(company.website)],

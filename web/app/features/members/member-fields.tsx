@@ -2,6 +2,7 @@ import { genders, userTypes } from '@ieum/contract/users.enums.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
+import { Phone } from '#ui/form/phone-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { accountCopy } from './account-copy.ts';
 import { copy } from './copy.ts';
@@ -98,7 +99,7 @@ export function ContactFields() {
   return (
     <>
       <div className={styles.pair}>
-        <Text name="phone" label={words.phone} type="tel" maxLength={20} isOptional={isOptional} />
+        <Phone name="phone" label={words.phone} isOptional={isOptional} />
         <Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
       </div>
       <div className={styles.place}>

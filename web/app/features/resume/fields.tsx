@@ -23,18 +23,18 @@ interface LineProps extends FieldProps<string> {
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'email';
   isLabelHidden?: boolean;
-  /** Turns what was typed into what is kept, for example digits only. */
-  clean?: (typed: string) => string;
+  /** Turns what was typed into what is kept. */
+  read?: (input: HTMLInputElement) => string;
 }
 
 /** One line of text. */
-export function LineField({ onChange, max, clean = (typed) => typed, ...rest }: LineProps) {
+export function LineField({ onChange, max, read = ({ value }) => value, ...rest }: LineProps) {
   return (
     <TextField
       {...rest}
       size="md"
       maxLength={max}
-      onChange={(event) => onChange(clean(event.currentTarget.value))}
+      onChange={(event) => onChange(read(event.currentTarget))}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { emailDomains } from '@ieum/contract/users.enums.ts';
 import { useState } from 'react';
 import { AddressSearch } from '#features/addresses/address-search.tsx';
-import { phoneText } from '@ieum/contract/texts.ts';
+import { typedPhone } from '@ieum/contract/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { groupTyped } from '#ui/typed-phone.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
 import type { Resume } from '@ieum/contract/resumes.schemas.ts';
 import type { Faults } from './fitting.ts';
@@ -109,13 +110,13 @@ function PersonFields({ person, onChange, errors }: PartProps) {
       />
       <LineField
         label={copy.phone}
-        value={phoneText(person.phone)}
+        value={typedPhone(person.phone)}
         max={20}
         autoComplete="tel"
         inputMode="numeric"
         placeholder="010-1234-5678"
         error={at(errors, 'phone')}
-        clean={(typed) => typed.replace(/\D/g, '').slice(0, 11)}
+        read={groupTyped}
         onChange={(phone) => onChange({ phone })}
       />
       <RadioField

@@ -1,0 +1,39 @@
+import { contactMessages as m } from './messages/contacts.ts';
+import type { Message } from './messages/message.ts';
+import { phoneDigits } from './texts.ts';
+
+// What is wrong with a telephone number or an e-mail address, without zod, for the browser and for the schemas.
+
+const MOST_DIGITS = 11;
+/** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
+const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
+
+/** What is wrong with a telephone number of any line, which has at least `fewest` digits. */
+export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
+  if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
+  const { length } = phoneDigits(phone);
+  if (length < fewest) return m.phoneShort;
+  return length > MOST_DIGITS ? m.phoneLong : undefined;
+}
+
+/** What is wrong with a number that a text message is to be sent to. */
+export function mobileFault(phone: string): Message | undefined {
+  if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
+  const digits = phoneDigits(phone);
+  if (/^0[^1]/.test(digits)) return m.notMobile;
+  if (digits.length < 10) return m.mobileShort;
+  if (digits.length > MOST_DIGITS) return m.mobileLong;
+  return /^01[016789]/.test(digits) ? undefined : m.notMobile;
+}
+
+/** What is wrong with a text that is no e-mail address. */
+export function emailFault(email: string): Message {
+  const [name = '', domain, ...more] = email.split('@');
+  if (domain === undefined) return m.emailNoAt;
+  if (more.length > 0) return m.emailTwoAts;
+  if (/\s/.test(email)) return m.emailSpace;
+  if (name === '') return m.emailNoName;
+  if (domain === '') return m.emailNoDomain;
+  if (/[^\w.+'-]/.test(name) || /[^a-z\d.-]/i.test(domain)) return m.emailLetter;
+  return /\.[a-z]{2,}$/i.test(domain) ? m.emailDots : m.emailNoEnding;
+}
