@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { Server } from 'socket.io';
 import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack } from './lib/attack.ts';
+import type { Besieged, Siege } from './lib/siege.ts';
 import { openSocket } from './lib/sockets.ts';
 import { openWorld } from './lib/world.ts';
 import { shoot } from './lib/http.ts';
@@ -11,23 +14,13 @@ const MOST_OPEN = 500;
 const IDLE_MS = 15_000;
 const OTHERS_MS = 1000;
 
-/** Opens connections as fast as they come; answers how many were let in, and how many stay. */
-async function besiege(url: string, count: number) {
-  let opened = 0;
-  const lines = Array.from({ length: count }, () => {
-    const line = new WebSocket(`${url.replace('http', 'ws')}/socket/?EIO=4&transport=websocket`);
-    line.addEventListener('open', () => {
-      opened += 1;
-      // The namespace that everybody may ask for.
-      line.send('40');
-    });
-    line.addEventListener('error', () => undefined);
-    return line;
-  });
-  await wait(IDLE_MS);
-  const staying = lines.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  for (const line of lines) line.close();
-  return { opened, staying };
+/** A siege in a thread of its own. */
+async function besiege(url: string, count: number): Promise<Besieged> {
+  const siege: Siege = { url, count, idleMs: IDLE_MS };
+  const worker = new Worker(new URL('lib/siege.ts', import.meta.url), { workerData: siege });
+  const [besieged] = (await once(worker, 'message')) as [Besieged];
+  await worker.terminate();
+  return besieged;
 }
 
 export const attack: Attack = {
