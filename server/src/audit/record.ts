@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { AuditDetails } from '@ieum/contract/audit.texts.ts';
+import type { AuditAction, AuditTarget } from '@ieum/contract/messages/audit-actions.ts';
 import { createBufferedWriter } from '#kit/buffered-writer.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** What was done to what; `action` is room and verb, for example `companies.approve`. */
+/** What was done to what; an act, a kind of target or a detail without a text does not compile. */
 interface AuditEntry {
-  action: string;
-  subjectType: string;
+  action: AuditAction;
+  subjectType: AuditTarget;
   subjectId: string | null;
   subjectName: string;
-  details?: Record<string, string | number | boolean | null>;
+  details?: AuditDetails;
 }
 
 type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
@@ -18,9 +20,10 @@ type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 /** Writes into the transaction who did what, when and from where. */
 export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> {
   const { actor, caller, now, db } = ctx;
+  const { fields, ...details } = entry.details ?? {};
   await db.insert(auditLogs).values({
     ...entry,
-    details: entry.details ?? {},
+    details: { ...details, ...(fields && { fields: fields.join(', ') }) },
     actorId: actor.userId,
     actorName: actor.username,
     address: caller.address,

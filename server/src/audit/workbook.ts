@@ -1,7 +1,8 @@
 import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { auditMessages as m } from '@ieum/contract/messages/audit.ts';
-import { sayIn, type Locale } from '@ieum/contract/messages/message.ts';
+import { auditActionText, auditDetailTexts, auditTargetText } from '@ieum/contract/audit.texts.ts';
+import { sayIn, type Locale, type Message } from '@ieum/contract/messages/message.ts';
 import { byBatches } from '#kit/batches.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { afterRow, byCreation, orderBy } from '#kit/listing.ts';
@@ -19,7 +20,7 @@ export async function sendAuditLogs(
   { filter, reason }: { filter: AuditFilter; reason: string },
 ): Promise<FastifyReply> {
   const details = { reason, filter: wordsOf(filter) };
-  const named = { subjectType: 'audit', subjectId: null, subjectName: '' };
+  const named = { subjectType: 'audit' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'audit.export', ...named, details }));
   return sendWorkbook(reply, {
     prefix: 'audit-logs',
@@ -56,6 +57,7 @@ function readBatch(db: Db, { filter, last, limit }: Batch): Promise<AuditLogRow[
 }
 
 function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
+  const say = (message: Message) => sayIn(locale, message.text);
   const text = (
     title: 'who' | 'action' | 'targetType' | 'target' | 'details' | 'address',
     value: (row: AuditLogRow) => string,
@@ -64,15 +66,15 @@ function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
   return [
     { title: sayIn(locale, m.when.text), kind: 'instant', value: ({ createdAt }) => createdAt },
     text('who', ({ actorName }) => actorName),
-    text('action', ({ action }) => action),
-    text('targetType', ({ subjectType }) => subjectType),
+    text('action', ({ action }) => auditActionText(action, say)),
+    text('targetType', ({ subjectType }) => auditTargetText(subjectType, say)),
     text('target', ({ subjectName }) => subjectName, 30),
-    text('details', ({ details }) => detailsText(details), 50),
+    text('details', ({ details }) => detailsText(details, say), 50),
     text('address', ({ address }) => address),
   ];
 }
 
-const detailsText = (details: AuditLogRow['details']): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${value ?? ''}`)
+const detailsText = (details: AuditLogRow['details'], say: (message: Message) => string): string =>
+  auditDetailTexts(details, say)
+    .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -62,7 +62,7 @@ async function insertCompanies(
   now: Date,
 ): Promise<SeededCompany[]> {
   const seeded = demoCompanies.map((one) => ({ ...one, userId: newId(), companyId: newId() }));
-  const madeAt = ({ waits }: DemoCompany, i: number) => (waits ? at(now, 0, -waits) : at(now, -300 + i * 9));
+  const madeAt = ({ waits }: DemoCompany, i: number) => (waits ? at(now, 0, -waits) : at(now, -300 + i * 5));
   await db.insert(users).values(
     seeded.map((one, i) => ({
       id: one.userId,
@@ -93,7 +93,7 @@ async function insertCompanies(
       introduction: one.introduction,
       approval: one.waits ? ('PENDING' as const) : ('APPROVED' as const),
       submittedAt: madeAt(one, i),
-      decidedAt: one.waits ? null : at(now, -298 + i * 9),
+      decidedAt: one.waits ? null : at(now, -298 + i * 5),
       createdAt: madeAt(one, i),
     })),
   );
@@ -120,7 +120,7 @@ async function insertPersons(
       postcode: '03925',
       address1: one.address1,
       address2: `${101 + i}호`,
-      createdAt: at(now, -200 + i * 3),
+      createdAt: at(now, -200 + i * 2),
     })),
   );
   return seeded;

@@ -31,13 +31,15 @@ export async function seedFigures(
   { postings, now }: { postings: readonly SeededPosting[]; now: Date },
 ): Promise<void> {
   const today = seoulDay(now);
-  const read = postings.flatMap(({ id, hits, publishedAt }) =>
+  const read = postings.flatMap(({ id, hits, publishedAt, closedAt }) =>
     publishedAt
-      ? spread(hits, daysBetween(seoulDay(publishedAt), today)).map(({ day, count }) => ({
-          recruitmentId: id,
-          day,
-          hits: count,
-        }))
+      ? spread(hits, daysBetween(seoulDay(publishedAt), closedAt ? seoulDay(closedAt) : today)).map(
+          ({ day, count }) => ({
+            recruitmentId: id,
+            day,
+            hits: count,
+          }),
+        )
       : [],
   );
   await db.insert(recruitmentDays).values(read);

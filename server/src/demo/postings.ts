@@ -95,7 +95,7 @@ function draftOf(
     summary: position.summary,
     content: contentOf(position, company),
     application: {
-      startsAt: at(now, fate === 'finished' ? -30 : -1 - (n % 12)).toISOString(),
+      startsAt: at(now, fate === 'finished' ? -31 : -4 - (n % 12)).toISOString(),
       endsAt: periodOf(fate, n, now)?.toISOString() ?? null,
       isOpenHiring: fate === 'always',
       closesOnHiring: n % 9 === 0,
@@ -143,7 +143,8 @@ export async function seedPostings(
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
     const position = pick(fitting, Math.floor(n / approved.length));
     const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
-    const publishedAt = at(now, fate === 'finished' ? -30 : -(n % 12), -(n % 7) - 1);
+    // The first one, which is the busiest, was published a while ago; others today.
+    const publishedAt = at(now, fate === 'finished' ? -30 : -(n % 12), n === 0 ? -70 : -(n % 7) - 1);
     const ctx = playing(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
     const id = await createRecruitment(ctx, deps, {
       draft: draftOf(position, company, { fate, n, now }),
@@ -162,8 +163,12 @@ async function settle(
 ): Promise<RecruitmentRow> {
   const hits = fate === 'draft' ? 0 : 40 + ((n * 137) % 2900);
   const outcome = {
-    finished: { state: 'FINISHED' as const, closedAt: at(now, -1), closedReason: 'DEADLINE' as const },
-    canceled: { state: 'CANCELED' as const, closedAt: at(now, -2) },
+    finished: {
+      state: 'FINISHED' as const,
+      closedAt: periodOf(fate, n, now),
+      closedReason: 'DEADLINE' as const,
+    },
+    canceled: { state: 'CANCELED' as const, closedAt: at(now, 0, -1) },
     hidden: { state: 'NO_SHOWN' as const },
   };
   const closed = fate in outcome ? outcome[fate as keyof typeof outcome] : {};

@@ -78,7 +78,7 @@ export async function seedResumes(db: Db, persons: readonly SeededPerson[], now:
       userId: person.userId,
       content: contentOf(person, now),
       version: 1,
-      createdAt: at(now, -150 + i),
+      createdAt: at(now, -195 + i * 2),
       updatedAt: at(now, -40 + (i % 30)),
     })),
   );

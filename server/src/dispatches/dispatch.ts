@@ -1,3 +1,4 @@
+import type { MessagePurpose } from '@ieum/contract/messages.enums.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dispatchMessages as m } from '@ieum/contract/messages/dispatches.ts';
@@ -89,7 +90,7 @@ async function listAddressees(db: Db, ids: readonly string[]): Promise<Account[]
 interface Sent {
   dispatched: DispatchRow;
   accounts: readonly Account[];
-  purpose: string;
+  purpose: MessagePurpose;
 }
 
 /** A text to one member stands in that member's history. */
@@ -98,8 +99,8 @@ function note(ctx: ConsoleContext, { dispatched, accounts, purpose }: Sent): Pro
   const [only] = accounts;
   const about =
     only && accounts.length === 1
-      ? { subjectType: 'user', subjectId: only.id, subjectName: only.username }
-      : { subjectType: 'dispatch', subjectId: id, subjectName: '' };
+      ? { subjectType: 'user' as const, subjectId: only.id, subjectName: only.username }
+      : { subjectType: 'dispatch' as const, subjectId: id, subjectName: '' };
   const action = channel === 'SMS' ? 'messages.sendSms' : 'messages.sendEmail';
   return recordAudit(ctx, { action, ...about, details: { purpose, count: addresseeCount } });
 }

@@ -14,7 +14,7 @@ export async function retryMessage(
   const message = isQueued && (await findAddressedMessage(ctx.db, before.id));
   if (!message) throw new AppError('conflict', m.notFailed);
   const details = { channel: before.channel, error: before.lastError };
-  const named = { subjectType: 'message', subjectId: before.id, subjectName: '' };
+  const named = { subjectType: 'message' as const, subjectId: before.id, subjectName: '' };
   await recordAudit(ctx, { action: 'messages.retry', ...named, details });
   return message;
 }

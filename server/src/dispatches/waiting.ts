@@ -46,7 +46,7 @@ async function noted(
 ): Promise<AddressedMessage> {
   const message = isDone && (await findAddressedMessage(ctx.db, before.id));
   if (!message) throw new AppError('conflict', m.notWaiting);
-  const named = { subjectType: 'message', subjectId: before.id, subjectName: '' };
+  const named = { subjectType: 'message' as const, subjectId: before.id, subjectName: '' };
   await recordAudit(ctx, { action, ...named, details: { channel: before.channel } });
   return message;
 }

@@ -1,3 +1,5 @@
+import type { AuditDetails } from '@ieum/contract/audit.texts.ts';
+import type { AuditAction } from '@ieum/contract/messages/audit-actions.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelMessages as m } from '@ieum/contract/messages/levels.ts';
 import { recordAudit } from '#audit/public.ts';
@@ -62,7 +64,7 @@ export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[])
     .update(userLevels)
     .set({ position: sql`array_position(${order}::uuid[], ${userLevels.id}) * ${STEP}`, updatedAt: ctx.now });
   const names = held.map(({ name }) => name).join(', ');
-  const subject = { subjectType: 'level', subjectId: null, subjectName: names.slice(0, 200) };
+  const subject = { subjectType: 'level' as const, subjectId: null, subjectName: names.slice(0, 200) };
   await recordAudit(ctx, { action: 'levels.reorder', ...subject });
   return listAllLevels(ctx.db);
 }
@@ -89,12 +91,7 @@ async function moveMembers(ctx: ConsoleContext, row: LevelRow, moveTo: string) {
 const leaveDefault = ({ db, now }: ConsoleContext) =>
   db.update(userLevels).set({ isDefault: false, updatedAt: now }).where(eq(userLevels.isDefault, true));
 
-const audit = (
-  ctx: ConsoleContext,
-  action: string,
-  row: LevelRow,
-  more: Record<string, string | number> = {},
-) =>
+const audit = (ctx: ConsoleContext, action: AuditAction, row: LevelRow, more: AuditDetails = {}) =>
   recordAudit(ctx, {
     action,
     subjectType: 'level',

@@ -1,3 +1,4 @@
+import type { AuditField } from '@ieum/contract/messages/audit-details.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberRevision } from '@ieum/contract/members.ts';
@@ -96,5 +97,5 @@ const recordRevision = (tx: Console, { user }: MemberRow, fields: readonly strin
     subjectType: 'user',
     subjectId: user.id,
     subjectName: user.username,
-    details: { fields: fields.map((name) => name.replace(/^_/, '')).join(', ') },
+    details: { fields: fields.map((name) => name.replace(/^_/, '') as AuditField) },
   });

@@ -75,6 +75,6 @@ export async function eraseMember(
   { user }: WithdrawnRow,
 ): Promise<void> {
   if (!(await erase(ctx, user.id))) throw new AppError('conflict', m.alreadyErased);
-  const named = { subjectType: 'user', subjectId: user.id, subjectName: '' };
+  const named = { subjectType: 'user' as const, subjectId: user.id, subjectName: '' };
   await recordAudit(ctx, { action: 'users.erase', ...named });
 }

@@ -25,7 +25,7 @@ interface Export {
 /** Answers the filtered members as a workbook, newest first; who takes it away and why is written down before. */
 export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
   const details = { reason: asked.reason, contacts: asked.hasContacts };
-  const named = { subjectType: 'user', subjectId: null, subjectName: '' };
+  const named = { subjectType: 'user' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'users.export', ...named, details }));
   return sendWorkbook(reply, {
     prefix: 'users',

@@ -1,3 +1,5 @@
+import type { AuditDetails } from '@ieum/contract/audit.texts.ts';
+import type { AuditAction } from '@ieum/contract/messages/audit-actions.ts';
 import { eq } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
@@ -56,11 +58,11 @@ export async function reviseFor(
   { posting, draft, state, reason, version }: Revision,
 ): Promise<void> {
   const { id, companyId, subject } = posting;
-  const fields = Object.keys(draft);
+  const fields = Object.keys(draft) as (keyof RecruitmentDraft)[];
   if (fields.length > 0) {
     const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
     await reviseRecruitment(acting, deps, { posting, draft, version });
-    await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields: fields.join(', ') } });
+    await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields } });
   }
   if (state !== undefined) await takeInto(ctx, deps, { posting, state, reason: reason ?? '' });
 }
@@ -87,7 +89,7 @@ async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reas
   if (posting.blockedAt && posting.blockedReason === reason) return;
   await blockRecruitment(ctx, deps, { posting, reason });
   const { id, subject, publicState } = posting;
-  const details = { from: publicState, to: 'NO_SHOWN', reason };
+  const details = { from: publicState, to: 'NO_SHOWN' as const, reason };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
   await announce(ctx, posting, { act: 'BLOCKED', reason });
 }
@@ -104,7 +106,7 @@ async function move(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state
 export async function liftFor(ctx: ConsoleContext, deps: RecruitmentDeps, posting: Posting): Promise<void> {
   if (!(await unblockRecruitment(ctx, deps, posting))) throw new AppError('conflict', r.notBlocked);
   const { id, subject, state } = posting;
-  const details = { from: 'NO_SHOWN', to: state };
+  const details = { from: 'NO_SHOWN' as const, to: state };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
   await announce(ctx, posting, { act: 'LIFTED', reason: '' });
 }
@@ -142,13 +144,13 @@ export async function removeFor(
 }
 
 interface Act {
-  action: string;
+  action: AuditAction;
   id: string;
   subject: string;
-  details?: Record<string, string>;
+  details?: AuditDetails;
 }
 
 function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Act): Promise<void> {
-  const named = { subjectType: 'recruitment', subjectId: id, subjectName: subject };
+  const named = { subjectType: 'recruitment' as const, subjectId: id, subjectName: subject };
   return recordAudit(ctx, { action, ...named, details });
 }

@@ -27,8 +27,8 @@ export async function saveSetting(
       .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
       .returning(),
   );
-  const fields = Object.keys(change).join(', ');
-  const subject = { subjectType: 'setting', subjectId: null, subjectName: '' };
+  const fields = Object.keys(change) as (keyof typeof change)[];
+  const subject = { subjectType: 'setting' as const, subjectId: null, subjectName: '' };
   await recordAudit(ctx, { action: 'settings.save', ...subject, details: { fields } });
   return row;
 }

@@ -34,7 +34,7 @@ export const presentWholeSetting = (row: SettingRow, locale: Locale): WholeSetti
 export function fromSetting(
   { chatPromptAlerts, chatPromptGroups, openai = {} }: SettingDraft,
   encrypt: (key: string) => string,
-): Partial<SettingRow> {
+): Partial<Omit<SettingRow, 'id' | 'version' | 'updatedAt'>> {
   const { enabled, organization, project, apiKey } = openai;
   return {
     ...(chatPromptAlerts && { chatPromptAlerts }),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@ieum/contract/messages/audit-actions.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { TermsDraft } from '@ieum/contract/terms.ts';
 import { seededTermsCodes } from '@ieum/contract/terms.enums.ts';
@@ -62,7 +63,7 @@ export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]):
   if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db.update(terms).set({ position: sql`array_position(${order}::uuid[], ${terms.id}) * ${STEP}` });
-  const named = { subjectType: 'terms', subjectId: null, subjectName: '' };
+  const named = { subjectType: 'terms' as const, subjectId: null, subjectName: '' };
   await recordAudit(ctx, { action: 'terms.reorder', ...named, details: { count: ids.length } });
   return listEveryTerms(ctx.db);
 }
@@ -74,7 +75,7 @@ export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<v
   await audit(ctx, 'terms.remove', row);
 }
 
-const audit = (ctx: ConsoleContext, action: string, row: TermsRow) =>
+const audit = (ctx: ConsoleContext, action: AuditAction, row: TermsRow) =>
   recordAudit(ctx, {
     action,
     subjectType: 'terms',

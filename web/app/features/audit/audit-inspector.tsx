@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
 import { auditLogQuery, type AuditLog } from './data.ts';
-import { actionText, detailName, detailText, targetTypeText } from './texts.ts';
+import { actionText, detailTexts, targetTypeText } from './texts.ts';
 
 const { columns } = copy;
 
@@ -29,9 +29,9 @@ function TargetLink({ target, action }: Pick<AuditLog, 'target' | 'action'>) {
 }
 
 function Details({ details }: Pick<AuditLog, 'details'>) {
-  const entries = Object.entries(details);
-  if (entries.length === 0) return <p className={styles.none}>{copy.noDetails}</p>;
-  return <Facts facts={entries.map(([name, value]) => [detailName(name), detailText(value)] as const)} />;
+  const facts = detailTexts(details);
+  if (facts.length === 0) return <p className={styles.none}>{copy.noDetails}</p>;
+  return <Facts facts={facts} />;
 }
 
 const Whole = ({ log }: { log: AuditLog }) => (

@@ -1,26 +1,17 @@
-import { actionCopy } from './action-copy.ts';
-import { copy } from './copy.ts';
+import { auditActionText, auditDetailTexts, auditTargetText } from '@ieum/contract/audit.texts.ts';
+import { auditActionMessages, auditTargetMessages } from '@ieum/contract/messages/audit-actions.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
+import { say } from '#lib/copy.ts';
 import type { AuditLog } from './data.ts';
 
-const { actions, targets } = actionCopy;
+export const actionText = (action: string): string => auditActionText(action, say);
 
-const isNamed = <T extends object>(words: T, name: string): name is Extract<keyof T, string> => name in words;
+export const targetTypeText = (type: string): string => auditTargetText(type, say);
 
-/** What was done in words; an action without words of its own keeps its name. */
-export const actionText = (action: string): string => (isNamed(actions, action) ? actions[action] : action);
+export const detailTexts = (details: AuditLog['details']) => auditDetailTexts(details, say);
 
-export const targetTypeText = (type: string): string => (isNamed(targets, type) ? targets[type] : type);
+const optionsOf = (texts: Record<string, Message>) =>
+  Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
-export const detailName = (name: string): string => (isNamed(copy.details, name) ? copy.details[name] : name);
-
-/** A recorded value in words. */
-export function detailText(value: AuditLog['details'][string]): string {
-  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  return value === null ? '—' : String(value);
-}
-
-const optionsOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
-export const actionOptions = optionsOf(actions);
-export const targetOptions = optionsOf(targets);
+export const actionOptions = optionsOf(auditActionMessages);
+export const targetOptions = optionsOf(auditTargetMessages);
