@@ -29,6 +29,7 @@ import { summaryOf } from './summaries.ts';
 import { Trouble } from './trouble.tsx';
 import { savesItself, useEditor } from './use-editor.ts';
 import { usePublished } from './use-published.ts';
+import { useEdited } from './use-edited.ts';
 import { useParts } from './use-parts.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -79,7 +80,13 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const { missing } = publishing;
   const published = usePublished(recruitment);
   const kind = kindOf(recruitment);
-  const previewed = { form: shown.form, files, state: recruitment?.state ?? RecruitmentState.Hidden };
+  const { edited, onFocus } = useEdited(shown.form, place.current);
+  const previewed = {
+    form: shown.form,
+    files,
+    follows: edited,
+    state: recruitment?.state ?? RecruitmentState.Hidden,
+  };
   const isWide = useMediaQuery('(width >= 80em)');
 
   const acts: EditorActs = {
@@ -126,7 +133,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           isComplete={isComplete}
           onChoose={place.goTo}
         />
-        <main id="main" tabIndex={-1} className={styles.form} onBlur={saver.judge}>
+        <main id="main" tabIndex={-1} className={styles.form} onFocus={onFocus} onBlur={saver.judge}>
           {parts.map((part) => (
             <PartCard
               key={part}

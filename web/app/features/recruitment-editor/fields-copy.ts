@@ -44,7 +44,7 @@ export const fields = defineCopy({
   employment: { ko: '근무 기간', en: 'Period of work', cn: '工作期间' },
   employedFrom: { ko: '근무 시작', en: 'Work starts', cn: '工作开始' },
   employedUntil: { ko: '근무 종료', en: 'Work ends', cn: '工作结束' },
-  openEnded: { ko: '비워 두면 상시 근무예요', en: 'Empty: open-ended', cn: '留空则为长期工作' },
+  openEnded: { ko: '상시', en: 'Open-ended', cn: '长期' },
   place: { ko: '근무지', en: 'Workplace', cn: '工作地点' },
   abroad: { ko: '해외 근무', en: 'Overseas', cn: '海外工作' },
   abroadHint: {

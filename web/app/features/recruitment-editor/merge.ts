@@ -67,3 +67,9 @@ export function mergedOf(
 /** The top-level fields in which two forms differ: those that have to be saved. */
 export const changedParts = (one: EditorForm, other: EditorForm): (keyof EditorForm)[] =>
   (Object.keys(one) as (keyof EditorForm)[]).filter((part) => !isSame(one[part], other[part]));
+
+/** The field that differs between two forms; of several the first. */
+export function changedField(one: EditorForm, other: EditorForm): FieldKey | undefined {
+  const before = fieldsOf(other);
+  return [...fieldsOf(one)].find(([key, value]) => !isSame(value, before.get(key)))?.[0];
+}

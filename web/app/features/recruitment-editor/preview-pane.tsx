@@ -14,6 +14,7 @@ interface PreviewedForm {
   form: EditorForm;
   files: readonly FileRef[];
   state: RecruitmentState;
+  follows: string;
 }
 
 /** The preview of the logged-in company's posting. */

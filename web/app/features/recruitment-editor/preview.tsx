@@ -1,6 +1,8 @@
 import type { FileRef } from '@ieum/contract/common.ts';
 import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
+import { isUnwritten } from '@ieum/contract/recruitments.checks.ts';
+import { useRef } from 'react';
 import { PostingArticle } from '#features/recruitments/posting-article.tsx';
 import type { Posting } from '#features/recruitments/posting.ts';
 import { say } from '#lib/copy.ts';
@@ -9,7 +11,9 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
+import { useFollow } from './follow.ts';
 import type { EditorForm } from './form.ts';
+import { escapeHtml, textOf } from './html.ts';
 import { useShownPhotos } from './own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
 import styles from './preview.module.css';
@@ -19,6 +23,8 @@ interface PreviewProps {
   form: EditorForm;
   files: readonly FileRef[];
   company: { name: string; logo: string | undefined };
+  /** The field or part that is being edited: it is kept in sight. */
+  follows: string;
   /** Where the posting stands; one still being written is not public yet. */
   state: RecruitmentState;
 }
@@ -26,11 +32,18 @@ interface PreviewProps {
 const daysLeftOf = ({ isOpenHiring, endsAt }: EditorForm['application']): number | null =>
   isOpenHiring ? null : daysLeft(endsAt);
 
+const hasPhoto = (content: string): boolean => /<img\b/i.test(content);
+
+/** The hint and empty headings are nothing that visitors should take for the description. */
+const contentOf = ({ content }: EditorForm): string =>
+  isUnwritten(textOf(content)) && !hasPhoto(content) ? `<p>${escapeHtml(copy.noContent)}</p>` : content;
+
 /** What stands in the form now, as the public page reads a posting. */
 function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
   const { types } = form.employment;
   return {
     ...form,
+    content: contentOf(form),
     state: 'ON_GOING',
     employment: { ...form.employment, typesTexts: types.map((type) => say(employmentTypeMessages[type])) },
     questions: form.questions.map((question, index) => ({
@@ -46,19 +59,27 @@ function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
 }
 
 /** The posting as visitors will see it, from what stands in the form now. */
-export function Preview({ form, files, company, state }: PreviewProps) {
+export function Preview({ form, files, company, state, follows }: PreviewProps) {
   const { application } = form;
   const content = useShownPhotos(form.content);
+  const article = useRef<HTMLElement>(null);
+  useFollow(article, follows, form);
   const hasPeriod = application.isOpenHiring || application.endsAt !== null;
   return (
-    <article className={styles.posting}>
+    <article ref={article} className={styles.posting}>
       <p className={styles.company}>
         <CompanyMark name={company.name} logo={company.logo} size={40} />
         <b>{company.name}</b>
       </p>
-      <h2 data-empty={form.subject ? undefined : true}>{form.subject || copy.noSubject}</h2>
-      {form.summary && <p className={styles.summary}>{form.summary}</p>}
-      <p className={styles.standing}>
+      <h2 data-place="subject basic" data-empty={form.subject ? undefined : true}>
+        {form.subject || copy.noSubject}
+      </h2>
+      {form.summary && (
+        <p data-place="summary" className={styles.summary}>
+          {form.summary}
+        </p>
+      )}
+      <p data-place="application" className={styles.standing}>
         {state === 'NO_SHOWN' ? (
           <Badge hue="ink">{copy.before}</Badge>
         ) : (

@@ -42,6 +42,8 @@ interface RichTextProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   isInvalid: boolean;
+  /** A text that is only a hint is chosen whole on the first press, so that typing takes its place. */
+  isHint?: (html: string) => boolean;
   /** Off where nobody keeps uploaded photos. */
   hasPhotos?: boolean;
   ref?: Ref<{ focus: () => void }>;
@@ -142,7 +144,7 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
 
 /** The editor of a posting's text: headings, lists, links and photos, which are uploaded as they are put in. */
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
-  const { labelledBy, value, onChange, onBlur, isInvalid, ref } = field;
+  const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
   const [isBusy, setBusy] = useState(false);
   const [echoes] = useState(() => createEchoes(value));
   const addPhotos = async (editor: Editor, files: readonly File[]) => {
@@ -165,6 +167,10 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
     },
     onUpdate: ({ editor: changed }) => {
       onChange(echoes.say(changed.isEmpty ? '' : changed.getHTML()));
+    },
+    onFocus: ({ editor: focused }) => {
+      // The press that focuses sets its own selection first.
+      if (isHint?.(focused.getHTML())) setTimeout(() => focused.commands.selectAll());
     },
     onBlur,
   });

@@ -135,6 +135,59 @@ describe('the pay of a posting', () => {
   });
 });
 
+describe('what a switch put away', () => {
+  it('comes back: the sums of a pay, when its kind is chosen again', async () => {
+    show((form) => {
+      form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 };
+    });
+    await choosePay('면접 후 결정');
+    await choosePay('시급');
+    expect(values().employment.wage.value__min).toBeNull();
+    await choosePay('회사 내규에 따름');
+    await choosePay('연봉');
+    expect(values().employment.wage).toEqual({
+      type: 'YEARLY',
+      value__min: 42_000_000,
+      value__max: 55_000_000,
+    });
+  });
+
+  it('comes back: the address, when the work is not overseas', async () => {
+    const place = { isAbroad: false, postcode: '06164', address1: '서울 강남구', address2: '7층' };
+    show((form) => {
+      form.employment.place = { ...place };
+    });
+    await userEvent.click(screen.getByRole('switch', { name: '해외 근무' }));
+    await waitFor(() => expect(values().employment.place.postcode).toBe(''));
+    await userEvent.click(screen.getByRole('switch', { name: '해외 근무' }));
+    await waitFor(() => expect(values().employment.place).toEqual(place));
+    expect(field('우편번호').value).toBe('06164');
+  });
+
+  it('comes back: the gender, when it matters again', async () => {
+    show();
+    await userEvent.click(screen.getByRole('switch', { name: '성별 무관' }));
+    await userEvent.click(screen.getByRole('radio', { name: '여성' }));
+    await userEvent.click(screen.getByRole('switch', { name: '성별 무관' }));
+    await userEvent.click(screen.getByRole('switch', { name: '성별 무관' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '여성' }).checked).toBe(true);
+    expect(values().qualification.gender).toEqual({ value: 'FEMALE', isIrrelevant: false });
+  });
+
+  it('comes back: the last day of work, when it is not open-ended', async () => {
+    show((form) => {
+      form.employment.endsAt = '2030-12-31';
+    });
+    const openEnded = screen.getByRole<HTMLInputElement>('switch', { name: '상시' });
+    expect(openEnded.checked).toBe(false);
+    await userEvent.click(openEnded);
+    expect(values().employment.endsAt).toBeNull();
+    expect(field('근무 종료').disabled).toBe(true);
+    await userEvent.click(openEnded);
+    expect(values().employment.endsAt).toBe('2030-12-31');
+  });
+});
+
 describe('a workplace overseas', () => {
   it('empties postcode and base address, hides them and hints at the full address', async () => {
     show((form) => {

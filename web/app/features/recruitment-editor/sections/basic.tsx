@@ -56,6 +56,7 @@ function Content() {
           labelledBy="content-label"
           value={value}
           isInvalid={message !== undefined}
+          isHint={(html) => textOf(html) === say(messages.contentHint)}
           onChange={onChange}
           onBlur={onBlur}
         />

@@ -5,9 +5,11 @@ import {
   recruitmentBounds as bounds,
   type PayType,
 } from '@ieum/contract/recruitments.enums.ts';
+import { Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/copy.ts';
 import { Day } from '#ui/form/date-fields.tsx';
@@ -87,17 +89,36 @@ function WageFields({ published }: { published: Published | undefined }) {
 }
 
 function Period() {
-  const startsAt = useWatch<EditorForm, 'employment.startsAt'>({ name: 'employment.startsAt' });
+  const { setValue, getValues } = useFormContext<EditorForm>();
+  const [startsAt, endsAt] = useWatch<EditorForm, ['employment.startsAt', 'employment.endsAt']>({
+    name: ['employment.startsAt', 'employment.endsAt'],
+  });
+  // Without an end the work is open-ended; while the end is being chosen it is not there either.
+  const [isChoosing, setChoosing] = useState(false);
+  const put = useRef<string | null>(null);
+  const isOpenEnded = endsAt === null && !isChoosing;
+  const switchTo = (openEnded: boolean) => {
+    setChoosing(!openEnded);
+    if (openEnded) put.current = getValues('employment.endsAt');
+    setValue('employment.endsAt', openEnded ? null : put.current, { shouldDirty: true });
+  };
   return (
-    <div className={styles.pair}>
+    <div className={styles.span}>
       <Day name="employment.startsAt" label={copy.employedFrom} isClearable isOptional />
       <Day
         name="employment.endsAt"
         label={copy.employedUntil}
-        hint={copy.openEnded}
         isClearable
         isOptional
+        isDisabled={isOpenEnded}
+        {...(isOpenEnded && { placeholder: copy.openEnded })}
         {...(startsAt && { min: startsAt })}
+      />
+      <Switch
+        className={styles.beside ?? ''}
+        label={copy.openEnded}
+        checked={isOpenEnded}
+        onChange={(event) => switchTo(event.currentTarget.checked)}
       />
     </div>
   );
