@@ -62,6 +62,13 @@ export const QuestionType = {
 } as const;
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
 
+/** Kinds of postings within a state, as the company's home counts them. */
+export const OwnKind = { Drafts: 'DRAFTS', ClosingSoon: 'CLOSING_SOON' } as const;
+export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];
+
+/** A posting closes soon from three days before its last day on. */
+export const CLOSING_SOON_DAYS = 3;
+
 /** Orders of the public list (§3); APPLICATION_ASC keeps only deadlines that are still ahead. */
 export const RecruitmentSort = {
   Recent: 'CREATED_AT_DESC',

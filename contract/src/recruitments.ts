@@ -22,6 +22,7 @@ import {
   Career,
   EducationLevel,
   EmploymentType,
+  OwnKind,
   PayType,
   recruitmentBounds,
   RecruitmentSort,
@@ -140,6 +141,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     summary: "List the company's own recruitments",
     query: z.strictObject({
       state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
+      only: z.enum(OwnKind, common.unknownValue.key).optional(),
       searchValue: recruitmentFilters.searchValue,
       ...listPart,
     }),

@@ -46,6 +46,7 @@ export const parameterDescriptions: Record<string, string> = {
   keep: 'Whether the device stays logged in for thirty days by a cookie.',
   language: 'Only applicants with this foreign language.',
   limit: 'Rows of a page: 20 unless given, at most 100.',
+  only: 'DRAFTS: only recruitments that were never public. CLOSING_SOON: only public ones that close within three days.',
   open: 'Only recruitments that are open for applications now.',
   origin: 'Where recruitments come from: a company of the service or an import.',
   page: 'Page of the list, from 1.',

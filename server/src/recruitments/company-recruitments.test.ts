@@ -343,6 +343,49 @@ describe('GET /api/v1/company/recruitments', () => {
     expect((await world.call(owner, 'GET', `${OWN}?$where=1`)).statusCode).toBe(400);
   });
 
+  test('finds what the home counts: drafts without the hidden ones, and what closes from today to D-3', async () => {
+    const owner = await world.aCompany();
+    const day = 24 * 60 * 60 * 1000;
+    const endingIn = (days: number) => {
+      const { application } = draft();
+      const endsAt = new Date(world.clock.now().getTime() + days * day).toISOString();
+      return aRecruitment(world, owner, { application: { ...application, endsAt } });
+    };
+    const soon = await endingIn(3);
+    await endingIn(4);
+    const hidden = await endingIn(2);
+    await setState(hidden, 'NO_SHOWN', owner);
+    const written = (await post({}, owner)).json().recruitment._id;
+    const only = async (kind: string) => (await world.call(owner, 'GET', `${OWN}?only=${kind}`)).json();
+    expect(await only('DRAFTS')).toMatchObject({ count: 1, recruitments: [{ _id: written }] });
+    expect(await only('CLOSING_SOON')).toMatchObject({
+      count: 1,
+      recruitments: [{ _id: soon, daysLeft: -3 }],
+    });
+    expect((await only('CLOSING_SOON')).counts.all).toBe(4);
+  });
+
+  test('each figure of a posting is the number of rows its link opens', async () => {
+    const owner = await world.aCompany();
+    const id = await aRecruitment(world, owner);
+    const [first, second] = [await world.aPerson(), await world.aPerson()];
+    for (const person of [first, second]) await apply(world, person, id);
+    const rows = async (query: string) =>
+      (await world.call(owner, 'GET', `${OWN}/${id}/applications?${query}`)).json().applications;
+    const [opened] = await rows('');
+    await world.call(owner, 'GET', `${OWN}/${id}/applications/${opened._id}`);
+    const { applicants } = (await world.call(owner, 'GET', OWN)).json().recruitments[0];
+    expect(applicants).toMatchObject({
+      count: 2,
+      unviewedCount: 1,
+      stages: { IS_APPLIED: 2, ON_MEETING: 0 },
+    });
+    expect(await rows('')).toHaveLength(2);
+    expect(await rows('unread=true')).toHaveLength(1);
+    expect(await rows('stage=IS_APPLIED')).toHaveLength(2);
+    expect(await rows('stage=ON_MEETING')).toHaveLength(0);
+  });
+
   test('goes on by its cursor in any order', async () => {
     const owner = await world.aCompany();
     const ids = [await aRecruitment(world, owner), await aRecruitment(world, owner)];

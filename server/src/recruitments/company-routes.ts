@@ -116,7 +116,8 @@ function listingRoutes(route: Route, deps: RecruitmentDeps) {
     run: async (ctx, { query, headers }) => {
       const sort = readOrder({}, headers);
       const limit = readLimit(query.limit, headers.limit);
-      const listed = await listOwn(ctx.db, { ...query, companyId: ctx.actor.companyId, sort, limit });
+      const { companyId } = ctx.actor;
+      const listed = await listOwn(ctx.db, { ...query, companyId, now: ctx.now, sort, limit });
       const { rows, next, count, counts } = listed;
       const applicants = await deps.applications.countApplicants(
         ctx.db,

@@ -26,6 +26,7 @@ import { listTodos, type Todo } from './todos.ts';
 import { Week } from './week.tsx';
 
 const NEW_POSTING = '/dashboard/recruitments?edit=new';
+const ALL_OPEN = '/dashboard/recruitments?state=ON_GOING';
 const SHOWN_POSTINGS = 6;
 
 const icons: Record<Todo['kind'], Icon> = { unread: IconUsers, closing: IconClockHour4, drafts: IconPencil };
@@ -89,7 +90,7 @@ function Todos({ todos }: { todos: readonly Todo[] }) {
     <Panel label={copy.todo.title}>
       <ul className={styles.todos}>
         {todos.map((todo) => (
-          <TodoRow key={todo.kind} todo={todo} />
+          <TodoRow key={todo.to} todo={todo} />
         ))}
       </ul>
     </Panel>
@@ -105,9 +106,13 @@ function PipelineRow({ row }: { row: OwnRecruitmentRow }) {
         <Link to={`${root}/kanban`}>{row.subject}</Link>
         <DDayBadge days={row.daysLeft} />
         {unviewedCount > 0 && (
-          <span className={`${styles.fresh} number`}>{copy.pipeline.unread(unviewedCount)}</span>
+          <Link to={`${root}/applications?unread=true`} className={`${styles.fresh} number`}>
+            {copy.pipeline.unread(unviewedCount)}
+          </Link>
         )}
-        <span className={`${styles.total} number`}>{copy.pipeline.applied(numberText(count))}</span>
+        <Link to={`${root}/applications`} className={`${styles.total} number`}>
+          {copy.pipeline.applied(numberText(count))}
+        </Link>
       </div>
       <StageBar stages={stages} />
       <StageCounts stages={stages} to={(stage) => `${root}/applications?stage=${stage}`} />
@@ -120,7 +125,7 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
     <Panel
       title={copy.pipeline.title}
       actions={
-        <ButtonLink kind="subtle" size="sm" to="/dashboard/recruitments">
+        <ButtonLink kind="subtle" size="sm" to={ALL_OPEN}>
           {copy.pipeline.all}
           <IconChevronRight size={15} aria-hidden />
         </ButtonLink>
@@ -165,7 +170,9 @@ export function Today({ tabs }: { tabs: ReactNode }) {
         status={
           <>
             <span className="number">{dayText(now)}</span>
-            <span className="number">{copy.open(open.data.counts.ON_GOING)}</span>
+            <Link to={ALL_OPEN} className="number">
+              {copy.open(open.data.counts.ON_GOING)}
+            </Link>
           </>
         }
         actions={

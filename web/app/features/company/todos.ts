@@ -1,4 +1,5 @@
 import type { OwnRecruitmentRow } from '@ieum/contract/recruitments.schemas.ts';
+import { CLOSING_SOON_DAYS } from '@ieum/contract/recruitments.enums.ts';
 import { agoText, daysLeftLabel, waitedText } from '#lib/dates.ts';
 import { copy } from './copy.ts';
 
@@ -16,7 +17,6 @@ export interface Todo {
   to: string;
 }
 
-const SOON_DAYS = 3;
 const LATE_MILLISECONDS = 2 * 24 * 3_600_000;
 
 type Row = OwnRecruitmentRow;
@@ -24,27 +24,29 @@ type Row = OwnRecruitmentRow;
 const where = (rows: readonly Row[]): string =>
   copy.todo.and(rows[0]?.subject || copy.todo.untitled, rows.length - 1);
 
-function unreadTodo(open: readonly Row[]): Todo | undefined {
-  const rows = open.filter(({ applicants }) => applicants.unviewedCount > 0);
-  const [first] = rows.toSorted((a, b) => b.applicants.unviewedCount - a.applicants.unviewedCount);
-  if (!first) return undefined;
-  const latest = rows
-    .map(({ applicants }) => applicants.latestAppliedAt ?? '')
-    .toSorted()
-    .at(-1);
+/** A row for each posting: the applicants of several have no list of their own. */
+function unreadTodo({ _id, subject, applicants: { unviewedCount, latestAppliedAt } }: Row): Todo {
+  const isLate = latestAppliedAt !== null && Date.now() - Date.parse(latestAppliedAt) > LATE_MILLISECONDS;
   return {
     kind: 'unread',
     title: copy.todo.unread,
-    count: rows.reduce((sum, { applicants }) => sum + applicants.unviewedCount, 0),
-    where: where([first, ...rows.filter((row) => row !== first)]),
-    when: latest ? agoText(latest) : '',
-    isLate: latest !== undefined && latest !== '' && Date.now() - Date.parse(latest) > LATE_MILLISECONDS,
+    count: unviewedCount,
+    where: subject || copy.todo.untitled,
+    when: latestAppliedAt ? agoText(latestAppliedAt) : '',
+    isLate,
     act: copy.todo.unreadAct,
-    to: `/dashboard/recruitments/${first._id}/applications?unread=true`,
+    to: `/dashboard/recruitments/${_id}/applications?unread=true`,
   };
 }
 
-const isSoon = ({ daysLeft }: Row): boolean => daysLeft !== null && daysLeft <= 0 && daysLeft >= -SOON_DAYS;
+const unreadTodos = (open: readonly Row[]): Todo[] =>
+  open
+    .filter(({ applicants }) => applicants.unviewedCount > 0)
+    .toSorted((a, b) => b.applicants.unviewedCount - a.applicants.unviewedCount)
+    .map(unreadTodo);
+
+const isSoon = ({ daysLeft }: Row): boolean =>
+  daysLeft !== null && daysLeft <= 0 && daysLeft >= -CLOSING_SOON_DAYS;
 
 function closingTodo(open: readonly Row[]): Todo | undefined {
   const rows = open.filter(isSoon).toSorted((a, b) => (b.daysLeft ?? 0) - (a.daysLeft ?? 0));
@@ -58,7 +60,7 @@ function closingTodo(open: readonly Row[]): Todo | undefined {
     when: daysLeftLabel(first.daysLeft),
     isLate: true,
     act: copy.todo.closingAct,
-    to: '/dashboard/recruitments?state=ON_GOING',
+    to: '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON',
   };
 }
 
@@ -68,6 +70,7 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
     .toSorted((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt));
   const [first] = rows;
   if (!first) return undefined;
+  const isOne = rows.length === 1;
   return {
     kind: 'drafts',
     title: copy.todo.drafts,
@@ -75,11 +78,13 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
     where: where(rows),
     when: waitedText(first.updatedAt),
     isLate: Date.now() - Date.parse(first.updatedAt) > LATE_MILLISECONDS,
-    act: copy.todo.draftsAct,
-    to: `/dashboard/recruitments?edit=${first._id}`,
+    act: isOne ? copy.todo.draftsAct : copy.todo.closingAct,
+    to: isOne
+      ? `/dashboard/recruitments?edit=${first._id}`
+      : '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS',
   };
 }
 
-/** What waits for the company today, from its postings; kinds with nothing to do are left out. */
+/** What waits for the company today, from its postings; each opens exactly what it counts. */
 export const listTodos = (open: readonly Row[], hidden: readonly Row[]): Todo[] =>
-  [closingTodo(open), unreadTodo(open), draftsTodo(hidden)].filter((todo) => todo !== undefined);
+  [closingTodo(open), ...unreadTodos(open), draftsTodo(hidden)].filter((todo) => todo !== undefined);

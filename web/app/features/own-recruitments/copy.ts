@@ -15,6 +15,10 @@ export const copy = defineCopy({
     NO_SHOWN: { ko: '비공개·작성 중', en: 'Hidden and drafts', cn: '未公开·草稿' },
     CANCELED: { ko: '취소', en: 'Canceled', cn: '已取消' },
   },
+  kinds: {
+    DRAFTS: { ko: '쓰다 만 공고', en: 'Unfinished postings', cn: '未完成的招聘' },
+    CLOSING_SOON: { ko: '곧 마감하는 공고', en: 'Closing soon', cn: '即将截止的招聘' },
+  },
   states: { ko: '공고 상태', en: 'State of postings', cn: '招聘状态' },
   search: { ko: '공고 제목 검색', en: 'Search by title', cn: '搜索招聘标题' },
   untitled: { ko: '제목 없는 공고', en: 'Untitled posting', cn: '未命名招聘' },

@@ -1,7 +1,7 @@
 import type { MoveNotice } from '@ieum/contract/applications.enums.ts';
 import type { companyRecruitments } from '@ieum/contract/recruitments.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/recruitments.paths.ts';
-import type { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import type { OwnKind, RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api.ts';
 
@@ -12,16 +12,18 @@ export const PAGE = 20;
 
 export interface ListPlace {
   state?: RecruitmentState | undefined;
+  /** A kind within the state, as the home counts it. */
+  only?: OwnKind | undefined;
   searchValue?: string | undefined;
   /** From 1. */
   page?: number | undefined;
 }
 
-export const ownListQuery = ({ state, searchValue, page = 1 }: ListPlace = {}) =>
+export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace = {}) =>
   queryOptions({
-    queryKey: ['own-recruitments', 'list', { state, searchValue, page }],
+    queryKey: ['own-recruitments', 'list', { state, only, searchValue, page }],
     queryFn: ({ signal }) =>
-      api.list({ query: { state, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
+      api.list({ query: { state, only, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
   });
 
 /** Everything of one state at once, for the home screen and the posting switch. */

@@ -1,4 +1,4 @@
-import { RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
+import { OwnKind, RecruitmentState } from '@ieum/contract/recruitments.enums.ts';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,16 +7,38 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { usePages } from '#ui/grid/use-pages.ts';
+import { ChoiceChip } from '#ui/filter-chip.tsx';
 import { GridSearch } from '#ui/grid/grid-search.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
 import { copy } from './copy.ts';
-import { ownListQuery, PAGE, type ListPlace } from './data.ts';
+import { ownListQuery, ownStateQuery, PAGE, type ListPlace } from './data.ts';
 import { addressOf, OwnCard, ownColumns } from './own-row.tsx';
 
 const NEW_POSTING = '/dashboard/recruitments?edit=new';
 const states: readonly RecruitmentState[] = Object.values(RecruitmentState);
+const kinds: readonly OwnKind[] = Object.values(OwnKind);
+
+/** The kinds that a state has. */
+const kindsIn = (state: RecruitmentState | undefined): readonly OwnKind[] => {
+  if (state === RecruitmentState.Ongoing) return [OwnKind.ClosingSoon];
+  if (state === RecruitmentState.Hidden) return [OwnKind.Drafts];
+  return state === undefined ? kinds : [];
+};
+
+function KindChips({ place }: { place: ListPlace }) {
+  const { write } = useUrlState();
+  return kindsIn(place.state).map((kind) => (
+    <ChoiceChip
+      key={kind}
+      isChosen={place.only === kind}
+      onToggle={() => write({ only: place.only === kind ? undefined : kind })}
+    >
+      {copy.kinds[kind]}
+    </ChoiceChip>
+  ));
+}
 
 function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
   if (!hasAny)
@@ -47,19 +69,24 @@ export function OwnRecruitments() {
   const { read, page } = useUrlState();
   const place: ListPlace = {
     state: states.find((state) => state === read('state')),
+    only: kinds.find((kind) => kind === read('only')),
     searchValue: read('q') || undefined,
     page,
   };
   const list = useQuery({ ...ownListQuery(place), placeholderData: keepPreviousData });
   const pages = usePages(list, { page, size: PAGE });
   const counts = list.data?.counts;
-  const unread = list.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0) ?? 0;
+  const open = useQuery(ownStateQuery(RecruitmentState.Ongoing));
+  const unread = open.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0);
   return (
     <>
       <PageHeader
         title={copy.title}
         isSameAsPlace
-        status={counts && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>}
+        status={
+          counts &&
+          unread !== undefined && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>
+        }
         actions={
           <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
             {copy.add}
@@ -85,7 +112,12 @@ export function OwnRecruitments() {
         onOpen={(row) => void navigate(addressOf(row))}
         {...pages}
         empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
-        toolbar={<GridSearch label={copy.search} />}
+        toolbar={
+          <>
+            <GridSearch label={copy.search} />
+            <KindChips place={place} />
+          </>
+        }
       />
     </>
   );
