@@ -50,7 +50,7 @@ type Bound = 'value__min' | 'value__max';
 const bounds: readonly Bound[] = ['value__min', 'value__max'];
 
 /** Work for which the law knows no minimum wage. */
-const UNBOUND: ReadonlySet<string> = new Set([EmploymentType.Freelancer, EmploymentType.Management]);
+const UNBOUND: ReadonlySet<string> = new Set([EmploymentType.Freelancer]);
 
 function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Moment): Advice[] {
   const isBound = !place.isAbroad && (types.length === 0 || types.some((type) => !UNBOUND.has(type)));

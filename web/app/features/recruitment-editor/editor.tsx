@@ -133,7 +133,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           isComplete={isComplete}
           onChoose={place.goTo}
         />
-        <main id="main" tabIndex={-1} className={styles.form} onFocus={onFocus} onBlur={saver.judge}>
+        <main id="main" tabIndex={-1} className={styles.form} onFocus={onFocus} onBlur={editor.judgeSoon}>
           {parts.map((part) => (
             <PartCard
               key={part}

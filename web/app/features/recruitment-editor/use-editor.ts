@@ -60,25 +60,29 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
 
 /** Milliseconds without a change until what is wrong is said. */
 const PAUSE = 700;
+/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+const AFTER_PRESS = 300;
 
 const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
 
-/** What is wrong is said at its field after a pause, also where nothing is saved by itself. */
-function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): void {
+/** What is wrong is said at its field after a pause, also where nothing is saved by itself; gives what a blur does. */
+function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const judgeIn = useCallback(
+    (milliseconds: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(saver.judge, milliseconds);
+    },
+    [saver],
+  );
   useEffect(() => {
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(pause);
-        pause = setTimeout(saver.judge, PAUSE);
-      },
-    });
+    const stop = form.subscribe({ formState: { values: true }, callback: () => judgeIn(PAUSE) });
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer.current);
       stop();
     };
-  }, [form, saver]);
+  }, [form, judgeIn]);
+  return useCallback(() => judgeIn(AFTER_PRESS), [judgeIn]);
 }
 
 /** What was written when the session ended is taken up again, and kept if it ends here. */
@@ -117,7 +121,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
   );
   useConsequences(form);
   const remember = useTouch(form, saver);
-  useJudging(form, saver);
+  const judgeSoon = useJudging(form, saver);
   useLeft(saver, left);
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
@@ -141,6 +145,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     conflict,
     conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
     merge,
+    judgeSoon,
     showGaps: (gaps: readonly Gap[]) => showErrors(form, gaps),
   };
 }
