@@ -117,7 +117,12 @@ export const recruitments = endpointsOf('recruitments', {
     ...recruitmentPaths.read,
     summary: 'Read a public recruitment',
     params: ById,
-    response: z.object({ recruitment: Recruitment, application: OwnApplicationSummary.nullable() }),
+    response: z.object({
+      recruitment: Recruitment,
+      application: OwnApplicationSummary.nullable(),
+      /** Whether the caller is the company that posted it. */
+      isOwn: z.boolean(),
+    }),
   }),
   similar: endpoint({
     ...recruitmentPaths.similar,

@@ -7,7 +7,8 @@ export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'compa
 
 type Visible = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
-const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
+/** Whether somebody acts for the company that posted it. */
+export const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
   actor?.userType === 'COMPANY' && actor.companyId === row.companyId;
 
 /** Whether everybody may read a posting: once published, hidden neither by its company nor by an administrator, also when it is over. */

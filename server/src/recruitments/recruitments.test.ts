@@ -36,6 +36,14 @@ const endingIn = (days: number) => ({
   },
 });
 
+test('only the company that posted it is told that a posting is its own', async () => {
+  const id = await aRecruitment(world, company);
+  const readers = [company, await world.aCompany(), await world.aPerson(), undefined];
+  const answers = [];
+  for (const reader of readers) answers.push((await get(`${LIST}/${id}`, reader)).json().isOwn);
+  expect(answers).toEqual([true, false, false, false]);
+});
+
 describe('GET /api/v1/recruitments', () => {
   test('a visitor gets cards with all a card shows and nothing of the contact', async () => {
     const word = aWord();

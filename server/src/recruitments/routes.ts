@@ -9,7 +9,7 @@ import { listCards, type CardRow } from './cards.ts';
 import { createChoices } from './choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { everythingOngoing, readList, readOrder, type Filter } from './list-query.ts';
-import { countsAsView, mayRead } from './policy.ts';
+import { countsAsView, isOwner, mayRead } from './policy.ts';
 import { findLikes, findPosting, type Posting } from './queries.ts';
 import { listSimilar } from './similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
@@ -55,6 +55,7 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
           isPerson && ctx.actor
             ? await applications.findOwnApplication(ctx.db, posting.id, ctx.actor.userId)
             : null,
+        isOwn: isOwner(ctx.actor, posting),
       };
     },
   });

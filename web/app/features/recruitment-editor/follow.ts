@@ -56,8 +56,8 @@ export function useFollow(posting: RefObject<HTMLElement | null>, key: string, n
       isFirst.current = false;
       return undefined;
     }
-    place.dataset['followed'] = '';
-    const unmark = () => delete place.dataset['followed'];
+    place.toggleAttribute('data-followed', true);
+    const unmark = () => void place.toggleAttribute('data-followed', false);
     const timer = setTimeout(unmark, MARKED_FOR);
     return () => {
       clearTimeout(timer);

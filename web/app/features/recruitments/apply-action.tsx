@@ -6,6 +6,7 @@ import { loginAddress } from '#lib/login-address.ts';
 import { onPlainPress } from '#lib/plain-press.ts';
 import { useIsLoggedIn } from '#lib/use-session.ts';
 import buttons from '#ui/button.module.css';
+import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
 import type { Standing } from './apply-standing.ts';
 import { applyStepOf } from './apply-steps.ts';
@@ -30,6 +31,20 @@ const SourceLink = ({ url }: { url: string }) => (
   </a>
 );
 
+/** What a company does with its own posting instead of applying. */
+const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
+  <div className={styles.own}>
+    {!isFinal && (
+      <ButtonLink size="lg" to={`/dashboard/recruitments?edit=${id}`}>
+        {copy.edit}
+      </ButtonLink>
+    )}
+    <ButtonLink kind="default" size="lg" to={`/dashboard/recruitments/${id}/kanban`}>
+      {copy.applicants}
+    </ButtonLink>
+  </div>
+);
+
 /** The one filled button of a recruitment: apply, continue, or what stands in its place. */
 export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
   // A withdrawn application starts over at the résumé.
@@ -38,6 +53,7 @@ export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
   const { pathname } = useLocation();
   const isLoggedIn = useIsLoggedIn();
   const address = `${pathname}?apply=${step}`;
+  if (standing.kind === 'own') return <OwnLinks {...standing} />;
   if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
   if (standing.kind === 'applied' || standing.kind === 'accepted') {
     if (!isBuilt('/dashboard/applied')) return null;

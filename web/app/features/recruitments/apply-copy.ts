@@ -4,6 +4,8 @@ export const applyCopy = defineCopy({
   region: { ko: '지원하기', en: 'Apply', cn: '应聘' },
   apply: { ko: '지원하기', en: 'Apply', cn: '应聘' },
   resume: { ko: '이어 쓰기', en: 'Continue', cn: '继续填写' },
+  edit: { ko: '수정하기', en: 'Edit', cn: '编辑' },
+  applicants: { ko: '지원자 보기', en: 'See applicants', cn: '查看申请人' },
   applyAtSource: { ko: '원문에서 지원하기', en: 'Apply at the source', cn: '前往原文应聘' },
   closes: { ko: '마감', en: 'deadline', cn: '截止' },
   questions: {

@@ -19,6 +19,14 @@ describe('where a reader stands with a recruitment', () => {
   test('an open one can be applied to', () => {
     expect(standing(aRecruitment(), null).kind).toBe('open');
   });
+  test('the company that posted it edits it and sees its applicants, open or over', () => {
+    for (const isOpen of [true, false])
+      expect(standingOf({ recruitment: aRecruitment({ isOpen }), hasBegun: true }, null, true)).toEqual({
+        kind: 'own',
+        id: aRecruitment()._id,
+        isFinal: false,
+      });
+  });
   test('a draft goes on, a revoked application may begin again', () => {
     expect(standing(aRecruitment(), application('ON_WRITING')).kind).toBe('draft');
     expect(standing(aRecruitment(), application('IS_REVOKED')).kind).toBe('revoked');

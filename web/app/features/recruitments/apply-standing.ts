@@ -7,6 +7,7 @@ import type { DetailData, OwnApplication } from './detail-data.ts';
 export type Standing =
   | { kind: 'open' | 'draft' | 'revoked' }
   | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
+  | { kind: 'own'; id: string; isFinal: boolean }
   | { kind: 'source'; url: string | null; words: string }
   | { kind: 'over' | 'later'; words: string };
 
@@ -39,7 +40,12 @@ function sourceStanding({ source }: Recruitment): Standing | undefined {
 }
 
 /** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
-export function standingOf({ recruitment, hasBegun }: Known, application: OwnApplication): Standing {
+export function standingOf(
+  { recruitment, hasBegun }: Known,
+  application: OwnApplication,
+  isOwn = false,
+): Standing {
+  if (isOwn) return { kind: 'own', id: recruitment._id, isFinal: recruitment.state === 'CANCELED' };
   const own = application && ownStanding(application);
   if (own) return own;
   if (!recruitment.isOpen) return closedStanding(recruitment, hasBegun);

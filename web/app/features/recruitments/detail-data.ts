@@ -16,6 +16,8 @@ export interface OwnView {
   application: OwnApplication;
   likeId: string | null;
   hitCounts: number;
+  /** Whether the reader's company posted it. */
+  isOwn: boolean;
 }
 
 export interface DetailData {
@@ -26,6 +28,7 @@ export interface DetailData {
   /** Who read it in the browser: an account's id or `out`; nothing when the server rendered it for everybody. */
   reader: string | undefined;
   application: OwnApplication;
+  isOwn: boolean;
 }
 
 /** Who asks, as far as one answer may differ from another. */
@@ -48,8 +51,13 @@ export async function readDetail(id: string, carry?: Send): Promise<DetailData> 
   return { ...answer, similar, hasBegun, reader };
 }
 
-const ownView = ({ recruitment, application }: Pick<DetailData, 'recruitment' | 'application'>): OwnView => ({
+const ownView = ({
+  recruitment,
   application,
+  isOwn,
+}: Pick<DetailData, 'recruitment' | 'application' | 'isOwn'>): OwnView => ({
+  application,
+  isOwn,
   likeId: recruitment._like,
   hitCounts: recruitment.hitCounts,
 });

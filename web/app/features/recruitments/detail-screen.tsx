@@ -56,7 +56,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
   useRemember(recruitment);
-  const standing = standingOf(data, own.application);
+  const standing = standingOf(data, own.application, own.isOwn);
   const mine = {
     recruitment,
     standing,
