@@ -9,6 +9,17 @@ export const statisticsPaths = {
     path: '/api/console/statistics/recruitment/workbook',
     access: 'console',
   }),
+  applications: path({
+    method: 'GET',
+    path: '/api/console/statistics/recruitment/applications',
+    access: 'console',
+  }),
+  postings: path({
+    method: 'GET',
+    path: '/api/console/statistics/recruitment/postings',
+    access: 'console',
+  }),
+  exportTraffic: path({ method: 'GET', path: '/api/console/statistics/visits/workbook', access: 'console' }),
   ofRecruitment: path({
     method: 'GET',
     path: '/api/console/recruitments/:_recruitment/statistics',

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { Day, Id } from './common.ts';
+import { ApplicationStage } from './applications.enums.ts';
+import { Day, Id, listOf, listPart } from './common.ts';
 import { endpoint, endpointsOf } from './endpoint.ts';
 import { commonMessages as c } from './messages/common.ts';
 import { statisticsMessages as m } from './messages/statistics.ts';
-import { RecruitmentState } from './recruitments.enums.ts';
+import { EmploymentType, RecruitmentState } from './recruitments.enums.ts';
 import { ApplicantCounts, CompanyRef } from './recruitments.schemas.ts';
-import { STATISTICS_DAYS_MAX, StatisticsUnit } from './statistics.enums.ts';
+import {
+  applicationSteps,
+  careerSteps,
+  postingGroups,
+  shareKinds,
+  STATISTICS_COMPANIES_MAX,
+  STATISTICS_DAYS_MAX,
+  statisticsParts,
+  StatisticsUnit,
+} from './statistics.enums.ts';
 import { statisticsPaths } from './statistics.paths.ts';
 
 // §2 Console routes (statistics), §7 Console: figures by Seoul day
@@ -26,6 +36,13 @@ const bounded = <S extends z.ZodType<Span>>(schema: S) =>
   schema
     .refine(isForward, { path: ['to'], error: c.endBeforeStart.key })
     .refine(isShort, { path: ['from'], error: m.periodTooLong.key });
+
+/** Only postings of one company or of one employment type. */
+const scope = {
+  _company: Id.optional(),
+  employmentType: z.enum(EmploymentType, c.unknownValue.key).optional(),
+};
+const part = { part: z.enum(statisticsParts, c.unknownValue.key).default('DAYS') };
 
 const SeriesQuery = bounded(
   z.object({
@@ -49,7 +66,8 @@ const Totals = z.object({
 });
 export type RecruitmentTotals = z.infer<typeof Totals>;
 
-const Share = z.object({ key: z.string().max(40), count: z.int() });
+const shareKey = z.string().max(40);
+const Share = z.object({ key: shareKey, count: z.int() });
 const shares = z.array(Share).max(20);
 
 /** Views, applications and what came of them in a period, by whom they were. */
@@ -103,9 +121,44 @@ export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
 export const HiringStatistics = Course.extend({
   /** Postings published in the period, and open now. */
   published: z.int(),
+  publishedBefore: z.int(),
   open: z.int(),
+  /** By the employment type of the posting; SEVERAL where it has more than one. */
+  types: shares,
+  /** Companies whose postings were looked at or applied to in the period, whichever is chosen. */
+  companies: z.array(z.object({ _id: Id, name: z.string().max(400) })).max(STATISTICS_COMPANIES_MAX),
 });
 export type HiringStatistics = z.infer<typeof HiringStatistics>;
+
+/** An application that a figure counts; whose it is, only its company reads. */
+const CountedApplication = z.object({
+  _id: Id,
+  appliedAt: z.string().max(40),
+  recruitment: z.object({ _id: Id, subject: z.string().max(400) }),
+  company: CompanyRef,
+  /** As it counts: before a move that can still be undone. */
+  stage: z.enum(ApplicationStage),
+  isRevoked: z.boolean(),
+  career: z.enum(careerSteps),
+  education: shareKey,
+  region: shareKey,
+});
+export type CountedApplication = z.infer<typeof CountedApplication>;
+
+/** A posting that a figure counts, with its own part of the figures. */
+const CountedPosting = z.object({
+  _id: Id,
+  /** Empty for a deleted posting. */
+  subject: z.string().max(400),
+  isRemoved: z.boolean(),
+  company: CompanyRef.nullable(),
+  publishedAt: z.string().max(40).nullable(),
+  hits: z.int(),
+  applied: z.int(),
+  /** Views of each day of the period. */
+  days: z.array(z.int()).max(STATISTICS_DAYS_MAX),
+});
+export type CountedPosting = z.infer<typeof CountedPosting>;
 
 export const statistics = endpointsOf('statistics', {
   /** Browser sessions begun. */
@@ -125,14 +178,54 @@ export const statistics = endpointsOf('statistics', {
   recruitment: endpoint({
     ...statisticsPaths.recruitment,
     summary: 'Read the figures of all recruitments',
-    query: bounded(z.object(period)),
+    query: bounded(z.object({ ...period, ...scope })),
     response: z.object({ statistics: HiringStatistics }),
   }),
-  /** The figures of each day of all postings together as a workbook. */
+  /** The applications that a figure counts, the newest first. */
+  applications: endpoint({
+    ...statisticsPaths.applications,
+    summary: 'List the applications that a figure of recruitments counts',
+    query: bounded(
+      z.object({
+        ...listPart,
+        ...period,
+        ...scope,
+        _recruitment: Id.optional(),
+        step: z.enum(applicationSteps, c.unknownValue.key).default('APPLIED'),
+        share: z.enum(shareKinds, c.unknownValue.key).optional(),
+        shareKey: shareKey.optional(),
+      }),
+    ),
+    response: listOf('applications', CountedApplication),
+  }),
+  /** The postings that a figure counts, the most viewed first. */
+  postings: endpoint({
+    ...statisticsPaths.postings,
+    summary: 'List the recruitments that a figure counts',
+    query: bounded(
+      z.object({
+        ...listPart,
+        ...period,
+        ...scope,
+        counted: z.enum(postingGroups, c.unknownValue.key).default('VIEWED'),
+      }),
+    ),
+    response: listOf('postings', CountedPosting),
+  }),
+  /** Sessions and pages of each day as a workbook. */
+  exportTraffic: endpoint({
+    ...statisticsPaths.exportTraffic,
+    summary: 'Export visits and sessions by day as an Excel workbook',
+    query: bounded(z.object(period)),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
+  }),
+  /** One chart of all postings together as a workbook. */
   exportAll: endpoint({
     ...statisticsPaths.exportAll,
     summary: 'Export the figures of all recruitments as an Excel workbook',
-    query: bounded(z.object(period)),
+    query: bounded(z.object({ ...period, ...scope, ...part })),
     raw: true,
     transaction: 'manual',
     response: z.object({}),
@@ -144,12 +237,12 @@ export const statistics = endpointsOf('statistics', {
     query: bounded(z.object(period)),
     response: z.object({ statistics: RecruitmentStatistics }),
   }),
-  /** The figures of each day as a workbook. */
+  /** One of its charts as a workbook. */
   exportRecruitment: endpoint({
     ...statisticsPaths.exportRecruitment,
     summary: 'Export the figures of one recruitment as an Excel workbook',
     params: z.object({ _recruitment: Id }),
-    query: bounded(z.object(period)),
+    query: bounded(z.object({ ...period, ...part })),
     raw: true,
     transaction: 'manual',
     response: z.object({}),

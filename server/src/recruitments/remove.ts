@@ -37,7 +37,10 @@ export async function removeRecruitment(
 }
 
 /** What was public once stays in the figures of its days. */
-async function remember({ db, now }: ContextOf<Company>, { id, companyId, publishedAt }: RecruitmentRow) {
+async function remember({ db, now }: ContextOf<Company>, recruitment: RecruitmentRow) {
+  const { id: recruitmentId, companyId, types, publishedAt } = recruitment;
   if (!publishedAt) return;
-  await db.insert(recruitmentRemovals).values({ recruitmentId: id, companyId, publishedAt, removedAt: now });
+  await db
+    .insert(recruitmentRemovals)
+    .values({ recruitmentId, companyId, types, publishedAt, removedAt: now });
 }

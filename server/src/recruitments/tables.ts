@@ -231,6 +231,7 @@ export const recruitmentRemovals = pgTable(
   {
     recruitmentId: uuid('recruitment_id').primaryKey(),
     companyId: uuid('company_id').notNull(),
+    types: list<EmploymentType>('types'),
     publishedAt: instant('published_at').notNull(),
     removedAt: instant('removed_at').notNull(),
   },

@@ -1,20 +1,21 @@
 import type { Db } from '#kit/context.ts';
-import { daysOf, totalsOf, type About } from './of-recruitment.ts';
+import { daysOf, totalsOf } from './of-recruitment.ts';
 import { periodBefore, type Period } from './period.ts';
-import { careerShares, educationShares, regionShares } from './shares.ts';
+import type { Scope } from './scope.ts';
+import { sharesOf } from './shares.ts';
 
-/** How a posting, or all of them together, did in a period and in the one before. */
-export async function courseOf(db: Db, posting: About, period: Period) {
-  const days = await daysOf(db, posting, period);
-  const daysBefore = await daysOf(db, posting, periodBefore(period));
+/** How postings did in a period and in the one before. */
+export async function courseOf(db: Db, scope: Scope, period: Period) {
+  const days = await daysOf(db, scope, period);
+  const daysBefore = await daysOf(db, scope, periodBefore(period));
   return {
     ...period,
     totals: totalsOf(days),
     before: totalsOf(daysBefore),
     days,
     daysBefore: daysBefore.map(({ date, hits, applied }) => ({ date, hits, applied })),
-    careers: await careerShares(db, posting, period),
-    educations: await educationShares(db, posting, period),
-    regions: await regionShares(db, posting, period),
+    careers: await sharesOf(db, { kind: 'CAREERS', scope, period }),
+    educations: await sharesOf(db, { kind: 'EDUCATIONS', scope, period }),
+    regions: await sharesOf(db, { kind: 'REGIONS', scope, period }),
   };
 }

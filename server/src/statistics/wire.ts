@@ -1,6 +1,9 @@
-import type { RecruitmentStatistics } from '@ieum/contract/statistics.ts';
+import type { CountedApplication, CountedPosting, RecruitmentStatistics } from '@ieum/contract/statistics.ts';
 import { presentCompanyRef } from '#companies/public.ts';
 import type { Posting } from '#recruitments/public.ts';
+import type { CountedRow } from './applications.ts';
+import type { CompanyName, PostingFigures } from './postings.ts';
+import type { Scope } from './scope.ts';
 import type { Figure } from './traffic.ts';
 
 /** Figures of a period with their sum. */
@@ -21,4 +24,46 @@ export const presentSubject = (posting: Posting): RecruitmentStatistics['recruit
   }),
   publishedAt: posting.publishedAt?.toISOString() ?? null,
   hitCounts: posting.hits,
+});
+
+/** Query words → scope. */
+export const fromScope = ({
+  _company,
+  _recruitment,
+  employmentType,
+}: {
+  _company?: string | undefined;
+  _recruitment?: string | undefined;
+  employmentType?: Scope['employmentType'];
+}): Scope => ({ companyId: _company, recruitmentId: _recruitment, employmentType });
+
+/** Row → company that figures can be narrowed to. */
+export const presentCompany = ({ id, name }: CompanyName) => ({ _id: id, name });
+
+/** Row → application that a figure counts, without whose it is. */
+export const presentCounted = (row: CountedRow): CountedApplication => ({
+  _id: row.id,
+  appliedAt: row.appliedAt.toISOString(),
+  recruitment: { _id: row.recruitmentId, subject: row.subject },
+  company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
+  stage: row.stage,
+  isRevoked: row.status === 'IS_REVOKED',
+  career: row.career,
+  education: row.education,
+  region: row.region,
+});
+
+/** Row → posting that a figure counts. */
+export const presentPosting = (row: PostingFigures): CountedPosting => ({
+  _id: row.id,
+  subject: row.subject,
+  isRemoved: row.isRemoved,
+  company:
+    row.companyName === null
+      ? null
+      : presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  hits: row.hits,
+  applied: row.applied,
+  days: row.days,
 });

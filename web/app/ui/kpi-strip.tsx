@@ -10,10 +10,16 @@ export interface Kpi {
   tone?: 'plain' | 'warn' | 'good';
 }
 
+interface KpiStripProps {
+  label: string;
+  items: readonly Kpi[];
+  isLarge?: boolean;
+}
+
 /** Figures side by side in one box. */
-export function KpiStrip({ label, items }: { label: string; items: readonly Kpi[] }) {
+export function KpiStrip({ label, items, isLarge }: KpiStripProps) {
   return (
-    <dl className={styles.strip} aria-label={label}>
+    <dl className={styles.strip} data-large={isLarge || undefined} aria-label={label}>
       {items.map(({ label: name, value, unit, hint, tone = 'plain' }) => (
         <div key={name}>
           <dt>{name}</dt>

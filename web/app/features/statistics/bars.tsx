@@ -1,45 +1,78 @@
-import { numberText } from '#lib/money.ts';
-import { Panel } from '#ui/panel.tsx';
+import { OTHERS, type ShareKind } from '@ieum/contract/statistics.enums.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import styles from './bars.module.css';
 import { copy } from './copy.ts';
+import { CountLink } from './count-link.tsx';
 import type { Statistics } from './data.ts';
-import { percent } from './funnel.tsx';
-import styles from './statistics.module.css';
+import { findingsCopy } from './findings-copy.ts';
+import { sharesText } from './findings.ts';
+import { mostOf, percentOf, sumOf } from './numbers.ts';
+import { nameOfKey } from './share-names.ts';
+import { FigureTable } from './table.tsx';
 
-const { shares: words } = copy;
 type Share = Statistics['careers'][number];
 
-const isNamed = <T extends object>(names: T, key: string): key is Extract<keyof T, string> => key in names;
+const wholePercent = (part: number, whole: number): string => `${Math.round(percentOf(part, whole) ?? 0)}%`;
 
-function nameOf(key: string): string {
-  if (isNamed(words.steps, key)) return words.steps[key];
-  if (isNamed(words.levels, key)) return words.levels[key];
-  return key === 'OTHERS' ? words.others : key;
+const Count = ({ kind, share: { key, count } }: { kind: ShareKind; share: Share }) => (
+  <CountLink count={count} of={nameOfKey(key)} rows={{ kind: 'APPLIED', share: kind, shareKey: key }} />
+);
+
+function BarList({ kind, shares }: { kind: ShareKind; shares: readonly Share[] }) {
+  const all = sumOf(shares);
+  const widest = Math.max(...shares.map(({ count }) => count));
+  const most = mostOf(shares.filter(({ key }) => key !== OTHERS));
+  return (
+    <ul className={styles.bars}>
+      {shares.map((share) => (
+        <li key={share.key} data-most={most.includes(share) || undefined}>
+          <span>{nameOfKey(share.key)}</span>
+          <i>
+            <i style={{ width: `${(share.count / widest) * 100}%` }} />
+          </i>
+          <b className="number">
+            <Count kind={kind} share={share} />
+          </b>
+          <em className="number">{wholePercent(share.count, all)}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BarsProps {
+  kind: ShareKind;
+  shares: Share[];
+  onKeep: () => Promise<void>;
 }
 
 /** Who applied, by one of their traits: a bar each with number and share. */
-export function Bars({ title, shares }: { title: string; shares: readonly Share[] }) {
-  const all = shares.reduce((sum, { count }) => sum + count, 0);
-  const most = shares.reduce<Share | undefined>(
-    (top, one) => (one.count > (top?.count ?? 0) ? one : top),
-    undefined,
-  );
+export function Bars({ kind, shares, onKeep }: BarsProps) {
+  const title = copy.shares[kind];
+  const all = sumOf(shares);
   return (
-    <Panel title={title}>
-      <figure>
-        <figcaption className={styles.finding}>{most ? words.most(nameOf(most.key)) : words.none}</figcaption>
-        <ul className={styles.bars}>
-          {shares.map((share) => (
-            <li key={share.key} data-most={share === most || undefined}>
-              <span>{nameOf(share.key)}</span>
-              <i>
-                <i style={{ width: `${most ? (share.count / most.count) * 100 : 0}%` }} />
-              </i>
-              <b className="number">{numberText(share.count)}</b>
-              <em className="number">{percent(share.count, all)}</em>
-            </li>
-          ))}
-        </ul>
-      </figure>
-    </Panel>
+    <ChartFigure
+      title={title}
+      finding={sharesText(shares)}
+      width="third"
+      onKeep={onKeep}
+      empty={all === 0 && findingsCopy.noneApplied}
+      table={
+        <FigureTable
+          label={title}
+          head={[title, copy.applied, copy.shares.share]}
+          rows={shares.map((share) => ({
+            key: share.key,
+            cells: [
+              nameOfKey(share.key),
+              <Count key={share.key} kind={kind} share={share} />,
+              wholePercent(share.count, all),
+            ],
+          }))}
+        />
+      }
+    >
+      <BarList kind={kind} shares={shares} />
+    </ChartFigure>
   );
 }

@@ -5,11 +5,29 @@ export const copy = defineCopy({
   back: { ko: '채용 공고 목록', en: 'Recruitments', cn: '招聘列表' },
   loading: { ko: '통계를 불러오고 있어요', en: 'Loading the figures', cn: '正在加载统计' },
   excel: { ko: '엑셀 내려받기', en: 'Excel', cn: '下载Excel' },
+  print: { ko: '인쇄', en: 'Print', cn: '打印' },
+  /** Large numbers are told in these. */
+  short: { ko: { per: 10_000, unit: '만' }, en: { per: 1000, unit: 'K' }, cn: { per: 10_000, unit: '万' } },
+  units: {
+    postings: { ko: '건', en: '', cn: '个' },
+    times: { ko: '번', en: '', cn: '次' },
+    applications: { ko: '건', en: '', cn: '份' },
+    people: { ko: '명', en: '', cn: '人' },
+  },
   recruitment: {
     title: { ko: '채용 통계', en: 'Hiring statistics', cn: '招聘统计' },
-    published: { ko: '새 공고', en: 'New postings', cn: '新招聘' },
-    open: { ko: '모집 중', en: 'Open now', cn: '招聘中' },
-    postings: { ko: '공고 현황', en: 'Postings', cn: '招聘现状' },
+    open: { ko: '진행 중 공고', en: 'Open postings', cn: '进行中的招聘' },
+    published: {
+      ko: (n: string) => `이 기간에 새 공고 ${n}건`,
+      en: (n: string) => `${n} new in this period`,
+      cn: (n: string) => `该期间新增${n}个`,
+    },
+  },
+  filters: {
+    company: { ko: '기업', en: 'Company', cn: '企业' },
+    anyCompany: { ko: '모든 기업', en: 'All companies', cn: '所有企业' },
+    type: { ko: '고용 형태', en: 'Employment type', cn: '雇佣形式' },
+    anyType: { ko: '모든 고용 형태', en: 'All employment types', cn: '所有雇佣形式' },
   },
   main: {
     title: { ko: '방문 통계', en: 'Visits', cn: '访问统计' },
@@ -18,14 +36,6 @@ export const copy = defineCopy({
     perSession: { ko: '방문 한 번에 본 화면', en: 'Pages a visit', cn: '每次访问页数' },
     perDay: { ko: '하루 평균 방문', en: 'Visits a day', cn: '日均访问' },
     daily: { ko: '날짜별 방문과 본 화면', en: 'Visits and pages by day', cn: '每日访问与浏览' },
-    busiest: {
-      ko: (day: string, n: string) => `${day}에 방문이 ${n}번으로 가장 많았어요.`,
-      en: (day: string, n: string) => `${day} had the most visits, ${n}.`,
-      cn: (day: string, n: string) => `${day}访问最多，共${n}次。`,
-    },
-    quiet: { ko: '이 기간에는 방문이 없어요.', en: 'No visits in this period.', cn: '该期间没有访问。' },
-    before: { ko: '이전 기간', en: 'Days before', cn: '前一期间' },
-    now: { ko: '이번 기간', en: 'This period', cn: '本期间' },
   },
   untitled: { ko: '제목 없음', en: 'Untitled', cn: '无标题' },
   compared: {
@@ -33,7 +43,24 @@ export const copy = defineCopy({
     en: (days: number) => `compared with the ${days} days before`,
     cn: (days: number) => `与前${days}天比较`,
   },
+  asOf: {
+    ko: (moment: string) => `${moment} 기준`,
+    en: (moment: string) => `as of ${moment}`,
+    cn: (moment: string) => `截至${moment}`,
+  },
   period: { ko: '기간', en: 'Period', cn: '期间' },
+  choosePeriod: { ko: '기간 직접 고르기', en: 'Choose the days', cn: '选择日期' },
+  longest: {
+    ko: (days: number) => `한 번에 ${days}일까지 볼 수 있어요.`,
+    en: (days: number) => `Up to ${days} days at a time.`,
+    cn: (days: number) => `一次最多查看${days}天。`,
+  },
+  cut: {
+    ko: (days: number, from: string) => `고른 기간이 ${days}일보다 길어서 ${from}부터만 보여 드려요.`,
+    en: (days: number, from: string) =>
+      `The period is longer than ${days} days, so it is shown from ${from} on.`,
+    cn: (days: number, from: string) => `所选期间超过${days}天，仅显示${from}之后的数据。`,
+  },
   presets: {
     today: { ko: '오늘', en: 'Today', cn: '今天' },
     week: { ko: '7일', en: '7 days', cn: '7天' },
@@ -50,40 +77,52 @@ export const copy = defineCopy({
   accepted: { ko: '합격', en: 'Accepted', cn: '录用' },
   eliminated: { ko: '불합격', en: 'Not selected', cn: '未录用' },
   same: { ko: '이전과 같아요', en: 'as before', cn: '与之前相同' },
-  more: {
-    ko: (n: string) => `이전보다 ${n} 늘었어요`,
-    en: (n: string) => `${n} more than before`,
-    cn: (n: string) => `比之前增加${n}`,
-  },
-  fewer: {
-    ko: (n: string) => `이전보다 ${n} 줄었어요`,
-    en: (n: string) => `${n} fewer than before`,
-    cn: (n: string) => `比之前减少${n}`,
-  },
+  rose: { ko: '늘었어요', en: 'up', cn: '增加' },
+  fell: { ko: '줄었어요', en: 'down', cn: '减少' },
+  earlier: { ko: '이전', en: 'Before', cn: '之前' },
+  noneBefore: { ko: '이전에는 없었어요', en: 'none before', cn: '之前没有' },
   daily: {
     title: { ko: '날짜별 조회와 지원', en: 'Views and applications by day', cn: '每日浏览与应聘' },
-    busiest: {
-      ko: (day: string, n: string) => `${day}에 조회가 ${n}번으로 가장 많았어요.`,
-      en: (day: string, n: string) => `${day} had the most views, ${n}.`,
-      cn: (day: string, n: string) => `${day}浏览最多，共${n}次。`,
-    },
-    quiet: {
-      ko: '이 기간에는 조회와 지원이 없어요.',
-      en: 'No views or applications in this period.',
-      cn: '该期间没有浏览和应聘。',
-    },
-    noViews: { ko: '이 기간에는 조회가 없어요.', en: 'No views in this period.', cn: '该期间没有浏览。' },
-    asTable: { ko: '표로 보기', en: 'As a table', cn: '以表格查看' },
-    asChart: { ko: '그래프로 보기', en: 'As a chart', cn: '以图表查看' },
     day: { ko: '날짜', en: 'Day', cn: '日期' },
+    mean: {
+      ko: (n: string) => `하루 평균 ${n}`,
+      en: (n: string) => `${n} a day`,
+      cn: (n: string) => `日均${n}`,
+    },
+    byWeek: { ko: '7일씩 모았어요', en: '7 days together', cn: '每7天汇总' },
+    now: {
+      ko: (days: number) => `이번 ${days}일`,
+      en: (days: number) => `These ${days} days`,
+      cn: (days: number) => `本${days}天`,
+    },
+    before: {
+      ko: (days: number) => `이전 ${days}일`,
+      en: (days: number) => `${days} days before`,
+      cn: (days: number) => `前${days}天`,
+    },
+  },
+  tools: {
+    asTable: {
+      ko: (title: string) => `${title} 표로 보기`,
+      en: (title: string) => `${title} as a table`,
+      cn: (title: string) => `以表格查看${title}`,
+    },
+    asChart: {
+      ko: (title: string) => `${title} 그래프로 보기`,
+      en: (title: string) => `${title} as a chart`,
+      cn: (title: string) => `以图表查看${title}`,
+    },
+    excel: {
+      ko: (title: string) => `${title} 엑셀 내려받기`,
+      en: (title: string) => `${title} as Excel`,
+      cn: (title: string) => `下载${title}Excel`,
+    },
   },
   funnel: {
     title: { ko: '지원 흐름', en: 'From views to acceptance', cn: '应聘流程' },
-    sentence: {
-      ko: (applied: string, accepted: string) => `지원 ${applied}건 가운데 ${accepted}명이 합격했어요.`,
-      en: (applied: string, accepted: string) => `${accepted} of ${applied} applications were accepted.`,
-      cn: (applied: string, accepted: string) => `${applied}份应聘中有${accepted}人被录用。`,
-    },
+    step: { ko: '단계', en: 'Step', cn: '阶段' },
+    count: { ko: '건수', en: 'Count', cn: '数量' },
+    share: { ko: '앞 단계에서', en: 'Of the step before', cn: '占上一步' },
     scale: {
       ko: '조회 막대는 다른 막대와 눈금이 달라요.',
       en: 'The bar of views has another scale.',
@@ -91,29 +130,31 @@ export const copy = defineCopy({
     },
   },
   shares: {
-    careers: { ko: '경력별 지원', en: 'By work experience', cn: '按工作经验' },
-    educations: { ko: '학력별 지원', en: 'By education', cn: '按学历' },
-    regions: { ko: '지역별 지원', en: 'By region', cn: '按地区' },
-    most: {
-      ko: (name: string) => `${name} 지원이 가장 많아요`,
-      en: (name: string) => `most of all ${name}`,
-      cn: (name: string) => `${name}最多`,
+    TYPES: { ko: '고용 형태별 지원', en: 'By employment type', cn: '按雇佣形式' },
+    CAREERS: { ko: '경력별 지원', en: 'By work experience', cn: '按工作经验' },
+    EDUCATIONS: { ko: '학력별 지원', en: 'By education', cn: '按学历' },
+    REGIONS: { ko: '지역별 지원', en: 'By region', cn: '按地区' },
+    share: { ko: '비율', en: 'Share', cn: '比例' },
+  },
+  top: {
+    title: { ko: '조회가 많은 공고', en: 'Most viewed postings', cn: '浏览多的招聘' },
+    finding: {
+      ko: '조회는 많은데 지원이 적은 공고는 조건을 다시 살펴보면 좋아요.',
+      en: 'Where many look and few apply, the terms are worth another look.',
+      cn: '浏览多而应聘少的招聘，建议重新查看条件。',
     },
-    none: { ko: '지원이 없어요', en: 'No applications', cn: '没有应聘' },
-    others: { ko: '기타', en: 'Others', cn: '其他' },
-    steps: {
-      NEW: { ko: '신입', en: 'None', cn: '应届' },
-      UNDER_3: { ko: '1~2년', en: '1–2 years', cn: '1~2年' },
-      UNDER_6: { ko: '3~5년', en: '3–5 years', cn: '3~5年' },
-      UNDER_10: { ko: '6~9년', en: '6–9 years', cn: '6~9年' },
-      FROM_10: { ko: '10년 이상', en: '10 years or more', cn: '10年以上' },
+    posting: { ko: '공고', en: 'Posting', cn: '招聘' },
+    rate: { ko: '지원율', en: 'Applied', cn: '应聘率' },
+    course: {
+      ko: (name: string) => `${name} 날짜별 조회`,
+      en: (name: string) => `Views of ${name} by day`,
+      cn: (name: string) => `${name}每日浏览`,
     },
-    levels: {
-      HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
-      COLLEGE: { ko: '전문대졸', en: 'College', cn: '专科' },
-      UNIVERSITY: { ko: '대졸', en: 'University', cn: '本科' },
-      MASTER: { ko: '석사', en: 'Master', cn: '硕士' },
-      DOCTOR: { ko: '박사', en: 'Doctor', cn: '博士' },
+    removed: { ko: '삭제된 공고', en: 'Deleted posting', cn: '已删除的招聘' },
+    all: {
+      ko: (n: string) => `조회된 공고 ${n}건 모두 보기`,
+      en: (n: string) => `All ${n} postings viewed`,
+      cn: (n: string) => `查看全部${n}个招聘`,
     },
   },
 });

@@ -1,51 +1,84 @@
-import { numberText } from '#lib/money.ts';
-import { KpiStrip, type Kpi } from '#ui/kpi-strip.tsx';
+import type { StatisticsPart } from '@ieum/contract/statistics.enums.ts';
+import type { ReactNode } from 'react';
+import type { Kpi } from '#ui/kpi-strip.tsx';
 import { Bars } from './bars.tsx';
+import { changeOf, rateChangeOf } from './change.tsx';
+import figures from './chart-figure.module.css';
 import { copy } from './copy.ts';
-import { DailyPanel } from './daily-panel.tsx';
+import { CountLink } from './count-link.tsx';
+import { DailyFigure } from './daily-figure.tsx';
 import type { Course } from './data.ts';
-import { Funnel, percent } from './funnel.tsx';
-import styles from './statistics.module.css';
+import { Funnel } from './funnel.tsx';
+import { percentOf, percentText, shortNumber } from './numbers.ts';
+import type { RowKind } from './shown-rows.ts';
 
-/** How a figure compares with the days before. */
-export function changeOf(now: number, before: number): Pick<Kpi, 'hint' | 'tone'> {
-  if (now === before) return { hint: copy.same };
-  const words = now > before ? copy.more : copy.fewer;
-  return { hint: words(numberText(Math.abs(now - before))), tone: now > before ? 'good' : 'plain' };
+interface FigureAsked {
+  label: string;
+  unit: string;
+  rows: RowKind;
+  now: number;
+  before: number;
 }
 
-function Figures({ totals, before }: Pick<Course, 'totals' | 'before'>) {
-  const kpi = (label: string, name: keyof Course['totals']): Kpi => ({
+/** A figure with its change, leading to the rows it counts. */
+export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
+  const short = shortNumber(now);
+  return {
     label,
-    value: numberText(totals[name]),
-    ...changeOf(totals[name], before[name]),
-  });
-  return (
-    <KpiStrip
-      label={copy.figures}
-      items={[
-        kpi(copy.hits, 'hits'),
-        kpi(copy.applied, 'applied'),
-        { label: copy.rate, value: percent(totals.applied, totals.hits) },
-        kpi(copy.interviewed, 'interviewed'),
-        kpi(copy.accepted, 'accepted'),
-      ]}
-    />
-  );
+    value: (
+      <CountLink count={now} of={label} rows={{ kind: rows }} isStretched>
+        {short.value}
+      </CountLink>
+    ),
+    unit: short.unit || unit,
+    ...changeOf(now, before),
+  };
+}
+
+/** How many of those who looked applied. */
+export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): Kpi {
+  const rate = percentOf(totals.applied, totals.hits);
+  return {
+    label: copy.rate,
+    value: percentText(rate).replace('%', ''),
+    unit: rate === undefined ? '' : '%',
+    ...rateChangeOf(
+      { part: totals.applied, whole: totals.hits },
+      { part: before.applied, whole: before.hits },
+    ),
+  };
+}
+
+interface CourseFiguresProps {
+  course: Course;
+  /** Of one posting, whose views have no rows but its days. */
+  ofOne?: boolean;
+  types?: Course['careers'];
+  onKeep: (part: StatisticsPart) => Promise<void>;
+  children?: ReactNode;
 }
 
 /** Views, applications and what came of them, by day and by whom. */
-export const CourseFigures = ({ statistics }: { statistics: Course }) => (
-  <>
-    <Figures totals={statistics.totals} before={statistics.before} />
-    <div className={styles.panels}>
-      <DailyPanel days={statistics.days} />
-      <Funnel totals={statistics.totals} />
+export function CourseFigures({ course, ofOne = false, types, onKeep, children }: CourseFiguresProps) {
+  const bars = types
+    ? ([
+        ['TYPES', types],
+        ['CAREERS', course.careers],
+        ['REGIONS', course.regions],
+      ] as const)
+    : ([
+        ['CAREERS', course.careers],
+        ['EDUCATIONS', course.educations],
+        ['REGIONS', course.regions],
+      ] as const);
+  return (
+    <div className={figures.figures}>
+      <DailyFigure course={course} ofOne={ofOne} onKeep={() => onKeep('DAYS')} />
+      <Funnel totals={course.totals} ofOne={ofOne} onKeep={() => onKeep('FUNNEL')} />
+      {bars.map(([kind, shares]) => (
+        <Bars key={kind} kind={kind} shares={shares} onKeep={() => onKeep(kind)} />
+      ))}
+      {children}
     </div>
-    <div className={styles.thirds}>
-      <Bars title={copy.shares.careers} shares={statistics.careers} />
-      <Bars title={copy.shares.educations} shares={statistics.educations} />
-      <Bars title={copy.shares.regions} shares={statistics.regions} />
-    </div>
-  </>
-);
+  );
+}

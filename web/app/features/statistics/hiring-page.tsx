@@ -1,45 +1,102 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { periodText } from '#lib/dates.ts';
 import { numberText } from '#lib/money.ts';
 import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Queried } from '#ui/queried.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { copy } from './copy.ts';
-import { CourseFigures } from './course.tsx';
-import { hiringStatisticsQuery, keepHiring } from './data.ts';
-import { ExcelButton } from './excel-button.tsx';
-import { lengthOf } from './period.ts';
+import { CountLink } from './count-link.tsx';
+import { CourseFigures, kpiOf, rateKpi } from './course.tsx';
+import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
+import { Filters, useScope } from './filters.tsx';
+import { HeaderActs } from './header-acts.tsx';
+import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { RowsSheet } from './rows-sheet.tsx';
+import { Standing } from './standing.tsx';
+import { TopPostings } from './top-postings.tsx';
 
 const { recruitment: words } = copy;
 
+const Figures = ({ figures }: { figures: HiringFigures }) => (
+  <KpiStrip
+    label={copy.figures}
+    isLarge
+    items={[
+      {
+        label: words.open,
+        unit: copy.units.postings,
+        value: <CountLink count={figures.open} of={words.open} rows={{ kind: 'OPEN' }} isStretched />,
+        hint: (
+          <CountLink
+            count={figures.published}
+            of={words.published(numberText(figures.published))}
+            rows={{ kind: 'PUBLISHED' }}
+          >
+            {words.published(numberText(figures.published))}
+          </CountLink>
+        ),
+      },
+      kpiOf({
+        label: copy.hits,
+        unit: copy.units.times,
+        rows: 'VIEWED',
+        now: figures.totals.hits,
+        before: figures.before.hits,
+      }),
+      kpiOf({
+        label: copy.applied,
+        unit: copy.units.applications,
+        rows: 'APPLIED',
+        now: figures.totals.applied,
+        before: figures.before.applied,
+      }),
+      rateKpi(figures),
+      kpiOf({
+        label: copy.accepted,
+        unit: copy.units.people,
+        rows: 'ACCEPTED',
+        now: figures.totals.accepted,
+        before: figures.before.accepted,
+      }),
+    ]}
+  />
+);
+
 /** /console/statistics/recruitment: how all postings do together. */
 export function HiringPage() {
-  const { preset, period } = usePeriod();
-  const query = useQuery({ ...hiringStatisticsQuery(period), placeholderData: keepPreviousData });
+  const chosen = usePeriod();
+  const scope = useScope();
+  const { period } = chosen;
+  const query = useQuery({ ...hiringStatisticsQuery(period, scope), placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader
         title={words.title}
-        status={`${periodText(period.from, period.to)} · ${copy.compared(lengthOf(period))}`}
-        actions={<ExcelButton onKeep={() => keepHiring(period)} />}
+        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        actions={<HeaderActs onKeep={() => keepHiring(period, scope, 'DAYS')} />}
       />
-      <PeriodChoice preset={preset} />
-      <Queried of={query} waiting={<Skeleton height={420} />}>
+      <PeriodChoice {...chosen}>
+        <Filters companies={query.data?.companies ?? []} />
+      </PeriodChoice>
+      <Queried of={query} waiting={<FiguresLoading />}>
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
-            <KpiStrip
-              label={words.postings}
-              items={[
-                { label: words.published, value: numberText(data.published) },
-                { label: words.open, value: numberText(data.open) },
-              ]}
-            />
-            <CourseFigures statistics={data} />
+            <Figures figures={data} />
+            <CourseFigures
+              course={data}
+              types={data.types}
+              onKeep={(part) => keepHiring(period, scope, part)}
+            >
+              <TopPostings
+                period={period}
+                scope={scope}
+                onKeep={() => keepHiring(period, scope, 'POSTINGS')}
+              />
+            </CourseFigures>
           </div>
         )}
       </Queried>
+      <RowsSheet period={period} scope={scope} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lengthOf, periodOf } from './period.ts';
+import { isCut, lengthOf, periodOf } from './period.ts';
 
 const today = '2026-11-20';
 const none = { from: '', to: '' };
@@ -22,5 +22,17 @@ describe('the period of figures', () => {
       to: '2026-10-31',
     });
     expect(lengthOf(periodOf('own', { from: '2020-01-01', to: today }, today))).toBe(366);
+  });
+
+  test('that it was cut is known, for one’s own ends alone', () => {
+    const long = { from: '2024-11-25', to: today };
+    expect(isCut('own', long, today)).toBe(true);
+    expect(isCut('own', { from: today, to: long.from }, today)).toBe(true);
+    expect(isCut('own', periodOf('own', long, today), today)).toBe(false);
+    expect(isCut('days', long, today)).toBe(false);
+  });
+
+  test('a day that is none is taken for none', () => {
+    expect(periodOf('own', { from: '2026-13-45', to: today }, today).from).toBe('2026-10-22');
   });
 });

@@ -1,18 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { nearDayText, periodText } from '#lib/dates.ts';
-import { numberText } from '#lib/money.ts';
 import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Queried } from '#ui/queried.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Columns } from './columns.tsx';
+import { bucketsOf, isByWeek } from './buckets.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import figures from './chart-figure.module.css';
 import { copy } from './copy.ts';
-import { changeOf } from './course.tsx';
-import { trafficQuery, type Traffic } from './data.ts';
-import { DayPanel } from './day-panel.tsx';
-import { lengthOf } from './period.ts';
+import { kpiOf } from './course.tsx';
+import styles from './course.module.css';
+import { Legend } from './daily-figure.tsx';
+import { keepTraffic, trafficQuery, type Traffic } from './data.ts';
+import { DayRows } from './day-rows.tsx';
+import { findingsCopy } from './findings-copy.ts';
+import { trafficText } from './findings.ts';
+import { HeaderActs } from './header-acts.tsx';
+import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
-import styles from './statistics.module.css';
+import { lengthOf } from './period.ts';
+import { LinePlot } from './plot.tsx';
+import { RowsSheet } from './rows-sheet.tsx';
+import { Standing } from './standing.tsx';
 
 const { main: words } = copy;
 
@@ -23,35 +30,37 @@ interface Compared {
 
 const ratio = (all: number, parts: number): string => (parts === 0 ? '—' : (all / parts).toFixed(1));
 
-function Figures({ now, before, days }: Compared & { days: number }) {
-  return (
-    <KpiStrip
-      label={copy.figures}
-      items={[
-        {
-          label: words.sessions,
-          value: numberText(now.browsers),
-          ...changeOf(now.browsers, before.browsers),
-        },
-        { label: words.visits, value: numberText(now.pages), ...changeOf(now.pages, before.pages) },
-        { label: words.perSession, value: ratio(now.pages, now.browsers) },
-        { label: words.perDay, value: ratio(now.browsers, days) },
-      ]}
-    />
-  );
-}
+const Figures = ({ now, before, days }: Compared & { days: number }) => (
+  <KpiStrip
+    label={copy.figures}
+    isLarge
+    items={[
+      kpiOf({
+        label: words.sessions,
+        unit: copy.units.times,
+        rows: 'VISITS',
+        now: now.browsers,
+        before: before.browsers,
+      }),
+      kpiOf({
+        label: words.visits,
+        unit: copy.units.times,
+        rows: 'VISITS',
+        now: now.pages,
+        before: before.pages,
+      }),
+      {
+        label: words.perSession,
+        value: ratio(now.pages, now.browsers),
+        hint: beforeText(before.pages, before.browsers),
+      },
+      { label: words.perDay, value: ratio(now.browsers, days), hint: beforeText(before.browsers, days) },
+    ]}
+  />
+);
 
-function findingOf({ sessions }: Traffic): string {
-  const busiest = sessions.reduce((most, day) => (day.count > most.count ? day : most));
-  return busiest.count === 0
-    ? words.quiet
-    : words.busiest(nearDayText(busiest.date), numberText(busiest.count));
-}
-
-const columns = [
-  ['sessions', words.sessions],
-  ['visits', words.visits],
-] as const;
+const beforeText = (all: number, parts: number): string =>
+  all === 0 ? copy.noneBefore : `${copy.earlier} ${ratio(all, parts)}`;
 
 const daysOf = ({ sessions, visits }: Traffic) =>
   sessions.map(({ date, count }, index) => ({
@@ -60,46 +69,68 @@ const daysOf = ({ sessions, visits }: Traffic) =>
     visits: visits[index]?.count ?? 0,
   }));
 
+const Days = ({ now }: { now: Traffic }) => (
+  <DayRows
+    label={words.daily}
+    days={daysOf(now)}
+    columns={[
+      ['sessions', words.sessions],
+      ['visits', words.visits],
+    ]}
+  />
+);
+
 const Charts = ({ now, before }: Compared) => (
   <>
-    <p className={styles.legend}>
-      <span>
-        <i />
-        {words.now}
-      </span>
-      <span>
-        <i data-before />
-        {words.before}
-      </span>
-    </p>
-    <Columns title={words.sessions} days={now.sessions} before={before.sessions} tone="cobalt" />
-    <Columns title={words.visits} days={now.visits} before={before.visits} tone="cobalt" />
+    <div className={styles.panel}>
+      <div className={styles.series}>
+        <h3>{words.sessions}</h3>
+        <Legend days={now.sessions.length} />
+        {isByWeek(now.sessions) && <span>{copy.daily.byWeek}</span>}
+      </div>
+      <LinePlot label={words.sessions} buckets={bucketsOf(now.sessions, before.sessions)} hasDates={false} />
+    </div>
+    <div className={styles.panel}>
+      <div className={styles.series}>
+        <h3>{words.visits}</h3>
+      </div>
+      <LinePlot label={words.visits} buckets={bucketsOf(now.visits, before.visits)} />
+    </div>
   </>
 );
 
+const noScope = {};
+
 /** /console/statistics/main: who came to look, and at how much. */
 export function TrafficPage() {
-  const { preset, period } = usePeriod();
+  const chosen = usePeriod();
+  const { period } = chosen;
   const query = useQuery({ ...trafficQuery(period), placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader
         title={words.title}
-        status={`${periodText(period.from, period.to)} · ${copy.compared(lengthOf(period))}`}
+        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        actions={<HeaderActs onKeep={() => keepTraffic(period)} />}
       />
-      <PeriodChoice preset={preset} />
-      <Queried of={query} waiting={<Skeleton height={420} />}>
+      <PeriodChoice {...chosen} />
+      <Queried of={query} waiting={<FiguresLoading />}>
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <Figures {...data} days={lengthOf(period)} />
-            <DayPanel
-              title={words.daily}
-              finding={findingOf(data.now)}
-              days={daysOf(data.now)}
-              columns={columns}
-            >
-              <Charts {...data} />
-            </DayPanel>
+            <div className={figures.figures}>
+              <ChartFigure
+                title={words.daily}
+                finding={trafficText(data.now)}
+                width="full"
+                table={<Days now={data.now} />}
+                onKeep={() => keepTraffic(period)}
+                empty={data.now.browsers === 0 && findingsCopy.noVisits}
+              >
+                <Charts {...data} />
+              </ChartFigure>
+            </div>
+            <RowsSheet period={period} scope={noScope} days={<Days now={data.now} />} />
           </div>
         )}
       </Queried>

@@ -1,0 +1,1 @@
+ALTER TABLE "recruitment_removals" ADD COLUMN "types" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,14 @@
+import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
+import { resumeLabels } from '@ieum/contract/messages/resume-labels.ts';
+import { shareKeyMessages } from '@ieum/contract/messages/statistics.ts';
+import { say } from '#lib/copy.ts';
+
+const labels: Readonly<Record<string, Message>> = {
+  ...employmentTypeMessages,
+  ...resumeLabels.education,
+  ...shareKeyMessages,
+};
+
+/** The words for a key of a share; a region is its own. */
+export const nameOfKey = (key: string): string => (labels[key] ? say(labels[key]) : key);
