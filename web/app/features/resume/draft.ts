@@ -17,7 +17,16 @@ import {
   type DraftState,
 } from './draft-state.ts';
 import { fittingOf, type Faults } from './fitting.ts';
-import { isSame, valueOf, withValue, type Changes, type PartValue, type ResumePart } from './parts.ts';
+import {
+  allParts,
+  isSame,
+  valueOf,
+  withValue,
+  type Changes,
+  type Parts,
+  type PartValue,
+  type ResumePart,
+} from './parts.ts';
 
 export interface ResumeDraft {
   autosave: Autosave<ResumePart>;
@@ -25,6 +34,8 @@ export interface ResumeDraft {
   onChange: (listener: () => void) => () => void;
   write: <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]) => void;
   setPhoto: (profileId: string | null) => void;
+  /** What is written, with the saved values where something is wrong. */
+  fitting: () => Parts;
   /** Shows everything that is wrong, also what was not sent yet. */
   tellFaults: () => void;
   /** Writes a whole part again, and its fields show it. */
@@ -139,6 +150,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
       return () => listeners.delete(listener);
     },
     write: touch,
+    fitting: () => allParts.reduce((parts, part) => withValue(parts, part, sendable(part)), state.content),
     tellFaults,
     putBack: (part, value) => {
       touch(part, value);

@@ -6,6 +6,7 @@ import { faultName, sectionOf } from './fault-names.ts';
 import type { Faults } from './fitting.ts';
 import styles from './fault-list.module.css';
 import { anchorOf } from './section-box.tsx';
+import { sectionOrder } from './use-section.ts';
 
 const copy = editorCopy.faults;
 
@@ -20,6 +21,8 @@ function faultyField(section: ResumeSection, words: string): HTMLElement | undef
   return fields.find(says) ?? fields[0];
 }
 
+const placeOf = (path: string): number => sectionOrder.indexOf(sectionOf(path));
+
 interface FaultListProps {
   errors: Faults;
   onGo: (section: ResumeSection) => void;
@@ -27,7 +30,7 @@ interface FaultListProps {
 
 /** What is not saved because something is wrong with it, by name, each leading to its field. */
 export function FaultList({ errors, onGo }: FaultListProps) {
-  const faults = Object.entries(errors);
+  const faults = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   if (faults.length === 0) return null;
   const go = (path: string, words: string) => {
     const section = sectionOf(path);

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { DraftState } from './draft-state.ts';
+import type { Parts } from './parts.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './preview.module.css';
 import { ResumeView } from './resume-view.tsx';
 
-/** The resume as it would be read now: what is written here, with what the server computed last. */
-export const previewOf = ({ saved, content }: DraftState): Resume => ({
+/** The resume as it would be read now: what can be saved of what is written here, with what the server computed last. */
+export const previewOf = ({ saved }: DraftState, content: Parts): Resume => ({
   ...saved,
   ...content,
   profile: content._profile === saved._profile ? saved.profile : null,

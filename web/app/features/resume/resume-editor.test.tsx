@@ -104,6 +104,9 @@ describe('the resume editor', () => {
     expect(score.value).toBe('7.5');
     expect(section('어학').getByText('소수점 없는 숫자로 입력해 주세요')).toBeTruthy();
     expect(saveCall).not.toHaveBeenCalled();
+    expect(
+      within(screen.getByRole('complementary', { name: '기업이 보는 화면' })).queryByText(/7\.5점/),
+    ).toBeNull();
   });
 
   it('keeps a date that is none as it was typed, with a sentence, while the rest is saved', async () => {
@@ -131,12 +134,12 @@ describe('the resume editor', () => {
     await userEvent.clear(start);
     await userEvent.type(start, '202401');
     await userEvent.tab();
-    expect(section('경력').getByText('끝나는 때가 시작보다 빨라요')).toBeTruthy();
+    expect(await section('경력').findByText('끝나는 때가 시작보다 빨라요')).toBeTruthy();
     expect([start.value, end.value]).toEqual(['2024.01', '2022.12']);
     await userEvent.clear(end);
     await userEvent.type(end, '209902');
     await userEvent.tab();
-    expect(section('경력').getByText(/아직 오지 않은 때예요. 지금 다니고 있다면/)).toBeTruthy();
+    expect(await section('경력').findByText(/아직 오지 않은 때예요. 지금 다니고 있다면/)).toBeTruthy();
     await userEvent.clear(end);
     expect(end.value).toBe('');
     await userEvent.tab();

@@ -37,9 +37,10 @@ interface SectionsProps {
   draft: ResumeDraft;
   current: ResumeSection;
   onEnter: (section: ResumeSection) => void;
+  onLeave: () => void;
 }
 
-function Sections({ view, draft, current, onEnter }: SectionsProps) {
+function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
   const { content, errors, saved } = view;
   const { percent, sections } = saved.completeness;
   const propsOf = (section: ResumeSection) => {
@@ -48,7 +49,7 @@ function Sections({ view, draft, current, onEnter }: SectionsProps) {
     const frame = {
       isCurrent: section === current,
       onEnter: () => onEnter(section),
-      onLeave: draft.tellFaults,
+      onLeave,
       reachable,
     };
     return { content, errors, write: draft.write, frame };
@@ -108,11 +109,11 @@ function Actions({ draft, onPreview }: { draft: ResumeDraft; onPreview: () => vo
 
 /** The resume being written: sections that save themselves, their state, and what companies will see (3D-1). */
 export function ResumeEditor({ resume }: { resume: Resume }) {
-  const { draft, view, saveState } = useResumeDraft(resume);
+  const { draft, view, saveState, onLeave } = useResumeDraft(resume);
   const { current, choose, enter } = useSection();
   const [isPreviewed, setPreviewed] = useState(false);
   const [isFirstVisit] = useState(resume._id === null);
-  const preview = previewOf(view);
+  const preview = previewOf(view, draft.fitting());
   const savedAt = saveState.kind === 'saved' ? timeText(saveState.at) : undefined;
 
   return (
@@ -141,7 +142,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
             current={current}
             onChoose={choose}
           />
-          <Sections view={view} draft={draft} current={current} onEnter={enter} />
+          <Sections view={view} draft={draft} current={current} onEnter={enter} onLeave={onLeave} />
           <PreviewCard resume={preview} onOpen={() => setPreviewed(true)} />
         </div>
         <StepBar current={current} onChoose={choose} />

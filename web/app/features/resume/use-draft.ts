@@ -93,6 +93,19 @@ function useRules() {
   return rules;
 }
 
+/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+const AFTER_PRESS = 300;
+
+/** Shows what is wrong a moment after a field was left. */
+function useLeaving(draft: ResumeDraft): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(draft.tellFaults, AFTER_PRESS);
+  };
+}
+
 /** The resume on this screen: what is written, and how far it has been saved. */
 export function useResumeDraft(resume: Resume) {
   const client = useQueryClient();
@@ -116,5 +129,5 @@ export function useResumeDraft(resume: Resume) {
   useSavingMoments(draft);
   useKeptChanges(draft, userId);
   useOtherTabs(draft, userId);
-  return { draft, view, saveState };
+  return { draft, view, saveState, onLeave: useLeaving(draft) };
 }

@@ -1,15 +1,9 @@
-import { DateInput } from '@mantine/dates';
-import { locale } from '#lib/copy.ts';
-import { uiCopy } from '../copy.ts';
-import { calendarCopy } from '../form/calendar-copy.ts';
-import { Calendars, MONTH_LABELS } from '../form/date-fields.tsx';
+import { Calendars } from '../form/date-fields.tsx';
+import { DayInput } from '../form/day-input.tsx';
 import { useUrlState } from '../use-url-state.ts';
 import { gridCopy as copy } from './copy.ts';
 
-const LAST_DAY = '2999-12-31';
-const isDay = (words: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(words) && words <= LAST_DAY;
-
-interface DayInputProps {
+interface EndProps {
   name: string;
   label: string;
   min?: string | undefined;
@@ -17,26 +11,18 @@ interface DayInputProps {
   isFocused: boolean;
 }
 
-function DayInput({ name, label, min, max = LAST_DAY, isFocused }: DayInputProps) {
+function End({ name, label, isFocused, ...ends }: EndProps) {
   const { read, write } = useUrlState();
-  const day = read(name);
   return (
-    <DateInput
+    <DayInput
       size="sm"
       aria-label={label}
-      placeholder="YYYY.MM.DD"
-      ariaLabels={calendarCopy}
-      monthLabelFormat={MONTH_LABELS[locale]}
-      valueFormat="YYYY.MM.DD"
-      inputMode="numeric"
       // The field was entered before its calendar had come.
       autoFocus={isFocused}
-      minDate={min}
-      maxDate={max}
-      value={isDay(day) ? day : null}
+      {...ends}
+      value={read(name)}
       onChange={(chosen) => write({ [name]: chosen ?? undefined }, { isReplacing: true })}
       clearable
-      clearButtonProps={{ 'aria-label': uiCopy.clear }}
     />
   );
 }
@@ -54,14 +40,14 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
   const isFocused = (name: string) => name === focused;
   return (
     <Calendars>
-      <DayInput
+      <End
         name={names.from}
         label={copy.from(label)}
         max={read(names.to) || undefined}
         isFocused={isFocused(names.from)}
       />
       <i aria-hidden>~</i>
-      <DayInput
+      <End
         name={names.to}
         label={copy.until(label)}
         min={read(names.from) || undefined}

@@ -1,0 +1,35 @@
+import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import type { Message } from '@ieum/contract/messages/message.ts';
+
+/** The last day any date field takes (§5). */
+export const LAST_DAY = '2999-12-31';
+
+export const isDay = (words: unknown): words is string =>
+  typeof words === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(words);
+
+/** Reads a typed day: `2026.12.13`, `2026-12-13`, `20261213`. Null for anything else or a day that does not exist. */
+export function readTypedDay(typed: string): string | null {
+  const [, year, month = '', day = ''] =
+    /^\s*(\d{4})[.\-/\s]*(\d{1,2})[.\-/\s]*(\d{1,2})\.?\s*$/.exec(typed) ?? [];
+  if (!year) return null;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
+}
+
+/** Whether as much is typed as a day has. */
+export const isWholeDay = (typed: string): boolean => typed.replaceAll(/\D/g, '').length >= 8;
+
+interface Ends {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** What is wrong with a typed day between the other ends of its period. */
+export function typedDayFault(typed: string, { min, max }: Ends): Message | undefined {
+  if (typed.trim() === '') return undefined;
+  const day = readTypedDay(typed);
+  if (day === null) return m.dateInvalid;
+  if (day > LAST_DAY) return m.dateTooLate;
+  return (isDay(min) && day < min) || (isDay(max) && day > max) ? m.endBeforeStart : undefined;
+}
