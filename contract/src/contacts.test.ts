@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { emailFault, mobileFault, phoneFault } from './contacts.ts';
 import { contactMessages as m } from './messages/contacts.ts';
 import { phoneText, typedPhone } from './texts.ts';

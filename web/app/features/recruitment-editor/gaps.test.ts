@@ -91,7 +91,7 @@ describe('what even a draft may not say', () => {
     form.recruiter.email = 'nobody';
     expect(findErrors(form)).toEqual([
       { path: 'employment.wage.value__max', message: '최솟값이 최댓값보다 커요' },
-      { path: 'recruiter.email', message: '이메일 주소를 확인해 주세요' },
+      { path: 'recruiter.email', message: '이메일을 입력해주세요. 주소에 @가 빠졌어요.' },
     ]);
   });
 

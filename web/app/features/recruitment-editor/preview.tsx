@@ -16,6 +16,7 @@ import type { EditorForm } from './form.ts';
 import { escapeHtml, textOf } from './html.ts';
 import { useShownPhotos } from './own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
+import { isDay } from '#ui/form/typed-day.ts';
 import styles from './preview.module.css';
 import { periodSummary } from './summaries.ts';
 
@@ -38,14 +39,22 @@ const hasPhoto = (content: string): boolean => /<img\b/i.test(content);
 const contentOf = ({ content }: EditorForm): string =>
   isUnwritten(textOf(content)) && !hasPhoto(content) ? `<p>${escapeHtml(copy.noContent)}</p>` : content;
 
+/** A date field may hold a text that is no day yet. */
+const knownDay = (day: string | null): string | null => (isDay(day) ? day : null);
+
 /** What stands in the form now, as the public page reads a posting. */
 function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
-  const { types } = form.employment;
+  const { types, startsAt, endsAt } = form.employment;
   return {
     ...form,
     content: contentOf(form),
     state: 'ON_GOING',
-    employment: { ...form.employment, typesTexts: types.map((type) => say(employmentTypeMessages[type])) },
+    employment: {
+      ...form.employment,
+      startsAt: knownDay(startsAt),
+      endsAt: knownDay(endsAt),
+      typesTexts: types.map((type) => say(employmentTypeMessages[type])),
+    },
     questions: form.questions.map((question, index) => ({
       ...question,
       _id: question._id ?? `new-${index}`,
