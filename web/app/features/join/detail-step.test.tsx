@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { serve, show } from '../../../test/sign-up.tsx';
 import { DetailStep } from './detail-step.tsx';
 
@@ -30,6 +31,21 @@ describe('the detailed form', () => {
     await waitFor(() => expect(save.disabled).toBe(true));
     fireEvent.change(screen.getByLabelText(/이메일/), { target: { value: 'seoyeon24@naver.com' } });
     await waitFor(() => expect(save.disabled).toBe(false));
+  });
+
+  it('gives a picture that was removed back', async () => {
+    const profile = { _id: 'p', name: 'me.png', size: 1, mimeType: 'image/png', url: '/me.png' };
+    serve({ [ME]: { status: 200, body: { user: { ...nobody, profile } } } });
+    show(
+      <>
+        <DetailStep onDone={() => undefined} accessToken="token" />
+        <ToastHost />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '사진 빼기' }));
+    expect(screen.queryByAltText('프로필 사진 미리 보기')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(screen.getByAltText('프로필 사진 미리 보기')).toBeTruthy();
   });
 
   it('says what the server said and keeps what was typed', async () => {

@@ -73,6 +73,7 @@ export const fieldsCopy = defineCopy({
     en: 'Business registration certificate',
     cn: '营业执照',
   },
+  fileRemoved: { ko: '파일을 뺐어요', en: 'File removed', cn: '已移除文件' },
   registrationHint: {
     ko: 'PDF, JPG, PNG · 50MB까지. 주민등록번호 같은 개인정보는 가리고 올려 주세요.',
     en: 'PDF, JPG, PNG up to 50 MB. Please cover personal data such as resident numbers.',
@@ -118,6 +119,7 @@ export const fieldsCopy = defineCopy({
     choose: { ko: '사진 고르기', en: 'Choose a picture', cn: '选择照片' },
     change: { ko: '다른 사진 고르기', en: 'Choose another picture', cn: '更换照片' },
     remove: { ko: '사진 빼기', en: 'Remove the picture', cn: '移除照片' },
+    removed: { ko: '사진을 뺐어요', en: 'Picture removed', cn: '已移除照片' },
     preview: { ko: '프로필 사진 미리 보기', en: 'Preview of the profile picture', cn: '头像预览' },
     hint: {
       ko: 'JPG, PNG, WEBP, GIF · 20MB까지',

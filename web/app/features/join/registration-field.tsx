@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { say } from '#lib/copy.ts';
 import { FileDrop, FileRow } from '#ui/file-drop.tsx';
+import { toast } from '#ui/toast/toasts.ts';
 import { fieldsCopy as copy } from './fields-copy.ts';
 import styles from './fields.module.css';
 import type { CompanyValues } from './schemas.ts';
@@ -17,6 +18,10 @@ export function RegistrationField() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => field.ref({ focus: () => box.current?.querySelector('input')?.focus() }));
   const file = field.value;
+  const remove = () => {
+    field.onChange(null);
+    toast(copy.fileRemoved, { undo: () => field.onChange(file) });
+  };
   return (
     <div ref={box} className={styles.file}>
       <FileDrop
@@ -27,7 +32,7 @@ export function RegistrationField() {
         onChoose={field.onChange}
         error={fieldState.error && say(userMessages.registrationRule)}
       />
-      {file && <FileRow name={file.name} size={file.size} onRemove={() => field.onChange(null)} />}
+      {file && <FileRow name={file.name} size={file.size} onRemove={remove} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { commonMessages } from '@ieum/contract/messages/common.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#features/auth/failure.ts';
 import { say } from '#lib/copy.ts';
 import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { fieldsCopy } from './fields-copy.ts';
 import type { Me, MeCalls } from './me-calls.ts';
 
 interface Picture {
@@ -18,12 +20,12 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
   const [error, setError] = useState<string>();
   const { url } = picture;
 
-  useEffect(
-    () => () => {
-      if (url) URL.revokeObjectURL(url);
-    },
-    [url],
-  );
+  // A removed picture may come back, so its address lives as long as the form.
+  const made = useRef<string[]>([]);
+  useEffect(() => {
+    const urls = made.current;
+    return () => urls.forEach((one) => URL.revokeObjectURL(one));
+  }, []);
 
   const { begin, crop } = usePictureCrop({
     onRefused: () => setError(say(commonMessages.unsupportedMedia)),
@@ -34,14 +36,19 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
     setError(undefined);
     try {
       const { _id } = await upload(file);
-      setPicture({ id: _id, url: URL.createObjectURL(file) });
+      const shown = URL.createObjectURL(file);
+      made.current.push(shown);
+      setPicture({ id: _id, url: shown });
     } catch (failure) {
       setError(failureText(failure));
     } finally {
       setUploading(false);
     }
   };
-  const remove = () => setPicture({ id: null, url: undefined });
+  const remove = () => {
+    setPicture({ id: null, url: undefined });
+    toast(fieldsCopy.picture.removed, { undo: () => setPicture(picture) });
+  };
   const shownUrl = url ?? (picture.id === undefined ? saved?.url : undefined);
   return { id: picture.id, shownUrl, isUploading, error, begin, crop, remove };
 }

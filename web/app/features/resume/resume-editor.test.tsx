@@ -146,6 +146,26 @@ describe('the resume editor', () => {
     expect(section('경력').getByText('입력해 주세요')).toBeTruthy();
   });
 
+  it('gives what was chosen for a programme back, and the end of a job that its switch put away', async () => {
+    const job = { type: null, companyName: '누리무역', position: '', description: '' };
+    const list = [{ ...job, duration: { startsAt: '2020-01-01', endsAt: '2022-12-31' } }];
+    const officeSkills = [{ type: 'MS_EXCL' as const, name: '', score: 4 }];
+    const workExperience = { type: 'EXPERIENCED' as const, span: { years: 0, months: 0 }, list };
+    show(aResume({ officeSkills, workExperience }));
+    const excel = within(section('컴퓨터').getByRole('radiogroup', { name: '엑셀' }));
+    const chosen = () => excel.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    await userEvent.click(section('컴퓨터').getByRole('button', { name: '엑셀 고른 것 빼기' }));
+    expect(chosen()).toHaveLength(0);
+    const undo = (await screen.findAllByRole('button', { name: '되돌리기' })).at(-1);
+    if (undo) await userEvent.click(undo);
+    await waitFor(() => expect(chosen()).toHaveLength(1));
+    await open('누리무역');
+    const still = section('경력').getByRole('switch', { name: '재직 중' });
+    await userEvent.click(still);
+    await userEvent.click(still);
+    expect(section('경력').getByLabelText<HTMLInputElement>('퇴사').value).toBe('2022.12');
+  });
+
   it('moves entries by buttons, and deletes what has content after a question, with a way back', async () => {
     const names = ['보세사', '국제무역사'];
     const certifications = names.map((name) => ({ name, desc: '', issuer: '', issuedAt: null }));

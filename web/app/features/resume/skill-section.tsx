@@ -19,6 +19,9 @@ const MOST_SKILLS = 20;
 const STEPS = [1, 2, 3, 4, 5];
 const KNOWN = ['MS_EXCL', 'MS_PPTX', 'MS_WORD', 'HAN_GUL', 'WEBSURF'] as const;
 
+/** A known programme keeps its row, with nothing chosen. */
+const isKnown = ({ type, name }: Skill): boolean => name === '' && KNOWN.some((known) => known === type);
+
 /** Every known programme, chosen or not, then the others in their order; `index` is the place in the resume. */
 export function skillRows(skills: readonly Skill[]): { skill: Skill; index: number | undefined }[] {
   const known = KNOWN.map((type) => {
@@ -92,7 +95,7 @@ function SkillRow({ skill, isOwn, error, onChange, onRemove }: RowProps) {
         className={styles.clear}
         aria-label={isOwn ? editorCopy.remove(name) : copy.unchoose(name)}
         disabled={!isOwn && step === 0}
-        onClick={isOwn ? onRemove : () => onChange({ score: 0 })}
+        onClick={onRemove}
       >
         <IconX size={16} aria-hidden />
       </button>
@@ -111,7 +114,7 @@ export function SkillSection({ content, write, errors, frame }: SectionProps) {
   const remove = async (skill: Skill, index: number | undefined) => {
     const name = skill.name || labels.skill[skill.type];
     if (index === undefined || !(await askRemoval(name, skill.name !== ''))) return;
-    become(skills.toSpliced(index, 1));
+    become(isKnown(skill) ? skills.with(index, { ...skill, score: 0 }) : skills.toSpliced(index, 1));
     toast(editorCopy.removed(name), { undo: () => become([...skills]) });
   };
   return (

@@ -1,5 +1,6 @@
 import { resumeMessages } from '@ieum/contract/messages/resumes.ts';
 import type { ResumeContent } from '@ieum/contract/resumes.schemas.ts';
+import { useRef } from 'react';
 import { seoulToday } from '#lib/dates.ts';
 import { Segments } from '#ui/segments.tsx';
 import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from './fields.tsx';
@@ -35,6 +36,7 @@ function endOfJob(startsAt: string | null): string {
 function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string }) {
   const { duration } = value;
   const isStill = duration.endsAt === null;
+  const putAway = useRef<string>(undefined);
   const change = (part: Partial<Job['duration']>) =>
     onChange({ ...value, duration: { ...duration, ...part } });
   return (
@@ -60,7 +62,10 @@ function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string 
         label={copy.stillThere}
         isOn={isStill}
         className={styles.still}
-        onChange={(isOn) => change({ endsAt: isOn ? null : endOfJob(duration.startsAt) })}
+        onChange={(isOn) => {
+          if (isOn) putAway.current = duration.endsAt ?? undefined;
+          change({ endsAt: isOn ? null : (putAway.current ?? endOfJob(duration.startsAt)) });
+        }}
       />
     </div>
   );
