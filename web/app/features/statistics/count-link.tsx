@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import styles from './count-link.module.css';
@@ -11,15 +10,25 @@ interface CountLinkProps {
   of: string;
   rows: RowsAsked;
   /** Shown instead of the number in full. */
-  children?: ReactNode;
+  short?: string;
+  /** Shown instead of the number: a sentence that says it. */
+  sentence?: string;
   /** The whole box that it stands in opens the rows. */
   isStretched?: boolean;
 }
 
+/** What is heard begins with or holds what is seen. */
+function nameOf({ count, of, short, sentence }: CountLinkProps): string {
+  const full = numberText(count);
+  if (sentence) return sentence;
+  return short && short !== full ? `${of} ${short} (${full})` : `${of} ${full}`;
+}
+
 /** A figure that opens the rows it counts; where nothing is counted there is nothing to open. */
-export function CountLink({ count, of, rows, children, isStretched }: CountLinkProps) {
+export function CountLink(props: CountLinkProps) {
   const { addressOf, opened } = useShownRows();
-  const shown = children ?? numberText(count);
+  const { count, rows, short, sentence, isStretched } = props;
+  const shown = sentence ?? short ?? numberText(count);
   if (count === 0) return shown;
   return (
     <Link
@@ -28,7 +37,7 @@ export function CountLink({ count, of, rows, children, isStretched }: CountLinkP
       preventScrollReset
       className={styles.link}
       data-stretched={isStretched || undefined}
-      aria-label={rowsCopy.open(of, numberText(count))}
+      aria-label={rowsCopy.open(nameOf(props))}
     >
       {shown}
     </Link>

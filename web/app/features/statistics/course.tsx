@@ -25,11 +25,7 @@ export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
   const short = shortNumber(now);
   return {
     label,
-    value: (
-      <CountLink count={now} of={label} rows={{ kind: rows }} isStretched>
-        {short.value}
-      </CountLink>
-    ),
+    value: <CountLink count={now} of={label} rows={{ kind: rows }} short={short.value} isStretched />,
     unit: short.unit || unit,
     ...changeOf(now, before),
   };

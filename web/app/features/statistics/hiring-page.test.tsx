@@ -96,6 +96,20 @@ describe('the figures of all postings', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('a figure told short is heard in full, and begins with what is seen', async () => {
+    const shown = { ...figures, totals: { ...figures.totals, hits: 112_640 } };
+    vi.stubGlobal('fetch', async (input: string) =>
+      Response.json(
+        input.includes('/postings') ? { postings: [], count: 0, next: null } : { statistics: shown },
+      ),
+    );
+    open();
+    const link = await screen.findByRole('link', { name: '조회 11.3 (112,640), 해당하는 목록 보기' });
+    expect(link.textContent).toBe('11.3');
+    const published = screen.getByRole('link', { name: '이 기간에 새 공고 2건, 해당하는 목록 보기' });
+    expect(published.getAttribute('href')).toContain('rows=PUBLISHED');
+  });
+
   it('a bar leads to the applications of its trait, also from an address', async () => {
     open('?rows=APPLIED&share=REGIONS&key=OTHERS&type=REGULAR');
     expect(await screen.findByRole('dialog', { name: '지원' })).toBeTruthy();

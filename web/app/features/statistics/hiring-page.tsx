@@ -29,11 +29,10 @@ const Figures = ({ figures }: { figures: HiringFigures }) => (
         hint: (
           <CountLink
             count={figures.published}
-            of={words.published(numberText(figures.published))}
+            of={words.open}
             rows={{ kind: 'PUBLISHED' }}
-          >
-            {words.published(numberText(figures.published))}
-          </CountLink>
+            sentence={words.published(numberText(figures.published))}
+          />
         ),
       },
       kpiOf({

@@ -3,9 +3,9 @@ import { defineCopy } from '#lib/copy.ts';
 /** The rows that a figure counts. */
 export const rowsCopy = defineCopy({
   open: {
-    ko: (what: string, n: string) => `${what} ${n}, 해당하는 목록 보기`,
-    en: (what: string, n: string) => `${what} ${n}, see the list`,
-    cn: (what: string, n: string) => `${what}${n}，查看列表`,
+    ko: (figure: string) => `${figure}, 해당하는 목록 보기`,
+    en: (figure: string) => `${figure}, see the list`,
+    cn: (figure: string) => `${figure}，查看列表`,
   },
   titles: {
     APPLIED: { ko: '지원', en: 'Applications', cn: '应聘' },
@@ -27,11 +27,6 @@ export const rowsCopy = defineCopy({
     ko: (n: string) => `${n}건`,
     en: (n: string) => `${n} in all`,
     cn: (n: string) => `共${n}条`,
-  },
-  views: {
-    ko: (postings: string, hits: string) => `공고 ${postings}건, 조회 ${hits}번`,
-    en: (postings: string, hits: string) => `${postings} postings, ${hits} views`,
-    cn: (postings: string, hits: string) => `${postings}个招聘，浏览${hits}次`,
   },
   revoked: { ko: '지원 취소', en: 'Withdrawn', cn: '已撤回' },
   none: { ko: '해당하는 목록이 없어요', en: 'Nothing here', cn: '没有相关列表' },
