@@ -163,6 +163,13 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     }),
     response: One,
   }),
+  /** Open to a company that awaits its approval, too: what it writes is published once it is approved. */
+  begin: endpoint({
+    ...companyRecruitmentPaths.begin,
+    summary: 'Begin a recruitment as a draft that nobody else sees',
+    body: RecruitmentDraft,
+    response: One,
+  }),
   read: endpoint({
     ...companyRecruitmentPaths.read,
     summary: "Read one of the company's own recruitments",

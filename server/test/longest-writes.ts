@@ -155,6 +155,7 @@ async function writePosting(
     state: 'ON_GOING',
   });
   const id = recruitment?.['_id'] ?? '';
+  await write(company, `POST ${POSTINGS}/drafts`, `${POSTINGS}/drafts`, { ...draft, questions });
   await write(company, `PUT ${OF_POSTING}`, `${POSTINGS}/${id}`, { ...draft, questions });
   const kept = await write(company, `PUT ${OF_POSTING}/questions`, `${POSTINGS}/${id}/questions`, {
     questions,

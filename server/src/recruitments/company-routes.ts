@@ -12,7 +12,7 @@ import { readOrder } from './list-query.ts';
 import { duplicateRecruitment } from './duplicate.ts';
 import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
-import { isPublic, ownsRecruitment } from './policy.ts';
+import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
 import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
 import { removeRecruitment } from './remove.ts';
 import { replaceQuestions } from './replace-questions.ts';
@@ -23,6 +23,9 @@ import { presentOwnRow, presentQuestions } from './wire.ts';
 
 /** Refused files count too. */
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
+
+/** Far more than anybody writes. */
+const DRAFTS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 type Acting = Pick<ContextOf<Company>, 'db'>;
 interface About {
@@ -48,9 +51,17 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     },
   });
 
+  route(own.begin, {
+    limit: DRAFTS,
+    run: async (ctx, { body }) => {
+      const id = await createRecruitment(ctx, deps, { draft: body, isPublished: false });
+      return { recruitment: await describeWritten(ctx, deps, id) };
+    },
+  });
+
   route(own.revise, {
     subject: readForUpdate,
-    policy,
+    policy: mayWrite,
     isVisible,
     run: async (ctx, { body: { version, ...draft } }, posting) => {
       await reviseRecruitment(ctx, deps, { posting, draft, version });
@@ -100,7 +111,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
 
   route(own.remove, {
     subject: rowForUpdate,
-    policy,
+    policy: mayWrite,
     isVisible,
     run: async (ctx, _, recruitment) => {
       await removeRecruitment(ctx, deps, recruitment);
@@ -154,7 +165,7 @@ function listingRoutes(route: Route, deps: RecruitmentDeps) {
 }
 
 function partRoutes(route: Route, deps: RecruitmentDeps) {
-  const policy = ownsRecruitment;
+  const policy = mayWrite;
 
   route(own.replaceQuestions, {
     subject: readForUpdate,

@@ -18,7 +18,7 @@ import { recruitmentAttachments } from './tables.ts';
  * The same key again finds the copy made before. Files are copied byte by byte, outside the transaction.
  */
 export async function duplicateRecruitment(
-  ctx: Context<'approvedCompany'>,
+  ctx: Context<'company'>,
   deps: RecruitmentDeps,
   { posting, key }: { posting: Posting; key: string },
 ): Promise<string> {

@@ -5,6 +5,10 @@ import type { RecruitmentRow } from './tables.ts';
 export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'companyId'>): boolean =>
   actor.companyId === row.companyId;
 
+/** A company that awaits its approval works on drafts only: nothing of them was ever public. */
+export const mayWrite = (actor: Company, row: Pick<RecruitmentRow, 'companyId' | 'publishedAt'>): boolean =>
+  ownsRecruitment(actor, row) && (actor.isApproved || row.publishedAt === null);
+
 type Visible = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
 /** Whether somebody acts for the company that posted it. */

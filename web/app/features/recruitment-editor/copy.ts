@@ -103,6 +103,18 @@ export const copy = defineCopy({
       cn: '必填内容已全部完成',
     },
   },
+  waiting: {
+    PENDING: {
+      ko: '기업 승인을 기다리고 있어요. 쓴 내용은 저절로 저장되고, 승인되면 여기에서 바로 게시할 수 있어요.',
+      en: 'Your company awaits its approval. What you write is saved by itself, and you can publish it here once you are approved.',
+      cn: '正在等待企业审核。填写的内容会自动保存，审核通过后可在此直接发布。',
+    },
+    REJECTED: {
+      ko: '기업 승인이 반려됐어요. 기업 정보를 고쳐 다시 신청하고 승인되면 이 공고를 게시할 수 있어요.',
+      en: 'Your company was not approved. Correct its details and apply again; once approved you can publish this posting.',
+      cn: '企业审核未通过。修改企业信息并重新申请，通过后即可发布该招聘。',
+    },
+  },
   canceled: {
     ko: '취소한 공고는 고칠 수 없어요',
     en: 'A canceled posting cannot be edited',

@@ -20,10 +20,11 @@ export interface EditorActs {
   isBusy: boolean;
 }
 
-type Kind = 'draft' | 'public' | 'over';
+type Kind = 'draft' | 'waiting' | 'public' | 'over';
 
-/** What can be done with a posting: a hidden one is published, a closed one reopened, a public one saved. */
-export const kindOf = (recruitment: OwnRecruitment | undefined): Kind => {
+/** What can be done with a posting: a hidden one is published once its company is approved, a closed one reopened, a public one saved. */
+export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boolean): Kind => {
+  if (isWaiting) return 'waiting';
   if (recruitment?.state === 'FINISHED') return 'over';
   return recruitment?.state === 'ON_GOING' ? 'public' : 'draft';
 };
@@ -60,10 +61,11 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
 
 /** The one filled button: publish, reopen, or save what is public already. */
 export function MainButton({ kind, acts, size }: { kind: Kind; acts: EditorActs; size: 'sm' | 'lg' }) {
-  const isPublic = kind === 'public';
-  const label = { draft: copy.publish, over: copy.republish, public: copy.saveChanges }[kind];
+  const isSaved = kind === 'public' || kind === 'waiting';
+  const { publish, republish, saveChanges, save } = copy;
+  const label = { draft: publish, over: republish, public: saveChanges, waiting: save }[kind];
   return (
-    <Button size={size} isLoading={acts.isBusy} onClick={isPublic ? acts.onSave : acts.onPublish}>
+    <Button size={size} isLoading={acts.isBusy} onClick={isSaved ? acts.onSave : acts.onPublish}>
       {label}
     </Button>
   );
@@ -73,6 +75,7 @@ interface HeadProps {
   recruitment: OwnRecruitment | undefined;
   state: SaveState;
   faults: () => readonly Gap[];
+  kind: Kind;
   acts: EditorActs;
 }
 
@@ -83,8 +86,7 @@ export function titleOf(recruitment: OwnRecruitment | undefined): string {
 }
 
 /** The top bar of the editor: back, title, how far it is saved, and what can be done. */
-export function EditorHead({ recruitment, state, faults, acts }: HeadProps) {
-  const kind = kindOf(recruitment);
+export function EditorHead({ recruitment, state, faults, kind, acts }: HeadProps) {
   return (
     <header className={styles.head}>
       <Link to="/dashboard/recruitments" className={styles.back} aria-label={copy.back}>
@@ -104,7 +106,7 @@ export function EditorHead({ recruitment, state, faults, acts }: HeadProps) {
         >
           {copy.preview}
         </Button>
-        {kind !== 'public' && (
+        {(kind === 'draft' || kind === 'over') && (
           <Button kind="default" size="sm" onClick={acts.onSave}>
             {kind === 'draft' ? copy.save : copy.saveChanges}
           </Button>

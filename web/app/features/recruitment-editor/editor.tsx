@@ -5,6 +5,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '#features/shell/account.ts';
 import { BlockNotice } from '#features/own-recruitments/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -27,6 +29,7 @@ import { WorkSection } from './sections/work.tsx';
 import { Steps } from './steps.tsx';
 import { summaryOf } from './summaries.ts';
 import { Trouble } from './trouble.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 import { savesItself, useEditor } from './use-editor.ts';
 import { usePublished } from './use-published.ts';
 import { useEdited } from './use-edited.ts';
@@ -79,7 +82,9 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const publishing = usePublish(editor);
   const { missing } = publishing;
   const published = usePublished(recruitment);
-  const kind = kindOf(recruitment);
+  const { data: me } = useQuery(meQuery);
+  const approval = me?.company?.approval ?? 'APPROVED';
+  const kind = kindOf(recruitment, approval !== 'APPROVED');
   const { edited, onFocus } = useEdited(shown.form, place.current);
   const previewed = {
     form: shown.form,
@@ -96,7 +101,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
     isBusy: publishing.isBusy,
   };
   const sections: Record<Part, ReactNode> = {
-    basic: <BasicSection />,
+    basic: <BasicSection hasPhotos={approval === 'APPROVED'} />,
     period: <PeriodSection />,
     work: <WorkSection published={published} />,
     qualification: <QualificationSection />,
@@ -113,7 +118,14 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
 
   return (
     <div className={styles.editor}>
-      <EditorHead recruitment={recruitment} state={editor.saveState} faults={saver.faults} acts={acts} />
+      <EditorHead
+        recruitment={recruitment}
+        state={editor.saveState}
+        faults={saver.faults}
+        kind={kind}
+        acts={acts}
+      />
+      {approval !== 'APPROVED' && <WaitingNotice approval={approval} />}
       {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
       <Trouble
         state={editor.saveState}

@@ -5,7 +5,7 @@ import { ownRecruitmentApi as api } from '#features/own-recruitments/public.ts';
 import { emptyForm, type EditorForm } from './form.ts';
 import { createSaver } from './saver.ts';
 
-let create = vi.spyOn(api, 'create');
+let begin = vi.spyOn(api, 'begin');
 let revise = vi.spyOn(api, 'revise');
 const answer = (version: number) => ({
   recruitment: { ...emptyForm(), _id: 'r1', version } as unknown as OwnRecruitment,
@@ -33,7 +33,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
 
 describe('saving a posting while it is written', () => {
   beforeEach(() => {
-    create = vi.spyOn(api, 'create').mockResolvedValue(answer(1));
+    begin = vi.spyOn(api, 'begin').mockResolvedValue(answer(1));
     revise = vi
       .spyOn(api, 'revise')
       .mockImplementation(({ body }) => Promise.resolve(answer((body?.version ?? 0) + 1)));
@@ -44,7 +44,7 @@ describe('saving a posting while it is written', () => {
     saver.autosave.touch('subject');
     saver.autosave.touch('summary');
     await saver.autosave.flush();
-    expect(create).toHaveBeenCalledTimes(1);
+    expect(begin).toHaveBeenCalledTimes(1);
     expect(onBegun).toHaveBeenCalledWith('r1');
     expect(sent()).toEqual([
       ['subject', 1],

@@ -62,9 +62,6 @@ export interface Saver {
 const NEVER = 2 ** 31 - 1;
 const QUIET = 1500;
 
-const refusedHere = (gaps: readonly Gap[]): ApiError =>
-  new ApiError(400, { code: 'invalid', message: gaps[0]?.message ?? '' });
-
 const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.startsWith(`${part}.`);
 
 const valueAt = (form: EditorForm, path: string): unknown =>
@@ -91,7 +88,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
     creating ??= api
-      .create({ body })
+      .begin({ body })
       .then(({ recruitment }) => {
         saved = { id: recruitment._id, version: recruitment.version };
         around.onBegun(saved.id);
@@ -166,14 +163,14 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     return gaps.some((gap) => isIn(part, gap));
   };
 
-  const save = async (part: FormPart): Promise<void> => {
+  const save = async (part: FormPart): Promise<'refused' | void> => {
     judge();
     try {
       const wrong = await sendRight(part).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 400 && learn(error, part)) return sendRight(part);
         throw error;
       });
-      if (wrong.length > 0) throw refusedHere(wrong);
+      return wrong.length > 0 ? 'refused' : undefined;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) around.onConflict(error);
       throw error;

@@ -34,9 +34,9 @@ export const appMenuCopy = defineCopy({
   },
   approvalNotice: {
     PENDING: {
-      ko: '관리자가 기업 정보를 확인하고 있어요. 승인까지 영업일 기준 1~2일 걸려요.',
-      en: 'We are checking your company details. Approval takes 1 to 2 business days.',
-      cn: '管理员正在确认企业信息，审核需要1至2个工作日。',
+      ko: '관리자가 기업 정보를 확인하고 있어요. 승인까지 영업일 기준 1~2일 걸려요. 공고는 미리 써 두었다가 승인되면 게시할 수 있어요.',
+      en: 'We are checking your company details. Approval takes 1 to 2 business days. You can write postings now and publish them once you are approved.',
+      cn: '管理员正在确认企业信息，审核需要1至2个工作日。您可以先写好招聘，审核通过后即可发布。',
     },
     REJECTED: {
       ko: '기업 승인이 반려됐어요. 기업 정보에서 이유를 확인하고 고친 뒤 다시 신청해 주세요.',
@@ -44,6 +44,7 @@ export const appMenuCopy = defineCopy({
       cn: '企业审核未通过。请在企业信息中查看原因，修改后重新申请。',
     },
   },
+  writeAhead: { ko: '공고 미리 쓰기', en: 'Write a posting', cn: '先写招聘' },
   toCompany: { ko: '기업 정보 보기', en: 'See company details', cn: '查看企业信息' },
   groups: {
     hiring: { ko: '채용', en: 'Hiring', cn: '招聘' },

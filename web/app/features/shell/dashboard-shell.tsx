@@ -15,8 +15,9 @@ import { appMenuCopy as copy } from './app-menu-copy.ts';
 import { companyMenu, currentLink, personMenu } from './app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** Pages a company reaches before its approval: its own details and its account. */
-const OPEN_WHILE_WAITING = /^\/dashboard(\/(company|inbox|password|withdraw|queries)(\/.*)?)?$/;
+/** Pages a company reaches before its approval: its own details, its account, and the postings it writes ahead. */
+const OPEN_WHILE_WAITING =
+  /^\/dashboard(\/recruitments|\/(company|inbox|password|withdraw|queries)(\/.*)?)?$/;
 
 function CompanyAccount() {
   const { data } = useQuery(meQuery);
@@ -52,6 +53,7 @@ function PersonAccount() {
 function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> }) {
   const { pathname } = useLocation();
   const isElsewhere = pathname !== '/dashboard/company';
+  const mayWriteAhead = pathname !== '/dashboard/recruitments';
   return (
     <div className={styles.notice} role="status">
       <IconClock size={20} stroke={1.75} aria-hidden />
@@ -59,6 +61,11 @@ function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> 
       {isElsewhere && isBuilt('/dashboard/company') && (
         <ButtonLink kind="default" size="sm" to="/dashboard/company">
           {copy.toCompany}
+        </ButtonLink>
+      )}
+      {mayWriteAhead && (
+        <ButtonLink kind="default" size="sm" to="/dashboard/recruitments">
+          {copy.writeAhead}
         </ButtonLink>
       )}
     </div>
@@ -106,8 +113,8 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
 
 function CompanyShell({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
-  const isApproved = data?.company?.approval === 'APPROVED';
-  if (useStandsAlone() && isApproved) return children;
+  const isKnown = data?.company !== undefined;
+  if (useStandsAlone() && isKnown) return children;
   return (
     <AppFrame menu={companyMenu} account={<CompanyAccount />}>
       <ApprovedOnly>{children}</ApprovedOnly>

@@ -25,7 +25,7 @@ const templateContent = (): string =>
 
 const isUntouched = (content: string): boolean => isUnwritten(textOf(content)) && !/<img\b/i.test(content);
 
-function Content() {
+function Content({ hasPhotos }: { hasPhotos: boolean }) {
   const { setValue, getValues } = useFormContext<EditorForm>();
   const {
     field: { ref, value, onChange, onBlur },
@@ -56,6 +56,7 @@ function Content() {
           labelledBy="content-label"
           value={value}
           isInvalid={message !== undefined}
+          hasPhotos={hasPhotos}
           isHint={(html) => textOf(html) === say(messages.contentHint)}
           onChange={onChange}
           onBlur={onBlur}
@@ -71,12 +72,12 @@ function Content() {
 }
 
 /** 기본: title, one line and the description. */
-export function BasicSection() {
+export function BasicSection({ hasPhotos }: { hasPhotos: boolean }) {
   return (
     <>
       <F.Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
       <F.Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
-      <Content />
+      <Content hasPhotos={hasPhotos} />
     </>
   );
 }
