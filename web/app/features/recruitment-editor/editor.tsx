@@ -5,8 +5,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
-import { meQuery } from '#features/shell/account.ts';
 import { BlockNotice } from '#features/own-recruitments/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -33,6 +31,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 import { savesItself, useEditor } from './use-editor.ts';
 import { usePublished } from './use-published.ts';
 import { useEdited } from './use-edited.ts';
+import { useApproval } from './use-approval.ts';
 import { useParts } from './use-parts.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -82,8 +81,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   const publishing = usePublish(editor);
   const { missing } = publishing;
   const published = usePublished(recruitment);
-  const { data: me } = useQuery(meQuery);
-  const approval = me?.company?.approval ?? 'APPROVED';
+  const approval = useApproval();
   const kind = kindOf(recruitment, approval !== 'APPROVED');
   const { edited, onFocus } = useEdited(shown.form, place.current);
   const previewed = {
