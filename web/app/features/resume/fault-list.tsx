@@ -9,6 +9,7 @@ import { anchorOf } from './section-box.tsx';
 import { sectionOrder } from './use-section.ts';
 
 const copy = editorCopy.faults;
+const AFTER_FOCUS = 50;
 
 /** The field that says a sentence, or else the first faulty one of its section. */
 function faultyField(section: ResumeSection, words: string): HTMLElement | undefined {
@@ -36,7 +37,11 @@ export function FaultList({ errors, onGo }: FaultListProps) {
     const section = sectionOf(path);
     onGo(section);
     // After the section has taken the focus.
-    setTimeout(() => faultyField(section, words)?.focus(), 50);
+    setTimeout(() => {
+      const field = faultyField(section, words);
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    }, AFTER_FOCUS);
   };
   return (
     <section className={styles.faults} aria-label={copy.title}>
