@@ -51,6 +51,53 @@ test('Back finds the place in the list again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 150);
 });
 
+/** What can be pressed and is smaller than a fingertip; a link that covers its card counts as the card. */
+const smallControls = (page: Page) =>
+  page.locator('main, header').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>('a, button, input, select, summary')])
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('h3'))
+      .flatMap((control) => {
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        const isSmall = width > 1 && height > 1 && Math.min(width, height) < 43.5;
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return isSmall ? [`${name.trim()} ${Math.round(width)} × ${Math.round(height)}`] : [];
+      }),
+  );
+
+test('on a telephone every control is large enough for a finger, and the posting has one heart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, '/recruitments');
+  expect(await smallControls(page)).toEqual([]);
+  const [posting] = await postings(page);
+  await openScreen(page, `/recruitments/${posting?._id}`);
+  expect(await smallControls(page)).toEqual([]);
+  const hearts = page.getByRole('button', { name: /관심/ }).locator('visible=true');
+  const similar = page.getByRole('region', { name: '비슷한 공고' }).getByRole('button', { name: /관심/ });
+  await expect(hearts).toHaveCount(1 + (await similar.count()));
+  await expect(
+    page.getByRole('button', { name: `${posting?.subject} 관심 공고`, exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: '통합 검색' }).click();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+  expect(await smallControls(page)).toEqual([]);
+});
+
+test('a posting that was opened is marked in the list, and the pay narrows it', async ({ page }) => {
+  await openScreen(page, '/recruitments?pay=30000000-50000000');
+  const card = page.locator('main li:has(> h3)').first();
+  await expect(card.getByText(/^(연봉|월급|주급|일급|시급) /)).toBeVisible();
+  await expect(card.getByText('본 공고')).toBeHidden();
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/recruitments\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(card.getByText('본 공고')).toBeVisible();
+  await page.getByRole('link', { name: '연봉 3,000만 ~ 5,000만 원 조건 지우기' }).click();
+  await expect(page).toHaveURL(/\/recruitments$/);
+});
+
 test('on a telephone the sheet tells how many are left and closes with them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/recruitments');

@@ -66,8 +66,11 @@ test.describe('without any script', () => {
     const filters = page.getByRole('complementary', { name: '공고 필터' });
     await filters.getByRole('checkbox', { name: '정규직' }).check();
     await filters.getByRole('checkbox', { name: '서울', exact: true }).check();
+    const leastPay = filters.getByRole('slider', { name: '최소 연봉' });
+    for (let step = 0; step < 6; step += 1) await leastPay.press('ArrowRight');
     await filters.getByRole('button', { name: '조건 적용' }).tap();
-    await expect(page.getByRole('link', { name: /필터 2/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /필터 3/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: '연봉 3,000만 원 이상', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '인기순' })).toHaveAttribute('aria-current', 'true');
   });
 

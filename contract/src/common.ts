@@ -108,6 +108,16 @@ export const Years = z
     return { from: Number(from), to: to === '' ? 99 : Number(to) };
   });
 
+/** `30000000-50000000`: an amount in whole won from one to the other; either end may be left out. */
+export const WonSpan = z
+  .string()
+  .max(25)
+  .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/, m.unknownValue.key)
+  .transform((span) => {
+    const [from, to] = span.split('-').map((end) => (end ? Number(end) : undefined));
+    return { from, to };
+  });
+
 const Limit = z.coerce
   .number()
   .int()

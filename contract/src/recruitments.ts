@@ -6,6 +6,7 @@ import {
   Instant,
   ListHeaders,
   Nothing,
+  WonSpan,
   Years,
   anyOf,
   listOf,
@@ -64,6 +65,7 @@ export const recruitmentFilters = {
   years: Years.optional(),
   education: anyOf(valuesOf(EducationLevel)).optional(),
   wage: anyOf(valuesOf(PayType)).optional(),
+  pay: WonSpan.optional(),
   abroad: Flag.optional(),
   open: Flag.optional(),
 };

@@ -53,6 +53,7 @@ export const parameterDescriptions: Record<string, string> = {
   origin: 'Where recruitments come from: a company of the service or an import.',
   page: 'Page of the list, from 1.',
   part: 'Which chart the workbook holds.',
+  pay: 'What a year pays in won, `30000000-50000000`, either end may be left out; pay by the hour, day, week or month is reckoned to a year.',
   person: 'Only readings of this person.',
   purpose: 'What a message is for.',
   query: 'What to look for.',

@@ -1,6 +1,7 @@
 import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Needle, SoughtWord } from './grams.ts';
 import type { Filter } from './list-query.ts';
+import { yearlyPay } from './yearly-pay.ts';
 import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
 
 /** Names what a filter asks for without its values: filters of one shape share one statement. */
@@ -10,6 +11,8 @@ export const shapeOf = (filter: Filter): string =>
     filter.needle && searchShape(filter.needle),
     filter.endsFrom && 'from',
     filter.endsUntil && 'until',
+    filter.pay?.from !== undefined && 'payFrom',
+    filter.pay?.to !== undefined && 'payTo',
     filter.isOpen && 'open',
     filter.hasDeadline && 'deadline',
     filter.companyId && 'company',
@@ -45,12 +48,24 @@ export function conditionsOf(filter: Filter): SQL[] {
     ...filter.facets.map(facetGroup),
     filter.endsFrom && gte(recruitments.endsAt, sql`${sql.placeholder('endsFrom')}::timestamptz`),
     filter.endsUntil && lte(recruitments.endsAt, sql`${sql.placeholder('endsUntil')}::timestamptz`),
+    ...paysWithin(filter.pay),
     filter.isOpen ? isOpenNow() : undefined,
     filter.hasDeadline ? isNotNull(recruitments.endsAt) : undefined,
     filter.companyId ? eq(recruitments.companyId, sql.placeholder('companyId')) : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
+
+/** Some of what is offered lies within; an offer with one end is that amount, and without any it is not found. */
+const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
+  const { wageMin, wageMax } = recruitments;
+  const most = yearlyPay(sql`coalesce(${wageMax}, ${wageMin})`);
+  const least = yearlyPay(sql`coalesce(${wageMin}, ${wageMax})`);
+  return [
+    pay?.from === undefined ? undefined : sql`${most} >= ${sql.placeholder('payFrom')}::bigint`,
+    pay?.to === undefined ? undefined : sql`${least} <= ${sql.placeholder('payTo')}::bigint`,
+  ];
+};
 
 /** The state asked for, as everybody sees it. */
 export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
@@ -71,6 +86,8 @@ export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
     ...(filter.needle && valuesOfSearch(filter.needle)),
     ...(filter.endsFrom && { endsFrom: filter.endsFrom.toISOString() }),
     ...(filter.endsUntil && { endsUntil: filter.endsUntil.toISOString() }),
+    ...(filter.pay?.from !== undefined && { payFrom: filter.pay.from }),
+    ...(filter.pay?.to !== undefined && { payTo: filter.pay.to }),
     ...(filter.isOpen && { now: now.toISOString() }),
     ...(filter.companyId && { companyId: filter.companyId }),
   };

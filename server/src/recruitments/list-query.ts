@@ -28,6 +28,8 @@ export interface Filter {
   /** Any of each group, all groups; see facets.ts. */
   facets: string[][];
   needle: Needle | undefined;
+  /** What a year has to pay, in won. */
+  pay: { from: number | undefined; to: number | undefined } | undefined;
   endsFrom: Date | undefined;
   endsUntil: Date | undefined;
   /** Only those that take applications now. */
@@ -42,6 +44,7 @@ export const everythingOngoing: Filter = {
   state: 'ON_GOING',
   facets: [],
   needle: undefined,
+  pay: undefined,
   endsFrom: undefined,
   endsUntil: undefined,
   isOpen: false,
@@ -70,6 +73,7 @@ export function readList(query: Query, headers: Headers, now: Date): { filter: F
     state: query.state,
     facets: readFacets(query),
     needle: needleOf(query.searchValue),
+    pay: readPay(query),
     endsFrom: latest(
       query['application.endsAt[$gte]'],
       isClosingSoon && query.state === 'ON_GOING' ? now : undefined,
@@ -121,6 +125,12 @@ function readFacets(query: Query): string[][] {
     abroad === undefined ? undefined : [facet.abroad(abroad)],
   ];
   return groups.filter((group) => group !== undefined && group.length > 0) as string[][];
+}
+
+function readPay({ pay }: Query): Filter['pay'] {
+  if (pay?.from !== undefined && pay.to !== undefined && pay.from > pay.to)
+    throw invalidAt('pay', m.minimumAboveMaximum);
+  return pay;
 }
 
 function yearsBetween({ from, to }: { from: number; to: number }): number[] {

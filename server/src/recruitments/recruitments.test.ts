@@ -110,6 +110,10 @@ describe('GET /api/v1/recruitments', () => {
       ['education=MASTER', [abroad]],
       ['education=UNIVERSITY', both],
       ['wage=HOURLY', [abroad]],
+      ['pay=48000000-', [seoul]],
+      ['pay=48000001-', []],
+      ['pay=-35999999', [abroad]],
+      ['pay=30000000-36000000', both],
       ['abroad=false&open=true', [seoul]],
     ];
     for (const [query, ids] of expected)
@@ -123,6 +127,9 @@ describe('GET /api/v1/recruitments', () => {
     ['application.endsAt[$where]=1', 'application.endsAt[$where]'],
     ['application.endsAt[$gte]=now', 'application.endsAt[$gte]'],
     ['years=7-3', 'years'],
+    ['pay=5-3', 'pay'],
+    ['pay=-', 'pay'],
+    ['pay=many', 'pay'],
     ['skip=1001', 'skip'],
     ['page=57', 'page'],
     ['after=nonsense', 'after'],

@@ -8,10 +8,16 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './recent-strip.module.css';
 import { forgetRecent, onRecentChange, readRecent, restoreRecent } from './recent.ts';
+import { forgetSeen } from './seen.ts';
 
 function clear(): void {
   const gone = forgetRecent();
-  toast(copy.cleared, { undo: () => restoreRecent(gone) });
+  const restoreSeen = forgetSeen();
+  const undo = () => {
+    restoreRecent(gone);
+    restoreSeen();
+  };
+  toast(copy.cleared, { undo });
 }
 
 /** The postings opened here lately, in a row that can be swiped. */

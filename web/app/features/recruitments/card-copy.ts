@@ -7,6 +7,7 @@ export const cardCopy = defineCopy({
     en: (place: string) => `Abroad (${place})`,
     cn: (place: string) => `海外（${place}）`,
   },
+  seen: { ko: '본 공고', en: 'Viewed', cn: '已浏览' },
   nationwide: { ko: '전국', en: 'Nationwide', cn: '全国' },
   anyCareer: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
   newAndExperienced: { ko: '신입·경력', en: 'Entry and experienced', cn: '应届·有经验' },

@@ -1,9 +1,8 @@
 import { dayText, nearDayText } from '#lib/dates.ts';
-import { wageText } from '#lib/money.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { labels } from './labels-copy.ts';
 import type { Posting } from './posting.ts';
-import { careerValue, regionText } from './texts.ts';
+import { careerValue, payOf, regionText } from './texts.ts';
 
 export interface Condition {
   names: readonly string[];
@@ -11,10 +10,6 @@ export interface Condition {
 }
 
 type Qualification = Posting['qualification'];
-
-function wageOf({ wage }: Posting['employment']): string {
-  return wage.type === null ? '' : wageText({ ...wage, type: wage.type });
-}
 
 function spanOf({ startsAt, endsAt }: Posting['employment']): string {
   if (startsAt && endsAt) return `${dayText(startsAt)} ~ ${dayText(endsAt)}`;
@@ -67,7 +62,7 @@ export function conditionsOf(posting: Posting): Condition[] {
   const experience = qualification.workExperience;
   const said = [
     { names: [copy.types], value: employment.typesTexts.join(', ') },
-    { names: [copy.wage], value: wageOf(employment) },
+    { names: [copy.wage], value: payOf(employment) },
     { names: [copy.span], value: spanOf(employment) },
   ].filter(({ value }) => value !== '');
   const demands = merged([

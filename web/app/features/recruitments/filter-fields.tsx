@@ -7,6 +7,7 @@ import styles from './filter-fields.module.css';
 import { toggled, type FacetName } from './filters.ts';
 import { labels } from './labels-copy.ts';
 import { listCopy as copy } from './list-copy.ts';
+import { PayRange } from './pay-range.tsx';
 import { RegionChoices } from './region-choices.tsx';
 import { TermField } from './term-field.tsx';
 import type { ChoiceCounts } from './use-choices.ts';
@@ -107,6 +108,9 @@ export function FilterFields({ control, choices }: FilterFieldsProps) {
           first={4}
           onToggle={(pay) => change({ wage: toggled(filters.wage, pay) })}
         />
+      </Group>
+      <Group facet="pay">
+        <PayRange pay={filters.pay} onChange={(pay) => change({ pay })} />
       </Group>
       <Group facet="abroad">
         <PlaceChoice control={control} choices={choices} />

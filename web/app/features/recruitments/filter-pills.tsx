@@ -6,7 +6,7 @@ import { chipsOf } from './filter-words.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './filter-pills.module.css';
 
-const OFFERED: readonly FacetName[] = ['region', 'types', 'career', 'education'];
+const OFFERED: readonly FacetName[] = ['region', 'types', 'career', 'pay', 'education'];
 
 interface FilterPillsProps {
   filters: Filters;

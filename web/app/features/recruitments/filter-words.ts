@@ -1,7 +1,8 @@
 import { employmentTypeMessages } from '@ieum/contract/messages/employment-types.ts';
-import { regions } from '@ieum/contract/recruitments.enums.ts';
+import { PayType, regions } from '@ieum/contract/recruitments.enums.ts';
 import { say } from '#lib/copy.ts';
-import { without, type FacetName, type Filters, type YearSpan } from './filters.ts';
+import { wageText } from '#lib/money.ts';
+import { without, type FacetName, type Filters, type PaySpan, type YearSpan } from './filters.ts';
 import { labels } from './labels-copy.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { regionText } from './texts.ts';
@@ -16,6 +17,10 @@ export interface Chip {
 /** `경력 3~7년`, `경력 10년 이상`. */
 export const yearsText = ({ from, to }: YearSpan): string =>
   to === undefined ? copy.yearsFrom(from) : copy.yearsSpan(from, to);
+
+/** `연봉 3,000만 ~ 5,000만 원`, `연봉 4,000만 원 이상`. */
+export const payText = ({ from, to }: PaySpan): string =>
+  wageText({ type: PayType.Yearly, value__min: from ?? null, value__max: to ?? null });
 
 /** `서울`, or `경기 성남시` for a city. */
 function regionLabel(word: string): string {
@@ -54,6 +59,7 @@ export const chipsOf = (filters: Filters): Chip[] => [
   ...singleChip(filters, 'years', filters.years && yearsText(filters.years)),
   ...listChips(filters, 'education', (level) => labels.education[level]),
   ...listChips(filters, 'wage', (pay) => labels.pay[pay]),
+  ...singleChip(filters, 'pay', filters.pay && payText(filters.pay)),
   ...singleChip(filters, 'abroad', abroadLabel(filters.abroad)),
   ...singleChip(filters, 'isOpen', filters.isOpen ? copy.onlyOpen : undefined),
 ];

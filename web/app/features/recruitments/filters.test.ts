@@ -37,6 +37,14 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   }),
   education: someOf(EducationLevel),
   wage: someOf(PayType),
+  pay: fc.option(
+    fc.constantFrom(
+      { from: 30_000_000, to: undefined },
+      { from: undefined, to: 40_000_000 },
+      { from: 1, to: 2 },
+    ),
+    { nil: undefined },
+  ),
   abroad: fc.constantFrom(undefined, true, false),
   isOpen: fc.boolean(),
   sort: fc.constantFrom(...Object.values(RecruitmentSort)),
@@ -45,13 +53,15 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 
 test('what a form sends is read like our own addresses', () => {
   const sent =
-    'searchValue=&region=서울&region=경기&region=경기:성남시&types=REGULAR&types=CONTRACT&abroad=&yearsFrom=3&yearsTo=10';
+    'searchValue=&region=서울&region=경기&region=경기:성남시&types=REGULAR&types=CONTRACT&abroad=&yearsFrom=3&yearsTo=10&payFrom=30000000&payTo=50000000';
   expect(wordsOf(readFilters(new URLSearchParams(sent)))).toEqual({
     region: '서울,경기:성남시',
     types: 'REGULAR,CONTRACT',
     years: '3-',
+    pay: '30000000-50000000',
   });
-  expect(readFilters(new URLSearchParams('yearsFrom=0&yearsTo=10'))).toEqual(noFilters);
+  const untouched = 'yearsFrom=0&yearsTo=10&payFrom=0&payTo=100000000';
+  expect(readFilters(new URLSearchParams(untouched))).toEqual(noFilters);
 });
 
 describe('the filter in the address', () => {

@@ -14,6 +14,12 @@ export interface YearSpan {
   to: number | undefined;
 }
 
+/** What a year pays, in won; an end that is left out is open. */
+export interface PaySpan {
+  from: number | undefined;
+  to: number | undefined;
+}
+
 /** What a visitor asks of the list; the same words stand in the page's address and in the call (wire §3). */
 export interface Filters {
   searchValue: string;
@@ -23,6 +29,7 @@ export interface Filters {
   years: YearSpan | undefined;
   education: readonly EducationLevel[];
   wage: readonly PayType[];
+  pay: PaySpan | undefined;
   abroad: boolean | undefined;
   isOpen: boolean;
   sort: RecruitmentSort;
@@ -38,6 +45,7 @@ export const facetNames = [
   'years',
   'education',
   'wage',
+  'pay',
   'abroad',
   'isOpen',
 ] as const satisfies readonly (keyof Filters)[];
@@ -56,6 +64,7 @@ export const noFilters: Filters = {
   years: undefined,
   education: [],
   wage: [],
+  pay: undefined,
   abroad: undefined,
   isOpen: false,
   sort: RecruitmentSort.Recent,
@@ -101,6 +110,22 @@ function yearsOf(query: URLSearchParams): YearSpan | undefined {
   return spanOf(Math.min(least, most), Math.max(least, most));
 }
 
+/** From nothing to a hundred million won a year; the right end means any amount above. */
+export const MOST_PAY = 100_000_000;
+
+export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
+  from === 0 && to >= MOST_PAY
+    ? undefined
+    : { from: from === 0 ? undefined : from, to: to >= MOST_PAY ? undefined : to };
+
+/** The pay of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
+function payOf(query: URLSearchParams): PaySpan | undefined {
+  const asked = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
+  const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(asked) ?? [];
+  const [least, most] = [Number(from), to === '' ? Infinity : Number(to)];
+  return paySpanOf(Math.min(least, most), Math.max(least, most));
+}
+
 function flagOf(word: string | null): boolean | undefined {
   if (word === 'true') return true;
   return word === 'false' ? false : undefined;
@@ -125,6 +150,7 @@ export function readFilters(query: URLSearchParams): Filters {
     years: yearsOf(query),
     education: known(query, 'education', Object.values(EducationLevel)),
     wage: known(query, 'wage', Object.values(PayType)),
+    pay: payOf(query),
     abroad: flagOf(query.get('abroad')),
     isOpen: query.get('open') === 'true',
     sort: Object.values(RecruitmentSort).find((value) => value === sort) ?? RecruitmentSort.Recent,
@@ -144,6 +170,7 @@ export function wordsOf(filters: Filters): Record<string, string> {
     years: yearsWord(filters.years),
     education: filters.education.join(','),
     wage: filters.wage.join(','),
+    pay: filters.pay ? `${filters.pay.from ?? ''}-${filters.pay.to ?? ''}` : '',
     abroad: filters.abroad === undefined ? '' : String(filters.abroad),
     open: filters.isOpen ? 'true' : '',
     sort: filters.sort === RecruitmentSort.Recent ? '' : filters.sort,

@@ -44,6 +44,7 @@ export const listCopy = defineCopy({
     years: { ko: '경력 연수', en: 'Years of experience', cn: '经验年限' },
     education: { ko: '학력', en: 'Education', cn: '学历' },
     wage: { ko: '급여 유형', en: 'Pay type', cn: '薪资类型' },
+    pay: { ko: '연봉', en: 'Yearly pay', cn: '年薪' },
     abroad: { ko: '해외 여부', en: 'Domestic or abroad', cn: '国内/海外' },
     isOpen: { ko: '마감', en: 'Deadline', cn: '截止' },
   },
@@ -90,6 +91,18 @@ export const listCopy = defineCopy({
     ko: (from: number) => `경력 ${from}년 이상`,
     en: (from: number) => `${from}+ years`,
     cn: (from: number) => `${from}年以上经验`,
+  },
+  leastPay: { ko: '최소 연봉', en: 'Minimum yearly pay', cn: '最低年薪' },
+  mostPay: { ko: '최대 연봉', en: 'Maximum yearly pay', cn: '最高年薪' },
+  payMarks: {
+    ko: ['0', '5천만', '1억+'],
+    en: ['0', '50M', '100M+'],
+    cn: ['0', '5千万', '1亿+'],
+  },
+  payHint: {
+    ko: '월급·주급·일급·시급은 연봉으로 환산해 찾아요.',
+    en: 'Pay by the month, week, day or hour is converted to a year.',
+    cn: '月薪、周薪、日薪、时薪均换算为年薪查找。',
   },
   showCount: {
     ko: (n: string) => `${n}건 보기`,

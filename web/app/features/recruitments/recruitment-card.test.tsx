@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
+import { markSeen } from '#features/recent/seen.ts';
 import { aCard } from '../../../test/a-recruitment.ts';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import { RecruitmentCard } from './recruitment-card.tsx';
@@ -75,4 +76,12 @@ describe('a card', () => {
     });
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/v1/files/f1');
   });
+});
+
+test('a card says what the posting pays, and whether it was opened here before', () => {
+  show();
+  expect(screen.getByText('연봉 4,200만 ~ 5,500만 원')).toBeDefined();
+  expect(screen.queryByText('본 공고')).toBeNull();
+  act(() => markSeen(aCard()._id));
+  expect(screen.getByText('본 공고')).toBeDefined();
 });

@@ -2,11 +2,13 @@ import type { RecruitmentCard as Recruitment } from '@ieum/contract/recruitments
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LikeButton } from '#features/likes/like-button.tsx';
+import { useIsSeen } from '#features/recent/seen.ts';
 import { writtenIn } from '#lib/copy.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
+import { cardCopy as copy } from './card-copy.ts';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import styles from './recruitment-card.module.css';
-import { applicationText, placeText, workText } from './texts.ts';
+import { applicationText, payOf, placeText, workText } from './texts.ts';
 
 interface RecruitmentCardProps {
   recruitment: Recruitment;
@@ -18,13 +20,18 @@ interface RecruitmentCardProps {
 export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   const { subject, company, application, employment, regions, qualification } = recruitment;
   const place = placeText({ place: employment.place, regions });
+  const pay = payOf(employment);
+  const isSeen = useIsSeen(recruitment._id);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-seen={isSeen || undefined}>
       <div className={styles.top}>
         <CompanyMark name={company.name} logo={company.logo?.url} />
-        <span className={styles.company} {...writtenIn(company.name)}>
-          {company.name}
-        </span>
+        <div>
+          <span className={styles.company} {...writtenIn(company.name)}>
+            {company.name}
+          </span>
+          {isSeen && <span className={styles.seen}>{copy.seen}</span>}
+        </div>
       </div>
       <h3 className={styles.title}>
         <Link to={`/recruitments/${recruitment._id}`} {...writtenIn(subject)}>
@@ -34,6 +41,7 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
       <ul className={styles.meta}>
         {place && <li className={styles.place}>{place}</li>}
         <li className={styles.work}>{workText(employment.typesTexts, qualification.workExperience)}</li>
+        {pay && <li className={styles.pay}>{pay}</li>}
       </ul>
       <div className={styles.foot}>
         <span className="number">{applicationText(application)}</span>

@@ -1,5 +1,6 @@
 import type { RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
 import { nearDayText, periodText, type Moment } from '#lib/dates.ts';
+import { wageText } from '#lib/money.ts';
 import { cardCopy as copy } from './card-copy.ts';
 import { labels } from './labels-copy.ts';
 
@@ -36,6 +37,10 @@ export function placeText({ place, regions }: Where): string {
   if (regions.length >= 17) return copy.nationwide;
   return regions.map(regionText).join(', ');
 }
+
+/** What it pays, as in the posting; empty where it does not say. */
+export const payOf = ({ wage }: Pick<RecruitmentCard['employment'], 'wage'>): string =>
+  wage.type === null ? '' : wageText({ ...wage, type: wage.type });
 
 /** `3년 6개월`; empty for nothing. */
 export function spanText(years: number | null, months: number | null): string {

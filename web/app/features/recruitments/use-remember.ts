@@ -1,9 +1,11 @@
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { useEffect } from 'react';
+import { markSeen } from '#features/recent/seen.ts';
 
 /** Notes a posting that was opened, in this browser alone; the code for it comes when the page stands. */
 export function useRemember(recruitment: Recruitment): void {
   const { _id: id, subject, company, application, isOpen } = recruitment;
+  useEffect(() => markSeen(id), [id]);
   useEffect(() => {
     if (!isOpen) return;
     const endsAt = application.isOpenHiring ? null : application.endsAt;

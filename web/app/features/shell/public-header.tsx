@@ -1,5 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { Logo } from '#ui/logo.tsx';
 import { AccountButtons } from './account-buttons.tsx';
@@ -42,6 +44,11 @@ export function PublicHeader() {
             <LanguageSelect />
             <AccountButtons />
           </div>
+          {isBuilt('/search') && (
+            <Link to="/search" className={styles.toSearch} aria-label={copy.search}>
+              <IconSearch size={22} stroke={1.75} aria-hidden />
+            </Link>
+          )}
           <HeaderBell />
           <button
             type="button"

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetSeen, markSeen, useIsSeen } from './seen.ts';
+
+const Mark = ({ id }: { id: string }) => <p>{useIsSeen(id) ? 'seen' : 'new'}</p>;
+
+beforeEach(() => {
+  localStorage.clear();
+  act(() => void forgetSeen());
+});
+
+test('a posting that was opened is marked at once, and the server marks none', () => {
+  render(<Mark id="a" />);
+  expect(screen.getByText('new')).toBeDefined();
+  act(() => markSeen('a'));
+  expect(screen.getByText('seen')).toBeDefined();
+  expect(renderToString(<Mark id="a" />)).toContain('new');
+});
+
+test('another tab marks here as well', () => {
+  render(<Mark id="b" />);
+  localStorage.setItem('ieum.seen', 'b,c');
+  act(() => void dispatchEvent(new Event('storage')));
+  expect(screen.getByText('seen')).toBeDefined();
+});
+
+test('what was forgotten comes back with the undo', () => {
+  markSeen('a');
+  render(<Mark id="a" />);
+  let undo = () => undefined as void;
+  act(() => {
+    undo = forgetSeen();
+  });
+  expect(screen.getByText('new')).toBeDefined();
+  act(undo);
+  expect(screen.getByText('seen')).toBeDefined();
+});
+
+test('the latest four hundred are kept', () => {
+  for (let n = 0; n < 402; n += 1) markSeen(`p${n}`);
+  const kept = (localStorage.getItem('ieum.seen') ?? '').split(',');
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([400, 'p401', 'p2']);
+});

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** The ids of the postings opened in this browser, the latest first; nothing of it is sent anywhere. */
+const SEEN = 'ieum.seen';
+const MOST = 400;
+
+const listeners = new Set<() => void>();
+let text: string | null = null;
+let known: ReadonlySet<string> = new Set();
+
+function readSeen(): ReadonlySet<string> {
+  let kept = text;
+  try {
+    kept = localStorage.getItem(SEEN);
+  } catch {
+    // Where the browser keeps nothing, this page remembers.
+  }
+  if (kept !== text) {
+    text = kept;
+    known = new Set(kept?.split(',').filter(Boolean));
+  }
+  return known;
+}
+
+function write(ids: readonly string[]): void {
+  known = new Set(ids);
+  text = ids.join(',');
+  try {
+    localStorage.setItem(SEEN, text);
+  } catch {
+    // A private window forgets with this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Notes that a posting was opened. */
+export const markSeen = (id: string): void =>
+  write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MOST));
+
+/** Forgets them all; gives the function that takes it back. */
+export function forgetSeen(): () => void {
+  const gone = [...readSeen()];
+  write([]);
+  return () => write([...new Set([...readSeen(), ...gone])].slice(0, MOST));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Whether a posting was opened here before; the server's page knows nothing of it, so that it is the same for all. */
+export const useIsSeen = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readSeen().has(id),
+    () => false,
+  );

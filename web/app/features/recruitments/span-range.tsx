@@ -1,0 +1,73 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import styles from './span-range.module.css';
+
+const SETTLE_MILLISECONDS = 250;
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface SpanRangeProps {
+  span: Span;
+  onChange: (span: Span) => void;
+  most: number;
+  step: number;
+  /** The names of both ends in the form, and what they are called. */
+  names: readonly [string, string];
+  labels: readonly [string, string];
+  wordsOf: (value: number) => string;
+  summaryOf: (span: Span) => string;
+  marks: readonly string[];
+}
+
+const trackStyle = ({ from, to }: Span, most: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--from': from / most,
+  '--to': to / most,
+});
+
+/** Two thumbs over 0 to `most`; what they are moved to counts once they rest. */
+export function SpanRange(props: SpanRangeProps) {
+  const { onChange, most, step, names, labels, wordsOf, summaryOf, marks } = props;
+  const { from, to } = props.span;
+  const [span, setSpan] = useState({ from, to });
+  const [asked, setAsked] = useState({ from, to });
+  if (asked.from !== from || asked.to !== to) {
+    setAsked({ from, to });
+    setSpan({ from, to });
+  }
+  useEffect(() => {
+    if (span.from === from && span.to === to) return undefined;
+    const timer = setTimeout(() => onChange(span), SETTLE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [span, from, to, onChange]);
+  const range = { type: 'range', min: 0, max: most, step, autoComplete: 'off' } as const;
+  return (
+    <div className={styles.range}>
+      <p className={styles.words}>{summaryOf(span)}</p>
+      <div className={styles.track} style={trackStyle(span, most)}>
+        <input
+          {...range}
+          name={names[0]}
+          aria-label={labels[0]}
+          aria-valuetext={wordsOf(span.from)}
+          value={span.from}
+          onChange={(event) => setSpan({ ...span, from: Math.min(Number(event.target.value), span.to) })}
+        />
+        <input
+          {...range}
+          name={names[1]}
+          aria-label={labels[1]}
+          aria-valuetext={wordsOf(span.to)}
+          value={span.to}
+          onChange={(event) => setSpan({ ...span, to: Math.max(Number(event.target.value), span.from) })}
+        />
+      </div>
+      <p className={styles.marks} aria-hidden>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
