@@ -14,9 +14,9 @@ export const authMessages = defineMessages('auth', {
     cn: '请检查用户名或密码，并确认选择的是个人会员还是企业会员。',
   },
   blocked: {
-    ko: '이용이 멈춘 계정이에요. 고객센터로 문의해 주세요.',
-    en: 'This account is suspended. Please contact us.',
-    cn: '该账户已被停用，请联系客服。',
+    ko: '이용이 멈춘 계정이에요. 이음무역센터(02-000-0000)로 문의해 주세요.',
+    en: 'This account is suspended. Please call us (+82 2-000-0000).',
+    cn: '该账户已被停用，请致电Ieum贸易中心（+82 2-000-0000）。',
   },
   tooManyLogins: {
     ko: '로그인을 여러 번 실패했어요. {minutes}분 뒤에 다시 시도해 주세요.',

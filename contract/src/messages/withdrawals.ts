@@ -12,7 +12,7 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     cn: '[Ieum] 账户已注销',
   },
   goodbyeBody: {
-    ko: '그동안 이음을 써 주셔서 고맙습니다.\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n직접 탈퇴하지 않았다면 바로 고객센터로 알려 주세요.',
+    ko: '그동안 이음을 써 주셔서 고맙습니다.\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n직접 탈퇴하지 않았다면 바로 이음무역센터(02-000-0000)로 알려 주세요.',
     en: 'Thank you for having used Ieum.\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you did not close the account yourself, please contact us at once.',
     cn: '感谢您使用Ieum。\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如非本人操作，请立即联系客服。',
   },

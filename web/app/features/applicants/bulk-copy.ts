@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 import { towards } from './particles.ts';
 
 export const bulkCopy = defineCopy({
@@ -59,7 +60,8 @@ export const exportCopy = defineCopy({
   title: { ko: '엑셀로 내려받을까요?', en: 'Download as Excel?', cn: '下载为Excel吗？' },
   what: {
     ko: (n: string) => `지금 조건에 맞는 ${n}명을 내려받아요.`,
-    en: (n: string) => `The ${n} applicants that match the filters now.`,
+    en: (n: string) =>
+      `The ${counted(n, 'applicant that matches', 'applicants that match')} the filters now.`,
     cn: (n: string) => `将下载符合当前条件的${n}人。`,
   },
   warning: {
@@ -87,7 +89,7 @@ export const exportCopy = defineCopy({
   making: { ko: '엑셀 파일을 만들고 있어요', en: 'Making the Excel file', cn: '正在生成Excel文件' },
   done: {
     ko: (n: string) => `지원자 ${n}명을 내려받았어요`,
-    en: (n: string) => `Downloaded ${n} applicants`,
+    en: (n: string) => `Downloaded ${counted(n, 'applicant', 'applicants')}`,
     cn: (n: string) => `已下载${n}名申请人`,
   },
 });

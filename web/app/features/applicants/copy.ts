@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 import { towards } from './particles.ts';
 
 export const copy = defineCopy({
@@ -16,12 +17,12 @@ export const copy = defineCopy({
   editPosting: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
   applied: {
     ko: (n: string) => `지원 ${n}명`,
-    en: (n: string) => `${n} applicants`,
+    en: (n: string) => `${counted(n, 'applicant', 'applicants')}`,
     cn: (n: string) => `申请${n}人`,
   },
   hits: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${n} views`,
+    en: (n: string) => `${counted(n, 'view', 'views')}`,
     cn: (n: string) => `浏览${n}`,
   },
   always: { ko: '상시모집', en: 'Always open', cn: '长期招聘' },
@@ -77,7 +78,7 @@ export const copy = defineCopy({
   newcomer: { ko: '신입', en: 'Entry level', cn: '应届' },
   answers: {
     ko: (n: number) => `답변 ${n}개`,
-    en: (n: number) => `${n} answers`,
+    en: (n: number) => `${counted(n, 'answer', 'answers')}`,
     cn: (n: number) => `${n}个回答`,
   },
   more: {

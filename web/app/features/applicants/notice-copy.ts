@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 import { towards } from './particles.ts';
 
 export const noticeCopy = defineCopy({
@@ -9,7 +10,7 @@ export const noticeCopy = defineCopy({
   },
   askMany: {
     ko: (n: number, stage: string) => `${n}명을 ${towards(stage)} 옮길까요?`,
-    en: (n: number, stage: string) => `Move ${n} applicants to ${stage}?`,
+    en: (n: number, stage: string) => `Move ${counted(n, 'applicant', 'applicants')} to ${stage}?`,
     cn: (n: number, stage: string) => `将${n}人移至${stage}吗？`,
   },
   undoHint: {

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const copy = defineCopy({
   title: { ko: '기업 홈', en: 'Company home', cn: '企业首页' },
@@ -15,11 +16,11 @@ export const copy = defineCopy({
     },
     after: { ko: ' 있어요', en: ' to do today', cn: '待办' },
     start: { ko: '채용을 시작해 볼까요?', en: 'Let’s start hiring', cn: '开始招聘吧' },
-    done: { ko: '오늘 할 일을 모두 마쳤어요', en: 'Everything is done for today', cn: '今天的事情都完成了' },
+    none: { ko: '지금 급한 일은 없어요', en: 'Nothing is urgent right now', cn: '目前没有紧急事项' },
   },
   open: {
     ko: (n: number) => `진행 중 공고 ${n}개`,
-    en: (n: number) => `${n} open postings`,
+    en: (n: number) => `${counted(n, 'open posting', 'open postings')}`,
     cn: (n: number) => `进行中的招聘${n}个`,
   },
   add: { ko: '공고 올리기', en: 'Post a job', cn: '发布招聘' },
@@ -44,7 +45,7 @@ export const copy = defineCopy({
     all: { ko: '모두 보기', en: 'See all', cn: '查看全部' },
     applied: {
       ko: (n: string) => `지원 ${n}명`,
-      en: (n: string) => `${n} applicants`,
+      en: (n: string) => `${counted(n, 'applicant', 'applicants')}`,
       cn: (n: string) => `申请${n}人`,
     },
     unread: {
@@ -72,7 +73,7 @@ export const copy = defineCopy({
     today: { ko: '오늘', en: 'Today', cn: '今天' },
     events: {
       ko: (n: number) => `일정 ${n}개`,
-      en: (n: number) => `${n} events`,
+      en: (n: number) => `${counted(n, 'event', 'events')}`,
       cn: (n: number) => `${n}个日程`,
     },
   },

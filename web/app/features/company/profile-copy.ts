@@ -48,9 +48,9 @@ export const profileCopy = defineCopy({
   name: { ko: '기업명', en: 'Company name', cn: '企业名称' },
   ceoName: { ko: '대표자 성명', en: 'Representative', cn: '法定代表人' },
   fixed: {
-    ko: '승인된 뒤에는 고객센터에서 바꿔 드려요',
-    en: 'After approval our support changes this for you',
-    cn: '审核通过后需联系客服修改',
+    ko: '승인된 뒤에는 이음무역센터(02-000-0000)에서 바꿔 드려요',
+    en: 'After approval please ask us to change this (+82 2-000-0000)',
+    cn: '审核通过后请致电Ieum贸易中心（+82 2-000-0000）修改',
   },
   website: { ko: '홈페이지', en: 'Website', cn: '官网' },
   phone: { ko: '연락처', en: 'Phone', cn: '联系电话' },

@@ -34,7 +34,7 @@ const icons: Record<Todo['kind'], Icon> = { unread: IconUsers, closing: IconCloc
 function Heading({ count, isNew }: { count: number; isNew: boolean }) {
   const { heading } = copy;
   if (isNew) return heading.start;
-  if (count === 0) return heading.done;
+  if (count === 0) return heading.none;
   return (
     <>
       {heading.before}

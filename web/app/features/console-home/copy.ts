@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const copy = defineCopy({
   title: { ko: '운영 현황', en: 'Overview', cn: '运营概况' },
@@ -32,12 +33,12 @@ export const copy = defineCopy({
   others: { ko: '살펴볼 일', en: 'Worth a look', cn: '值得关注' },
   failed: {
     ko: (n: string) => `최근 7일 동안 보내지 못한 메시지 ${n}건`,
-    en: (n: string) => `${n} messages failed in seven days`,
+    en: (n: string) => `${counted(n, 'message', 'messages')} failed in seven days`,
     cn: (n: string) => `七天内发送失败的消息${n}条`,
   },
   blocked: {
     ko: (n: string) => `이용이 정지된 회원 ${n}명`,
-    en: (n: string) => `${n} members are suspended`,
+    en: (n: string) => `${counted(n, 'member is', 'members are')} suspended`,
     cn: (n: string) => `已停用会员${n}人`,
   },
   all: { ko: '모두 보기', en: 'See all', cn: '查看全部' },

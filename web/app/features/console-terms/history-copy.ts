@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const historyCopy = defineCopy({
   title: { ko: '지난 판', en: 'Versions', cn: '历史版本' },
@@ -17,7 +18,7 @@ export const historyCopy = defineCopy({
   first: { ko: '처음부터 있던 글', en: 'Came with the installation', cn: '系统自带' },
   people: {
     ko: (count: string) => `${count}명`,
-    en: (count: string) => `${count} members`,
+    en: (count: string) => `${counted(count, 'member', 'members')}`,
     cn: (count: string) => `${count}人`,
   },
   compare: { ko: '비교하기', en: 'Compare', cn: '比较' },

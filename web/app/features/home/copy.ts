@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const copy = defineCopy({
   description: {
@@ -143,7 +144,7 @@ export const copy = defineCopy({
   recent: { ko: '새로 올라온 채용', en: 'New openings', cn: '最新招聘' },
   recentCount: {
     ko: (n: string) => `지금 ${n}건을 모집하고 있어요`,
-    en: (n: string) => `${n} openings right now`,
+    en: (n: string) => `${counted(n, 'opening', 'openings')} right now`,
     cn: (n: string) => `现有${n}条招聘`,
   },
   popular: { ko: '지금 많이 보는 공고', en: 'Most viewed', cn: '热门招聘' },
@@ -155,7 +156,11 @@ export const copy = defineCopy({
   },
   toAll: { ko: '전체 공고 보기', en: 'See all openings', cn: '查看全部招聘' },
   failed: { ko: '공고를 불러오지 못했어요', en: 'We could not load the openings', cn: '招聘加载失败' },
-  views: { ko: (n: string) => `조회 ${n}`, en: (n: string) => `${n} views`, cn: (n: string) => `浏览${n}` },
+  views: {
+    ko: (n: string) => `조회 ${n}`,
+    en: (n: string) => `${counted(n, 'view', 'views')}`,
+    cn: (n: string) => `浏览${n}`,
+  },
   until: {
     ko: (moment: string) => `${moment} 마감`,
     en: (moment: string) => `Deadline: ${moment}`,

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const copy = defineCopy({
   title: { ko: '회원 등급', en: 'Member levels', cn: '会员等级' },
@@ -13,7 +14,7 @@ export const copy = defineCopy({
   isDefault: { ko: '기본', en: 'Default', cn: '默认' },
   members: {
     ko: (n: string) => `${n}명`,
-    en: (n: string) => `${n} members`,
+    en: (n: string) => `${counted(n, 'member', 'members')}`,
     cn: (n: string) => `${n}人`,
   },
   points: {
@@ -69,7 +70,8 @@ export const copy = defineCopy({
     },
     members: {
       ko: (n: string) => `회원 ${n}명을 고른 등급으로 옮기고 지워요. 되돌릴 수 없어요.`,
-      en: (n: string) => `Its ${n} members move to the level you choose. This cannot be undone.`,
+      en: (n: string) =>
+        `Its ${counted(n, 'member moves', 'members move')} to the level you choose. This cannot be undone.`,
       cn: (n: string) => `将${n}名会员转移到所选等级后删除，无法恢复。`,
     },
     moveTo: { ko: '옮길 등급', en: 'Move them to', cn: '转移到' },

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const bulkCopy = defineCopy({
   companies: {
@@ -34,7 +35,7 @@ export const bulkCopy = defineCopy({
     },
     done: {
       ko: (count: number) => `${count}곳을 승인했어요.`,
-      en: (count: number) => `${count} companies are approved.`,
+      en: (count: number) => `${counted(count, 'company is', 'companies are')} approved.`,
       cn: (count: number) => `已通过${count}家企业。`,
     },
   },
@@ -51,7 +52,7 @@ export const bulkCopy = defineCopy({
     },
     done: {
       ko: (count: number) => `${count}곳을 반려했어요.`,
-      en: (count: number) => `${count} companies are rejected.`,
+      en: (count: number) => `${counted(count, 'company is', 'companies are')} rejected.`,
       cn: (count: number) => `已驳回${count}家企业。`,
     },
   },

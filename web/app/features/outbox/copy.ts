@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const copy = defineCopy({
   title: { ko: '보낸 문자와 메일', en: 'Messages sent', cn: '已发送的短信和邮件' },
@@ -47,7 +48,7 @@ export const copy = defineCopy({
   },
   failed: {
     ko: (attempts: number, error: string) => `${attempts}번 시도했어요: ${error}`,
-    en: (attempts: number, error: string) => `Tried ${attempts} times: ${error}`,
+    en: (attempts: number, error: string) => `Tried ${counted(attempts, 'time', 'times')}: ${error}`,
     cn: (attempts: number, error: string) => `已尝试${attempts}次：${error}`,
   },
   copyCode: {

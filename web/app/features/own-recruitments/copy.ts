@@ -117,6 +117,7 @@ export const copy = defineCopy({
     CANCELED: { ko: '모집을 취소했어요', en: 'The posting is canceled', cn: '招聘已取消' },
     NO_SHOWN: { ko: '공고를 비공개로 바꿨어요', en: 'The posting is hidden', cn: '招聘已设为不公开' },
     ON_GOING: { ko: '공고를 공개했어요', en: 'The posting is public', cn: '招聘已公开' },
+    reopened: { ko: '공고를 다시 열었어요', en: 'The posting is open again', cn: '招聘已重新开放' },
   },
   removed: { ko: '공고를 지웠어요', en: 'The posting is deleted', cn: '招聘已删除' },
   duplicated: {

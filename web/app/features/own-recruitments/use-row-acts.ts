@@ -92,7 +92,8 @@ export function useRowActs() {
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
     await setState.mutateAsync({ id: row._id, state });
     const undo = back && { undo: () => void change(row, back).catch(tellFailure) };
-    toast(copy.done[state], undo || {});
+    const isReopened = state === RecruitmentState.Ongoing && row.state !== RecruitmentState.Hidden;
+    toast(isReopened ? copy.done.reopened : copy.done[state], undo || {});
   };
 
   const makeCopy = async (row: Row) => {

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const compareCopy = defineCopy({
   title: { ko: '내 이력서와 비교', en: 'Compared with my résumé', cn: '与我的简历对比' },
@@ -14,7 +15,11 @@ export const compareCopy = defineCopy({
   },
   nothing: { ko: '아직 안 썼어요', en: 'Not written yet', cn: '尚未填写' },
   noCareer: { ko: '경력 없음', en: 'None', cn: '无经验' },
-  age: { ko: (n: number) => `만 ${n}세`, en: (n: number) => `${n} years old`, cn: (n: number) => `${n}周岁` },
+  age: {
+    ko: (n: number) => `만 ${n}세`,
+    en: (n: number) => `${counted(n, 'year old', 'years old')}`,
+    cn: (n: number) => `${n}周岁`,
+  },
   asked: {
     ko: (name: string, value: string) => `${name} ${value}`,
     en: (name: string, value: string) => `${name}: ${value}`,

@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/copy.ts';
+import { counted } from '#lib/counted.ts';
 
 export const detailCopy = defineCopy({
   path: { ko: '현재 위치', en: 'You are here', cn: '当前位置' },
@@ -6,7 +7,7 @@ export const detailCopy = defineCopy({
   list: { ko: '채용 공고', en: 'Jobs', cn: '招聘信息' },
   views: {
     ko: (n: string) => `조회 ${n}`,
-    en: (n: string) => `${n} views`,
+    en: (n: string) => `${counted(n, 'view', 'views')}`,
     cn: (n: string) => `浏览 ${n}`,
   },
   contents: { ko: '공고 내용 바로가기', en: 'On this page', cn: '招聘内容导航' },

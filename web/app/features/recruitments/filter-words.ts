@@ -5,7 +5,7 @@ import { wageText } from '#lib/money.ts';
 import { without, type FacetName, type Filters, type PaySpan, type YearSpan } from './filters.ts';
 import { labels } from './labels-copy.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { regionText } from './texts.ts';
+import { districtText } from './texts.ts';
 
 /** One condition a visitor has set, and the filter that remains without it. */
 export interface Chip {
@@ -25,9 +25,7 @@ export const payText = ({ from, to }: PaySpan): string =>
 /** `서울`, or `경기 성남시` for a city. */
 function regionLabel(word: string): string {
   const [region = '', city = ''] = word.split(':');
-  return [regions.some((name) => name === region) ? regionText(region) : region, city]
-    .filter(Boolean)
-    .join(' ');
+  return regions.some((name) => name === region) ? districtText(region, city) : [region, city].join(' ');
 }
 
 function listChips<K extends 'region' | 'types' | 'career' | 'education' | 'wage'>(

@@ -3,7 +3,7 @@ import { Choice, Choices, countIn, type Counts } from './filter-choice.tsx';
 import styles from './filter-fields.module.css';
 import { citiesOf, cityToggled, hasRegion, regionToggled } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { regionText } from './texts.ts';
+import { cityText, regionText } from './texts.ts';
 
 /** The regions with most trade first, the others in their usual order. */
 const FIRST_REGIONS: readonly Region[] = ['서울', '경기', '부산', '인천'];
@@ -40,7 +40,7 @@ function Cities({ words, counts, onChange, region }: RegionChoicesProps & { regi
         values={cities}
         chosen={citiesOf(words, region)}
         counts={own}
-        labelOf={(city) => city}
+        labelOf={(city) => cityText(region, city)}
         onToggle={(city) => onChange(cityToggled(words, region, city))}
         first={FIRST_CITIES}
         moreOf={copy.moreCities}

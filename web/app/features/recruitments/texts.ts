@@ -3,6 +3,7 @@ import { nearDayText, periodText, type Moment } from '#lib/dates.ts';
 import { wageText } from '#lib/money.ts';
 import { cardCopy as copy } from './card-copy.ts';
 import { labels } from './labels-copy.ts';
+import { placeCopy as place } from './place-copy.ts';
 
 type Period = Pick<RecruitmentCard['application'], 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
 type Experience = RecruitmentCard['qualification']['workExperience'];
@@ -23,17 +24,23 @@ export function applicationText(period: Period, now?: Moment): string {
   return periodText(period.startsAt, period.endsAt, now);
 }
 
+/** A city or district by its own name, as under its region; one without a name in the page's language in Korean. */
+export const cityText = (region: string, city: string): string => place.district(region, city) || city;
+
+/** `서울 강남구`, `Gangnam-gu, Seoul`, `首尔 江南区`. */
+export const districtText = (region: string, city: string): string =>
+  place.within(regionText(region), place.district(region, city));
+
 /** Region and city of an address: `서울특별시 강남구 테헤란로 1` gives `서울 강남구`. */
 function shortAddress(address: string, region: string | undefined): string {
   const [first = '', second = ''] = address.trim().split(/\s+/);
-  const start = region === undefined ? first : regionText(region);
-  return [start, second].filter(Boolean).join(' ');
+  return districtText(region ?? first, second);
 }
 
 /** Where one works, in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a posting without address. */
-export function placeText({ place, regions }: Where): string {
-  if (place.isAbroad) return place.address1 ? copy.abroadAt(place.address1) : copy.abroad;
-  if (place.address1) return shortAddress(place.address1, regions[0]);
+export function placeText({ place: { isAbroad, address1 }, regions }: Where): string {
+  if (isAbroad) return address1 ? copy.abroadAt(address1) : copy.abroad;
+  if (address1) return shortAddress(address1, regions[0]);
   if (regions.length >= 17) return copy.nationwide;
   return regions.map(regionText).join(', ');
 }

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { counted } from './counted.ts';
+
+test('one is written in the singular', () => {
+  expect([counted(1, 'company', 'companies'), counted('1', 'view', 'views')]).toEqual([
+    '1 company',
+    '1 view',
+  ]);
+  expect([counted(0, 'view', 'views'), counted('1,200', 'view', 'views')]).toEqual([
+    '0 views',
+    '1,200 views',
+  ]);
+});
+
+/** A count before a noun in the plural, which one of them would make wrong. */
+const PLURAL = /en: \([^)]*\b(n|count|attempts): [^)]*\) =>\s*`[^`]*\$\{\1\} (?:[a-z]+ )?[a-z]{2,}s\b/;
+const app = join(import.meta.dirname, '..');
+
+test('no English text has one of several', () => {
+  const wrong = globSync('features/**/*copy.ts', { cwd: app }).flatMap((file) =>
+    readFileSync(join(app, file), 'utf8')
+      .split('\n')
+      .filter((line) => PLURAL.test(line) && !line.includes('=== 1'))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
