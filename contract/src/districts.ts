@@ -44,7 +44,7 @@ function meeting(final: string, initial: string): string {
 
 /** A Korean place name by the Revised Romanization of 2000, as on the country's road signs. */
 function romanised(name: string): string {
-  const syllables = [...name].map(syllableOf);
+  const syllables = Array.from(name, syllableOf);
   const sounds = syllables.map(({ initial, vowel }, i) => {
     const before = syllables[i - 1];
     const own = letters(INITIALS, initial);

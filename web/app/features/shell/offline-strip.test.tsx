@@ -12,6 +12,8 @@ test('a lost connection is told for as long as it is lost', () => {
   expect(screen.getByRole('status').textContent).toBe('');
   connect(false);
   expect(screen.getByRole('status').textContent).toMatch('인터넷 연결이 끊겼어요');
+  // Panels beside the page stand below the strip by this mark.
+  expect(document.querySelector('[data-offline]')).not.toBeNull();
   connect(true);
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -20,7 +20,7 @@ export function OfflineStrip() {
     () => true,
   );
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-offline={!isOnline || undefined}>
       {!isOnline && (
         <p className={styles.strip}>
           <IconWifiOff size={18} stroke={1.75} aria-hidden />
