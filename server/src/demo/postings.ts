@@ -95,7 +95,7 @@ function draftOf(
     summary: position.summary,
     content: contentOf(position, company),
     application: {
-      startsAt: at(now, fate === 'finished' ? -31 : -4 - (n % 12)).toISOString(),
+      startsAt: at(now, fate === 'finished' ? -31 : -5 - (n % 12)).toISOString(),
       endsAt: periodOf(fate, n, now)?.toISOString() ?? null,
       isOpenHiring: fate === 'always',
       closesOnHiring: n % 9 === 0,
@@ -129,6 +129,13 @@ function draftOf(
   };
 }
 
+/** The first posting is the busiest and the newest of its company, which opened it days ago; others are from today. */
+function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }): number {
+  if (fate === 'finished') return 30;
+  if (n === 0) return 3;
+  return isOwn ? 4 + (n % 8) : n % 12;
+}
+
 /** Eighty postings of every state, the newest today. */
 export async function seedPostings(
   db: Db,
@@ -143,8 +150,7 @@ export async function seedPostings(
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
     const position = pick(fitting, Math.floor(n / approved.length));
     const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
-    // The first one, which is the busiest, was published a while ago; others today.
-    const publishedAt = at(now, fate === 'finished' ? -30 : -(n % 12), n === 0 ? -70 : -(n % 7) - 1);
+    const publishedAt = at(now, -daysAgo({ n, fate, isOwn: company === approved[0] }), -(n % 7) - 1);
     const ctx = playing(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
     const id = await createRecruitment(ctx, deps, {
       draft: draftOf(position, company, { fate, n, now }),
