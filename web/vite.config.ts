@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
@@ -13,13 +14,13 @@ const shared = [
     // Every page.
     name: 'page',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|node_modules\/zod\/v4\/core\/core\.js|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|own-address|messages\/(brand|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|own-address|messages\/(brand|message))\./,
   },
   {
     // Every list of postings.
     name: 'postings',
     priority: 2,
-    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/(recruitments\.(paths|enums)|messages\/employment-types|texts)\./,
+    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|checkbox|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/(recruitments\.(paths|enums)|messages\/employment-types|texts)\./,
   },
   {
     // Every page behind a login.
@@ -35,8 +36,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
   plugins: [oneLanguage(locale), leanRouter(), reactRouter()],
-  // The other build of the PDF viewer's library needs browsers of this year.
-  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
+  resolve: {
+    alias: [
+      // The other build of the PDF viewer's library needs browsers of this year.
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+      // Schemas come with the setting that the content security policy asks for, and only where there are schemas.
+      { find: /^zod$/, replacement: fileURLToPath(new URL('app/lib/zod.ts', import.meta.url)) },
+    ],
+  },
   build: {
     target: oldestBrowsers(),
     // A data: URL for a font or script would break the content security policy.

@@ -1,4 +1,3 @@
-import '#lib/jitless.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { applyLateFont, markAlive } from '#lib/alive.ts';
