@@ -14,9 +14,9 @@ function placeAfter(text: string, digits: number): number {
 }
 
 /** Groups the number in a field while it is typed, the caret staying at its digit; gives what is to be kept. */
-export function groupTyped(input: HTMLInputElement, read: (text: string) => string = keptOf): string {
+export function groupTyped(input: HTMLInputElement): string {
   const { value, selectionStart } = input;
-  const kept = read(value);
+  const kept = keptOf(value);
   const shown = typedPhone(kept);
   if (shown !== value) {
     const place = placeAfter(shown, digitsIn(value.slice(0, selectionStart ?? value.length)));

@@ -1,5 +1,5 @@
 import { mobileFault } from '@ieum/contract/contacts.ts';
-import { phoneDigits, typedPhone } from '@ieum/contract/texts.ts';
+import { phoneDigits } from '@ieum/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useScripted } from '#lib/alive.ts';
 import { say } from '#lib/copy.ts';
@@ -9,7 +9,6 @@ import phoneStyles from '#features/phone/phone.module.css';
 import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { groupTyped } from '#ui/typed-phone.ts';
 import { copy } from './copy.ts';
 import type { FindKind } from './find-calls.ts';
 import { findCopy } from './find-copy.ts';
@@ -94,10 +93,10 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={20}
-          value={typedPhone(phone)}
+          value={phone}
           readOnly={scripted.disabled}
           error={isLeft && phone !== '' && fault ? say(fault) : undefined}
-          onChange={(event) => setPhone(groupTyped(event.target, phoneDigits))}
+          onChange={(event) => setPhone(phoneDigits(event.target.value))}
           onBlur={() => setLeft(true)}
         />
         <Button
@@ -113,7 +112,14 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
         </Button>
       </div>
       {isSent && (
-        <CodeBox ref={codeInput} left={left} value={code} onChange={setCode} onEnter={() => void submit()} />
+        <CodeBox
+          ref={codeInput}
+          left={left}
+          phone={phone}
+          value={code}
+          onChange={setCode}
+          onEnter={() => void submit()}
+        />
       )}
       <Button type="submit" size="lg" isWide disabled={isExpired} isLoading={busy === 'submit'} {...scripted}>
         {kind === 'username' ? findCopy.username : findCopy.password}

@@ -59,19 +59,14 @@ describe('the verification of a phone', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps digits only and shows them with hyphens', () => {
-    fireEvent.change(phone(), { target: { value: '010 1234a5678' } });
+  it('keeps digits only, and groups them where the number was sent a code', async () => {
+    fireEvent.change(phone(), { target: { value: '010 1234-5678' } });
+    expect(phone().value).toBe('01012345678');
+    await request('010-1234-5678');
+    expect(screen.getByText(/010-1234-5678 번호로 보냈어요/)).toBeTruthy();
+    await confirm('123456');
     expect(phone().value).toBe('010-1234-5678');
     expect(screen.getByRole('status', { name: 'kept' }).textContent).toBe('01012345678');
-  });
-
-  it('groups the number while it is typed, the caret staying at its digit', async () => {
-    vi.useRealTimers();
-    await userEvent.type(phone(), '0101234567');
-    expect(phone().value).toBe('010-1234-567');
-    await userEvent.type(phone(), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
-    expect(phone().value).toBe('010-9123-4567');
-    expect(phone().selectionStart).toBe(5);
   });
 
   it('asks for a mobile number where a landline is given, and sends no code', async () => {

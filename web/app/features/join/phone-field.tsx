@@ -1,4 +1,4 @@
-import { phoneDigits, typedPhone } from '@ieum/contract/texts.ts';
+import { phoneDigits, phoneText } from '@ieum/contract/texts.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { CodeBox } from '#features/phone/code-box.tsx';
@@ -6,7 +6,6 @@ import { copy } from '#features/phone/copy.ts';
 import styles from '#features/phone/phone.module.css';
 import { sayKey } from '#lib/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { groupTyped } from '#ui/typed-phone.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { fieldsCopy } from './fields-copy.ts';
 import type { BaseValues } from './schemas.ts';
@@ -16,13 +15,14 @@ const errorText = (message: string | undefined): string | undefined => message &
 
 interface ConfirmBoxProps {
   phase: PhonePhase;
+  phone: string;
   left: number;
   isBusy: boolean;
   onConfirm: (code: string) => Promise<boolean>;
   input: RefObject<HTMLInputElement | null>;
 }
 
-function ConfirmBox({ phase, left, isBusy, onConfirm, input }: ConfirmBoxProps) {
+function ConfirmBox({ phase, phone, left, isBusy, onConfirm, input }: ConfirmBoxProps) {
   const [code, setCode] = useState('');
   const isConfirmed = phase === 'confirmed';
   const isIdle = isConfirmed || phase === 'expired';
@@ -34,6 +34,7 @@ function ConfirmBox({ phase, left, isBusy, onConfirm, input }: ConfirmBoxProps) 
     <CodeBox
       ref={input}
       left={left}
+      phone={phone}
       isConfirmed={isConfirmed}
       value={code}
       onChange={setCode}
@@ -98,8 +99,8 @@ export function PhoneField() {
           maxLength={20}
           {...phoneField}
           ref={phoneRef}
-          value={typedPhone(phone.value)}
-          onChange={(event) => phoneField.onChange(groupTyped(event.target, phoneDigits))}
+          value={isConfirmed ? phoneText(phone.value) : phone.value}
+          onChange={(event) => phoneField.onChange(phoneDigits(event.target.value))}
           readOnly={isConfirmed}
           error={phoneError ?? unconfirmed}
         />
@@ -111,6 +112,7 @@ export function PhoneField() {
         <ConfirmBox
           key={`${phone.value} ${end ?? ''}`}
           phase={phase}
+          phone={phone.value}
           left={left}
           isBusy={isBusy}
           onConfirm={verification.confirm}

@@ -1,3 +1,4 @@
+import { phoneText } from '@ieum/contract/texts.ts';
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import type { ReactNode, Ref } from 'react';
 import { CodeField } from './code-field.tsx';
@@ -8,6 +9,8 @@ import styles from './phone.module.css';
 interface CodeBoxProps {
   /** Seconds until the code ends; 0 locks the field. */
   left: number;
+  /** The digits of the number that the code was sent to. */
+  phone: string;
   isConfirmed?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +21,16 @@ interface CodeBoxProps {
 }
 
 /** The field of a code that was sent to a phone, with the time that is left (§4). */
-export function CodeBox({ left, isConfirmed = false, value, onChange, onEnter, action, ref }: CodeBoxProps) {
+export function CodeBox({
+  left,
+  phone,
+  isConfirmed = false,
+  value,
+  onChange,
+  onEnter,
+  action,
+  ref,
+}: CodeBoxProps) {
   const isExpired = left === 0 && !isConfirmed;
   return (
     <div className={styles.box} data-confirmed={isConfirmed || undefined}>
@@ -47,7 +59,7 @@ export function CodeBox({ left, isConfirmed = false, value, onChange, onEnter, a
       </div>
       {!isConfirmed && (
         <p className={styles.note} role={isExpired ? 'alert' : undefined}>
-          {isExpired ? copy.expired : copy.hint}
+          {isExpired ? copy.expired : copy.hint(phoneText(phone))}
         </p>
       )}
     </div>

@@ -11,9 +11,11 @@ export const copy = defineCopy({
     cn: (minutes: number, seconds: number) => `剩余${minutes}分${seconds}秒`,
   },
   hint: {
-    ko: '문자가 오지 않으면 스팸함을 확인하거나 다시 받아 주세요.',
-    en: 'If no message arrives, check your spam folder or send it again.',
-    cn: '若未收到短信，请查看垃圾箱或重新获取。',
+    ko: (phone: string) =>
+      `${phone} 번호로 보냈어요. 문자가 오지 않으면 스팸함을 확인하거나 다시 받아 주세요.`,
+    en: (phone: string) =>
+      `Sent to ${phone}. If no message arrives, check your spam folder or send it again.`,
+    cn: (phone: string) => `已发送至${phone}。若未收到短信，请查看垃圾箱或重新获取。`,
   },
   soon: { ko: '곧 끝나요', en: 'Almost over', cn: '即将结束' },
   expired: {
