@@ -7,12 +7,12 @@ import { packCursor } from '#kit/listing.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { fillings, leavesOf, nameOfPath, textsMissingIn, textsOf, withAt } from './longest-texts.ts';
 import { sent, writeEverything } from './longest-writes.ts';
-import { theWorld, type TestActor, type World } from './world.ts';
+import { openWorld, type TestActor, type World } from './world.ts';
 
 /** Whatever may be written can be read again: every text of every request at its bound, through every endpoint that reads. */
 let world: World;
 beforeAll(async () => {
-  world = await theWorld();
+  world = await openWorld();
 });
 
 const endpoints = await listEndpoints();

@@ -153,7 +153,7 @@ export const copy = defineCopy({
     removed: { ko: '삭제된 공고', en: 'Deleted posting', cn: '已删除的招聘' },
     all: {
       ko: (n: string) => `조회된 공고 ${n}건 모두 보기`,
-      en: (n: string) => `All ${n} postings viewed`,
+      en: (n: string) => `All postings viewed: ${n}`,
       cn: (n: string) => `查看全部${n}个招聘`,
     },
   },

@@ -19,7 +19,7 @@ export const findingsCopy = defineCopy({
   },
   firstEver: {
     ko: (days: number, n: string) => `지원이 ${n}건이에요. 이전 ${days}일에는 없었어요.`,
-    en: (days: number, n: string) => `${n} applications; none in the ${days} days before.`,
+    en: (days: number, n: string) => `Applications: ${n}; none in the ${days} days before.`,
     cn: (days: number, n: string) => `应聘${n}份，前${days}天没有。`,
   },
   noneApplied: {
@@ -52,7 +52,8 @@ export const findingsCopy = defineCopy({
   manyAlike: {
     ko: (of: string, count: number, n: string) =>
       `${of} ${n}번인 날이 ${count}일이고, 그보다 많은 날은 없어요.`,
-    en: (of: string, count: number, n: string) => `${count} days share the highest number of ${of}, ${n}.`,
+    en: (of: string, count: number, n: string) =>
+      `The highest number of ${of}, ${n}, is shared by ${count} days.`,
     cn: (of: string, count: number, n: string) => `有${count}天${of}同为最高的${n}次。`,
   },
   most: {
