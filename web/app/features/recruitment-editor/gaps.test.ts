@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { emptyForm, type EditorForm } from './form.ts';
 import { namedMessage } from './gap-names.ts';
 import { findAllGaps, findErrors, findSaid, partOf } from './gaps.ts';
-import { readDay } from './moments.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 
@@ -134,14 +133,4 @@ describe('what even a draft may not say', () => {
     form.employment.startsAt = '3000-01-01';
     expect(findErrors(form).map(({ path }) => path)).toEqual(['employment.startsAt']);
   });
-});
-
-describe('a typed day', () => {
-  it.each([
-    ['2026.12.13', '2026-12-13'],
-    ['2026-1-2', '2026-01-02'],
-    ['20261213', '2026-12-13'],
-    ['2026.02.30', null],
-    ['내일', null],
-  ])('%s is %s', (typed, day) => expect(readDay(typed)).toBe(day));
 });

@@ -1,14 +1,13 @@
-import { DateInput, DatesProvider } from '@mantine/dates';
-import '@mantine/dates/styles.layer.css';
+import { DatesProvider } from '@mantine/dates';
 import { TextInput } from '@mantine/core';
 import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import { useController } from 'react-hook-form';
 import { locale, sayKey } from '#lib/copy.ts';
-import { uiCopy } from '#ui/copy.ts';
+import { DayInput } from '#ui/form/day-input.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import styles from './fields.module.css';
-import { dayOf, LAST_DAY, momentOf, readDay, timeOf } from './moments.ts';
+import { dayOf, momentOf, timeOf } from './moments.ts';
 
 const LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
 
@@ -45,19 +44,14 @@ export function MomentField({
   return (
     <DatesProvider settings={{ locale: LOCALES[locale], firstDayOfWeek: 0 }}>
       <div className={styles.moment}>
-        <DateInput
+        <DayInput
           ref={ref}
           label={dayLabel}
-          valueFormat="YYYY.MM.DD"
-          placeholder="YYYY.MM.DD"
           description={hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={dayOf(moment)}
-          maxDate={LAST_DAY}
-          dateParser={readDay}
+          value={dayOf(moment) || null}
           disabled={isDisabled}
           clearable={!isDisabled}
-          clearButtonProps={{ 'aria-label': uiCopy.clear }}
           error={message ? <FieldError message={sayKey(message)} /> : undefined}
           onChange={chooseDay}
           onBlur={onBlur}
