@@ -101,6 +101,8 @@ async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
+        // A script that a navigation ended never answers by itself.
+        timeouts: { script: 8000, pageLoad: 60_000 },
         'webkitgtk:browserOptions': {
           binary: needs.miniBrowser.find(),
           args: ['--automation'],
