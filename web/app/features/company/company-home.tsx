@@ -7,6 +7,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import { copy } from './copy.ts';
 import { Today } from './today.tsx';
+import { useEmailLink } from './use-email-link.ts';
 
 const Profile = lazy(async () => ({ default: (await import('./profile.tsx')).Profile }));
 
@@ -18,6 +19,7 @@ const tabs = [
 /** The company's home: today's work and its details; before approval the details alone (rule R13). */
 export function CompanyHome() {
   const [parameters] = useSearchParams();
+  useEmailLink();
   const { data, error, refetch } = useQuery(meQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;

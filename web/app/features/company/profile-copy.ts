@@ -81,9 +81,9 @@ export const profileCopy = defineCopy({
     cn: (to: string) => `已保存。点击发送至${to}的链接后邮箱将更改。`,
   },
   emailMoved: {
-    ko: (to: string) => `이제 알림을 ${to} 주소로 보내요`,
-    en: (to: string) => `Notices go to ${to} from now on`,
-    cn: (to: string) => `今后通知将发送至${to}`,
+    ko: (to: string) => `이메일 주소를 바꿨어요. 이제 알림을 ${to} 주소로 보내요.`,
+    en: (to: string) => `Your e-mail address is changed. Notices go to ${to} from now on.`,
+    cn: (to: string) => `邮箱地址已更改，今后通知将发送至${to}。`,
   },
   view: { ko: '기업 페이지 보기', en: 'See the company page', cn: '查看企业页面' },
   files: {

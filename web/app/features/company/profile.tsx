@@ -17,7 +17,6 @@ import { profileCopy as copy } from './profile-copy.ts';
 import { LogoPanel, ProfileFilesPanel, RegistrationPanel } from './profile-files.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
-import { useEmailLink } from './use-email-link.ts';
 
 interface ApprovalPanelProps {
   company: OwnCompany;
@@ -61,7 +60,6 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
 export function Profile({ tabs }: { tabs: ReactNode }) {
   const { data: company, error, refetch } = useQuery(profileQuery);
   const [hasUnsaved, setUnsaved] = useState(false);
-  useEmailLink();
   if (error && !company) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!company) return <PageSkeleton />;
   const isApproved = company.approval === 'APPROVED';

@@ -6,14 +6,14 @@ import { useUrlState } from '#ui/use-url-state.ts';
 import { api, forgetProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
-/** Confirms the new e-mail address when its link was followed to this page, once. */
+/** Confirms the new e-mail address when its link was followed to this page, once, and shows the details it is part of. */
 export function useEmailLink(): void {
   const client = useQueryClient();
   const { read, write } = useUrlState();
   const token = read('email');
   const used = useRef('');
-  const confirm = useMutation({
-    mutationFn: () => api.confirmEmail({ body: { token } }),
+  const { mutate } = useMutation({
+    mutationFn: (given: string) => api.confirmEmail({ body: { token: given } }),
     onSuccess: async ({ company }) => {
       toast(copy.emailMoved(company.email), { tone: 'success' });
       await forgetProfile(client);
@@ -23,7 +23,7 @@ export function useEmailLink(): void {
   useEffect(() => {
     if (token === '' || used.current === token) return;
     used.current = token;
-    confirm.mutate();
-    write({ email: undefined }, { isReplacing: true });
-  }, [token, confirm, write]);
+    mutate(token);
+    write({ email: undefined, tab: 'profile' }, { isReplacing: true });
+  }, [token, mutate, write]);
 }
