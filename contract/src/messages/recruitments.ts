@@ -113,6 +113,16 @@ export const recruitmentMessages = defineMessages('recruitments', {
     en: 'An administrator hid this posting. Please read the reason and answer it.',
     cn: '该招聘已被管理员隐藏，请查看原因并回复。',
   },
+  blockedCopy: {
+    ko: '운영자가 숨긴 공고는 복사할 수 없어요. 사유를 확인하고 답을 보내 주세요.',
+    en: 'A posting hidden by an administrator cannot be copied. Please read the reason and answer it.',
+    cn: '被管理员隐藏的招聘无法复制，请查看原因并回复。',
+  },
+  blockedRemoval: {
+    ko: '운영자가 숨긴 공고는 지울 수 없어요. 사유를 확인하고 답을 보내 주세요.',
+    en: 'A posting hidden by an administrator cannot be deleted. Please read the reason and answer it.',
+    cn: '被管理员隐藏的招聘无法删除，请查看原因并回复。',
+  },
   notBlocked: {
     ko: '운영자가 이미 다시 공개한 공고예요',
     en: 'An administrator has already lifted this',

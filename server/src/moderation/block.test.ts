@@ -132,6 +132,31 @@ describe('a posting that an administrator hides', () => {
     expect((await get(file)).statusCode).toBe(200);
   });
 
+  test('is not published again by its company, and neither copied nor deleted', async () => {
+    const { id, company } = await aPosting();
+    await hide(id);
+    const copy = () => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key: 'c' } });
+    const remove = () => world.call(company, 'DELETE', `${OWN}/${id}`);
+    const refusals = [await setState(company, id, 'ON_GOING'), await copy(), await remove()];
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+    for (const { body } of refusals) expect(body).toContain('사유를 확인하고 답을 보내 주세요');
+    expect((await get(OWN, company)).json().count).toBe(1);
+    expect((await get(`${CONSOLE}/${id}`, admin)).json().recruitment.block.reason).not.toBe('');
+    await lift(id);
+    expect((await copy()).statusCode).toBe(200);
+    expect((await remove()).statusCode).toBe(200);
+  });
+
+  test('stays hidden where it is copied at the same moment', async () => {
+    const { id, company } = await aPosting();
+    const copy = (key: string) => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key } });
+    const [copied, hidden] = await Promise.all([copy('d'), hide(id)]);
+    expect(hidden.statusCode).toBe(200);
+    expect([200, 409]).toContain(copied.statusCode);
+    expect((await copy('e')).statusCode).toBe(409);
+    expect((await copy('d')).statusCode).toBe(copied.statusCode);
+  });
+
   test('needs a reason, which its company reads in the bell, by mail and text, with whom to ask', async () => {
     const { id, company } = await aPosting();
     const bare = await world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN' } });

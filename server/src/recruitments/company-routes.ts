@@ -14,7 +14,7 @@ import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
 import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
 import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
-import { removeRecruitment } from './remove.ts';
+import { removeOwn } from './remove.ts';
 import { replaceQuestions } from './replace-questions.ts';
 import { reviseRecruitment } from './revise.ts';
 import { setMoveNotice } from './set-move-notice.ts';
@@ -114,7 +114,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     policy: mayWrite,
     isVisible,
     run: async (ctx, _, recruitment) => {
-      await removeRecruitment(ctx, deps, recruitment);
+      await removeOwn(ctx, deps, recruitment);
       return {};
     },
   });

@@ -5,12 +5,13 @@ import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
 import type { FileRow } from '#files/tables.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
+import { AppError, notFound } from '#kit/errors.ts';
 import { idOf } from '#kit/ids.ts';
 import { listAttachments } from './attachments.ts';
 import { insertRecruitment } from './create.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { presentForm } from './form-wire.ts';
-import { findPosting, type Posting } from './queries.ts';
+import { findPosting, findRecruitmentForUpdate, type Posting } from './queries.ts';
 import { recruitmentAttachments } from './tables.ts';
 
 /**
@@ -24,13 +25,23 @@ export async function duplicateRecruitment(
 ): Promise<string> {
   const id = idOf('recruitment copy', posting.id, key);
   if (await findPosting(ctx.db, id)) return id;
+  refuseBlocked(posting);
   const copies = await copyAttachments(ctx, deps, posting.id);
   await ctx.transact(async (inner) => {
+    // Locked, so that none is made of a posting that is being hidden meanwhile.
+    const source = await findRecruitmentForUpdate(inner.db, posting.id);
+    if (!source) throw notFound();
+    refuseBlocked(source);
     const draft = draftOf(posting, ctx.caller.locale);
     const isNew = await insertRecruitment(inner, deps, { id, draft, isPublished: false });
     if (isNew) await attachCopies(inner, deps, { recruitmentId: id, copies });
   });
   return id;
+}
+
+/** What an administrator hid would be public again as a copy. */
+function refuseBlocked({ blockedAt }: Pick<Posting, 'blockedAt'>): void {
+  if (blockedAt) throw new AppError('conflict', m.blockedCopy);
 }
 
 function draftOf(posting: Posting, locale: Locale): RecruitmentDraft {

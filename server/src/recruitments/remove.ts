@@ -11,6 +11,16 @@ import { recruitmentRemovals, recruitments, type RecruitmentRow } from './tables
 
 const STILL_REFERENCED = '23503';
 
+/** A company's own deletion: what an administrator hid stays, with the reason and the answer. */
+export async function removeOwn(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  recruitment: RecruitmentRow,
+): Promise<void> {
+  if (recruitment.blockedAt) throw new AppError('conflict', m.blockedRemoval);
+  await removeRecruitment(ctx, deps, recruitment);
+}
+
 /** Deletes a posting nobody has applied to; with applications it can only be canceled (rule R2). */
 export async function removeRecruitment(
   ctx: ContextOf<Company>,

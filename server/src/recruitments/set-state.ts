@@ -28,8 +28,8 @@ export async function setState(
   deps: RecruitmentDeps,
   { posting, state }: { posting: Posting; state: RecruitmentState },
 ): Promise<void> {
-  if (posting.state === state) return;
   if (state === 'ON_GOING' && posting.blockedAt) throw new AppError('conflict', m.isBlocked);
+  if (posting.state === state) return;
   if (!nextStates[posting.state].includes(state))
     throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
   await moveState(ctx, deps, { posting, state });

@@ -35,12 +35,13 @@ describe('what can be done with a posting', () => {
     expect(actsOf(aRow({ state: 'FINISHED' }, 1))).not.toContain('remove');
   });
 
-  it('while an administrator hides it: nothing that would show it again', () => {
+  it('while an administrator hides it: nothing that would show it again, copy it or delete it', () => {
     const block = { at: '2030-01-02T00:00:00Z', reason: '신고 확인', reply: '', repliedAt: null };
-    const hidden = (['ON_GOING', 'NO_SHOWN', 'FINISHED'] as const).flatMap((state) =>
+    const hidden = (['ON_GOING', 'NO_SHOWN', 'FINISHED', 'CANCELED'] as const).flatMap((state) =>
       actsOf(aRow({ state, block })),
     );
-    expect(hidden.filter((act) => ['show', 'reopen', 'view'].includes(act))).toEqual([]);
+    const refused = ['show', 'reopen', 'view', 'duplicate', 'remove'];
+    expect(hidden.filter((act) => refused.includes(act))).toEqual([]);
     expect(hidden).toContain('edit');
   });
 

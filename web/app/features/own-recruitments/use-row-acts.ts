@@ -29,10 +29,10 @@ type Row = Pick<
 
 /** What can be done with a posting now, in the order of its menu (rule R2). */
 export const actsOf = (row: Row): RowAct[] =>
-  row.block ? actsOfState(row).filter((act) => !OPENING.has(act)) : actsOfState(row);
+  row.block ? actsOfState(row).filter((act) => !REFUSED.has(act)) : actsOfState(row);
 
-/** What an administrator hid is shown again by an administrator only. */
-const OPENING: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view']);
+/** What an administrator hid is shown again by an administrator only, and neither copied nor deleted. */
+const REFUSED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
 
 function actsOfState(row: Row): RowAct[] {
   const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
@@ -91,7 +91,8 @@ export function useRowActs() {
 
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
     await setState.mutateAsync({ id: row._id, state });
-    const undo = back && { undo: () => void change(row, back).catch(tellFailure) };
+    const isRefused = back === RecruitmentState.Ongoing && row.block !== null;
+    const undo = back && !isRefused && { undo: () => void change(row, back).catch(tellFailure) };
     const isReopened = state === RecruitmentState.Ongoing && row.state !== RecruitmentState.Hidden;
     toast(isReopened ? copy.done.reopened : copy.done[state], undo || {});
   };
