@@ -397,3 +397,20 @@ describe('GET /api/v1/company/recruitments', () => {
     expect(second.next).toBeNull();
   });
 });
+
+test('a small write on a public posting of another company is forbidden, on a hidden one it finds nothing', async () => {
+  const id = await aRecruitment(world, company);
+  const stranger = await world.aCompany();
+  const answers = async () => {
+    const write = async (path: string, body: object) =>
+      (await world.call(stranger, 'PUT', `${OWN}/${id}/${path}`, { body })).statusCode;
+    return [
+      await write('move-notice', { moveNotice: 'SEND' }),
+      await write('block', { reply: '고쳤어요' }),
+      await write('state', { state: 'FINISHED' }),
+    ];
+  };
+  expect(await answers()).toEqual([403, 403, 403]);
+  await setState(id, 'NO_SHOWN');
+  expect(await answers()).toEqual([404, 404, 404]);
+});

@@ -94,6 +94,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     limit: { max: 20, perSeconds: 60 * 60, by: 'actor' },
     subject: readForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { body }, posting) => {
       await answerBlock(ctx, posting, body.reply);
       return { recruitment: await describeWritten(ctx, deps, posting.id) };
@@ -103,6 +104,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.setMoveNotice, {
     subject: rowForUpdate,
     policy,
+    isVisible,
     run: async (ctx, { body: { moveNotice } }, recruitment) => {
       await setMoveNotice(ctx, recruitment.id, moveNotice);
       return { moveNotice };
