@@ -1,0 +1,47 @@
+const LAYERS = 'dialog, [role="dialog"], [role="menu"], [role="listbox"], [popover]';
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PX = 24;
+
+interface Press {
+  layer: Element | null;
+  x: number;
+  y: number;
+  at: number;
+}
+
+const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => ({
+  layer: target instanceof Element ? target.closest(LAYERS) : null,
+  x: clientX,
+  y: clientY,
+  at: timeStamp,
+});
+
+/** Browsers count the presses of a mouse; some count every tap of a finger as a first one. */
+function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
+  if (event.detail > 1) return true;
+  const isTap = 'pointerType' in event && event.pointerType === 'touch';
+  const distance = Math.hypot(press.x - first.x, press.y - first.y);
+  return isTap && press.at - first.at < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
+}
+
+/**
+ * The second press of a double one does nothing where the first opened or closed a layer: what came to lie under
+ * it was never aimed at. Gives the way back.
+ */
+export function guardStrayPresses(): () => void {
+  let first: Press | undefined;
+  const hold = (event: MouseEvent) => {
+    // Keys and scripts press without a count.
+    if (event.detail === 0) return;
+    const press = pressOf(event);
+    if (!first || !isRepeat(event, press, first)) {
+      first = press;
+      return;
+    }
+    if (press.layer === first.layer) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', hold, { capture: true });
+  return () => removeEventListener('click', hold, { capture: true });
+}
