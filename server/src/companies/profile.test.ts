@@ -156,6 +156,13 @@ describe('POST and DELETE /api/v1/company/files', () => {
     }
   });
 
+  test('a PDF in which nothing can be shown is refused', async () => {
+    const company = await world.aPendingCompany();
+    for (const type of [undefined, 'BUSINESS_REGISTRATION'])
+      expect((await add(company, Buffer.from('%PDF-1.7\n'), type)).statusCode).toBe(415);
+    expect((await find(company)).company.files).toEqual([]);
+  });
+
   test('ten profile files at most', async () => {
     const company = await world.aCompany();
     for (let i = 0; i < 10; i++) expect((await add(company, aPdf())).statusCode).toBe(200);

@@ -120,7 +120,7 @@ describe('a posting that an administrator hides', () => {
     const { id, company } = await aPosting();
     const boundary = 'x';
     const payload = Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\r\n--${boundary}--\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\r\n--${boundary}--\r\n`,
     );
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const added = await world.call(company, 'POST', `${OWN}/${id}/attachments`, { body: payload, headers });

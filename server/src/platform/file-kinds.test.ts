@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compoundFile } from '../../test/compound.ts';
+import { aPdf } from '../../test/pictures.ts';
 import { barePicture, PictureError } from './bare-pictures.ts';
 import { companyFileKinds, findFileKind, registrationKinds, type FileKindName } from './file-kinds.ts';
 import { cleanImage, ImageError } from './images.ts';
@@ -54,7 +55,7 @@ function officeFile(kind: keyof typeof officeTypes): Buffer {
 
 const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
 const samples: Record<FileKindName, Buffer> = {
-  pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
+  pdf: aPdf(),
   hwp: compoundFile('FileHeader', 'HWP Document File'),
   hwpx: zipOf({ mimetype: 'application/hwp+zip', 'version.xml': '<v/>' }),
   docx: officeFile('docx'),
@@ -103,6 +104,10 @@ describe('a file of another kind is refused, whatever it is called', () => {
     ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
     ['a page that speaks of a PDF later', '<script>1</script>%PDF-1.7'],
+    ['a PDF of its first line', '%PDF-1.7\n'],
+    ['a PDF that ends after its first line', '%PDF-1.7\n%%EOF\n'],
+    ['a PDF cut short before what its objects hang on', '%PDF-1.7\n4 0 obj\n<</Length 9>>\nstream\nBT'],
+    ['a PDF with a trailer and no object', '%PDF-1.7\ntrailer<</Root 1 0 R>>\n%%EOF\n'],
     ['an old Word file', compoundFile('WordDocument', 'text')],
     ['an old Word file about HWP', compoundFile('WordDocument', 'HWP Document File')],
     [

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { readStreamHead } from './compound-file.ts';
+import { hasPdfContent } from './pdf.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const mimeTypes = {
@@ -46,6 +47,7 @@ export async function findFileKind(
 async function kindOf(path: string): Promise<FileKindName | undefined> {
   const ext = await extensionOf(path);
   if (ext === 'cfb') return (await isHwp(path)) ? 'hwp' : undefined;
+  if (ext === 'pdf') return (await hasPdfContent(path)) ? 'pdf' : undefined;
   if (packages.has(ext) && !(await isWholePackage(path))) return undefined;
   if (ext === 'zip') return (await isHwpx(path)) ? 'hwpx' : 'zip';
   if (ext === 'apng') return 'png';

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aPdf, encryptedPdfs } from '../../test/pictures.ts';
-import { isEncryptedPdf } from './pdf-encryption.ts';
+import { hasPdfContent, isEncryptedPdf } from './pdf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const check = (content: Buffer | string) => {
+const fileOf = (content: Buffer | string): string => {
   const path = join(folder, 'file.pdf');
   writeFileSync(path, content);
-  return isEncryptedPdf(path);
+  return path;
 };
+const check = (content: Buffer | string) => isEncryptedPdf(fileOf(content));
 
 describe('a PDF that asks for a password is known without opening it', () => {
   test.each(Object.entries(encryptedPdfs()))('encrypted %s', async (_, content) => {
@@ -35,4 +36,23 @@ test.each([
   ],
 ])('%s is not taken for an encrypted one', async (_, content) => {
   expect(await check(content)).toBe(false);
+});
+
+const objects = '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\n';
+
+test.each([
+  ['with its trailer', aPdf(), true],
+  ['without trailer, table and end, which viewers mend', `%PDF-1.4\n${objects}`, true],
+  ['with the catalog in a compressed object', '%PDF-1.5\n9 0 obj<</Type/XRef/Root 1 0 R>>stream', true],
+  ['with spaces and a disguised name', '%PDF-1.4\n1\0\r\n0  obj <</Type/#43atalog>>', true],
+  [
+    'with its trailer a megabyte behind its objects',
+    `%PDF-1.4\n3 0 obj<<>>endobj\n%${' '.repeat(1024 * 1024)}\ntrailer<</Root 3 0 R>>`,
+    true,
+  ],
+  ['of its first line', '%PDF-1.7\n', false],
+  ['without an object', '%PDF-1.7\ntrailer<</Root 1 0 R>>\n%%EOF', false],
+  ['without a root', '%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF', false],
+])('a PDF %s: whether a viewer finds anything in it', async (_, content, isReadable) => {
+  expect(await hasPdfContent(fileOf(content))).toBe(isReadable);
 });
