@@ -52,17 +52,29 @@ describe('a posting for search engines', () => {
     });
   });
 
-  test('a workplace abroad is not placed in Korea', () => {
+  test.each([
+    ['베트남 하노이', 'VN', '하노이'],
+    ['베트남 호찌민시 1군 응우옌후에 거리 22', 'VN', '호찌민시'],
+    ['인도네시아 자카르타', 'ID', '자카르타'],
+    ['홍콩 완차이', 'HK', '완차이'],
+    ['싱가포르', 'SG', '싱가포르'],
+    ['22 Nguyen Hue, Ho Chi Minh, Vietnam', 'VN', 'Ho Chi Minh'],
+    ['1 Market St, San Francisco, United States', 'US', 'San Francisco'],
+    ['NIGERIA Lagos', 'NG', 'Lagos'],
+    ['Columbus', 'Columbus', 'Columbus'],
+    ['호찌민 1군', '호찌민', '호찌민'],
+    ['', '해외', '해외'],
+  ])('a workplace abroad, %s, is placed in a country and a city there', (address2, country, city) => {
     const { employment } = aRecruitment();
-    const place = { ...employment.place, isAbroad: true, address1: '베트남 하노이' };
+    const place = { isAbroad: true, postcode: '', address1: '', address2 };
     const found = posting({ employment: { ...employment, place }, regions: [] });
     expect(found?.['jobLocation']).toEqual({
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressCountry: 'VN',
-        addressLocality: '하노이',
-        streetAddress: '베트남 하노이 7층',
+        addressCountry: country,
+        addressLocality: city,
+        ...(address2 && { streetAddress: address2 }),
       },
     });
   });

@@ -1,6 +1,7 @@
 import { EducationLevel } from '@ieum/contract/recruitments.enums.ts';
 import type { Recruitment } from '@ieum/contract/recruitments.schemas.ts';
 import { absolute } from '#lib/head.ts';
+import { placeAbroad } from './place-abroad.ts';
 
 const EMPLOYMENT_TYPES: Partial<Record<string, string>> = {
   REGULAR: 'FULL_TIME',
@@ -39,21 +40,6 @@ function salaryOf({ wage }: Recruitment['employment']): Data {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'KRW', value } };
 }
 
-const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-
-/** The country an address abroad begins with, by its code where its Korean name is known. */
-function countryOf(address: string): string {
-  const names = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' });
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  // Codes of the past share their name with the present one.
-  const found = codes
-    .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-    .map((code) => ({ code, name: names.of(code) ?? '' }))
-    .filter(({ name }) => name !== '' && address.startsWith(name))
-    .toSorted((a, b) => b.name.length - a.name.length)[0];
-  return found?.code ?? address.split(' ')[0] ?? '';
-}
-
 /** The city, county or district of an address at home; the region where the address names none. */
 const localityOf = (address: string, region: string | undefined): string | undefined =>
   address.split(' ').find((word, place) => place > 0 && /[가-힣](시|군|구)$/.test(word)) ?? region;
@@ -62,13 +48,7 @@ function addressOf({ employment, regions }: Recruitment): Data {
   const { isAbroad, postcode, address2 } = employment.place;
   const address1 = employment.place.address1 ?? '';
   const street = [address1, address2].filter(Boolean).join(' ');
-  if (isAbroad) {
-    const [, city] = address1.split(' ');
-    return {
-      ...(address1 && { addressCountry: countryOf(address1), addressLocality: city ?? address1 }),
-      ...(street && { streetAddress: street }),
-    };
-  }
+  if (isAbroad) return { ...placeAbroad(street, regions[0]), ...(street && { streetAddress: street }) };
   const [region] = regions;
   const locality = localityOf(address1, region) ?? (address1 || '대한민국');
   return {
