@@ -46,7 +46,7 @@ function open(address: string, approval: 'APPROVED' | 'WAITING', isKnown = true)
       </MantineProvider>
     </QueryClientProvider>,
   );
-  return { confirmations: () => send.mock.calls.filter(([, init]) => String(init?.body).includes('t0ken')) };
+  return { confirmations: () => send.mock.calls.filter((call) => JSON.stringify(call).includes('t0ken')) };
 }
 
 const cases = [
