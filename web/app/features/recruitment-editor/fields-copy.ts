@@ -27,9 +27,9 @@ export const fields = defineCopy({
   openHiringHint: { ko: '마감 없이 계속 받아요', en: 'No deadline', cn: '无截止时间' },
   closesOnHiring: { ko: '채용하면 마감', en: 'Close on hiring', cn: '录用后截止' },
   closesOnHiringHint: {
-    ko: '합격자가 한 명 생기면 저절로 마감해요',
-    en: 'Closes by itself with the first accepted applicant',
-    cn: '录用一人后自动截止',
+    ko: '지원자를 합격으로 옮길 때 공고도 마감할지 물어봐요',
+    en: 'Asks whether to close the posting when you move an applicant to Accepted',
+    cn: '将申请人移至“录用”时会询问是否截止招聘',
   },
   types: { ko: '고용 형태', en: 'Employment type', cn: '雇佣类型' },
   typesHint: { ko: '여러 개 고를 수 있어요', en: 'Choose one or more', cn: '可多选' },
