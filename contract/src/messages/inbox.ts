@@ -147,11 +147,11 @@ export const inboxTitles = defineMessages('inboxTitles', {
   },
 });
 
-/** What an administrator did to a posting: why, and whom to ask. */
+/** What an administrator did to a posting: why, and whom to ask; an administrator may have no address. */
 const decided = {
-  ko: '‘{subject}’ 공고예요.\n사유: {reason}\n문의: {contact}',
-  en: '“{subject}”.\nReason: {reason}\nContact: {contact}',
-  cn: '职位“{subject}”。\n原因：{reason}\n咨询：{contact}',
+  ko: '‘{subject}’ 공고예요.\n사유: {reason}\n문의: {contact} · 이음무역센터(02-000-0000)',
+  en: '“{subject}”.\nReason: {reason}\nContact: {contact} · Ieum Trade Centre (+82 2-000-0000)',
+  cn: '职位“{subject}”。\n原因：{reason}\n咨询：{contact} · Ieum贸易中心（+82 2-000-0000）',
 };
 
 export const inboxTexts = defineMessages('inboxTexts', {
@@ -229,9 +229,9 @@ export const inboxTexts = defineMessages('inboxTexts', {
     cn: '请核对修改后的信息并审核。',
   },
   RECRUITMENT_BLOCKED: {
-    ko: '‘{subject}’ 공고예요. 지금은 아무도 볼 수 없고, 운영자가 다시 공개할 수 있어요.\n사유: {reason}\n공고에서 답을 보낼 수 있어요. 문의: {contact}',
-    en: '“{subject}”. Nobody can see it until an administrator puts it back.\nReason: {reason}\nYou can answer from the posting. Contact: {contact}',
-    cn: '职位“{subject}”。目前无人可见，需由管理员重新公开。\n原因：{reason}\n可在招聘页面回复。咨询：{contact}',
+    ko: '‘{subject}’ 공고예요. 지금은 아무도 볼 수 없고, 운영자가 다시 공개할 수 있어요.\n사유: {reason}\n공고에서 답을 보낼 수 있어요. 문의: {contact} · 이음무역센터(02-000-0000)',
+    en: '“{subject}”. Nobody can see it until an administrator puts it back.\nReason: {reason}\nYou can answer from the posting. Contact: {contact} · Ieum Trade Centre (+82 2-000-0000)',
+    cn: '职位“{subject}”。目前无人可见，需由管理员重新公开。\n原因：{reason}\n可在招聘页面回复。咨询：{contact} · Ieum贸易中心（+82 2-000-0000）',
   },
   RECRUITMENT_LIFTED: { ko: '‘{subject}’ 공고예요.', en: '“{subject}”', cn: '职位“{subject}”' },
   RECRUITMENT_REMOVED: decided,
@@ -243,9 +243,9 @@ export const inboxTexts = defineMessages('inboxTexts', {
     cn: '职位“{subject}”。请查看回复并决定是否重新公开。',
   },
   ACCOUNT_SUSPENDED: {
-    ko: '다시 풀릴 때까지 로그인할 수 없고, 기업의 공고도 보이지 않아요.\n사유: {reason}\n문의: {contact}',
-    en: 'Until this is lifted you cannot log in, and a company’s postings are not shown.\nReason: {reason}\nContact: {contact}',
-    cn: '恢复之前无法登录，企业的招聘也不会显示。\n原因：{reason}\n咨询：{contact}',
+    ko: '다시 풀릴 때까지 로그인할 수 없고, 기업의 공고도 보이지 않아요.\n사유: {reason}\n문의: {contact} · 이음무역센터(02-000-0000)',
+    en: 'Until this is lifted you cannot log in, and a company’s postings are not shown.\nReason: {reason}\nContact: {contact} · Ieum Trade Centre (+82 2-000-0000)',
+    cn: '恢复之前无法登录，企业的招聘也不会显示。\n原因：{reason}\n咨询：{contact} · Ieum贸易中心（+82 2-000-0000）',
   },
   ACCOUNT_RESUMED: {
     ko: '운영자가 이용 정지를 풀었어요. 기업의 공고도 다시 보여요.',

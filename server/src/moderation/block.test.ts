@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 const CONSOLE = '/api/console/recruitments';
 const OWN = '/api/v1/company/recruitments';
+const CENTRE = '이음무역센터(02-000-0000)';
 const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
 const hide = (id: string, reason = '연락처가 사실과 달라요') =>
   world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN', reason } });
@@ -167,7 +168,7 @@ describe('a posting that an administrator hides', () => {
     expect(rows[0]).toMatchObject({ state: 'ON_GOING', block: { reason: '급여가 사실과 달라요' } });
     const [item] = await itemsOf(company);
     expect(item).toMatchObject({ kind: 'RECRUITMENT_BLOCKED', link: `/dashboard/recruitments?edit=${id}` });
-    const contact = `문의: 관리자 (${admin.user.email})`;
+    const contact = `문의: 관리자 (${admin.user.email}) · ${CENTRE}`;
     expect(item?.text).toContain('급여가 사실과 달라요');
     expect(item?.text).toContain(contact);
     for (const channel of ['EMAIL', 'SMS'] as const)
@@ -229,6 +230,7 @@ describe('a company that is suspended', () => {
     const [mail] = await mailsTo(company);
     expect(mail?.body).toContain('사유: 허위 공고');
     expect(mail?.body).toContain('문의: 관리자');
+    expect(mail?.body).toContain(CENTRE);
     await setStatus(company, 'ACTIVE');
     expect((await mailsTo(company)).some(({ subject }) => subject?.includes('다시 쓸 수 있어요'))).toBe(true);
   });
