@@ -70,6 +70,12 @@ describe('the texts', () => {
     );
     expect(missing.map(([key]) => key)).toEqual([]);
   });
+
+  test('none sends somebody to a customer service: who answers is the centre, by its number', () => {
+    const HELP_DESK = /고객 ?센터|客服|customer (?:service|cent)|contact us/i;
+    const wrong = [...allTexts()].filter(([, text]) => Object.values(text).some((t) => HELP_DESK.test(t)));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
 });
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path) || path.startsWith('server/test/');

@@ -15,7 +15,7 @@ export const authMessages = defineMessages('auth', {
   },
   blocked: {
     ko: '이용이 멈춘 계정이에요. 이음무역센터(02-000-0000)로 문의해 주세요.',
-    en: 'This account is suspended. Please call us (+82 2-000-0000).',
+    en: 'This account is suspended. Please call Ieum Trade Centre (+82 2-000-0000).',
     cn: '该账户已被停用，请致电Ieum贸易中心（+82 2-000-0000）。',
   },
   tooManyLogins: {

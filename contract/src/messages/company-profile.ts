@@ -3,12 +3,12 @@ import { defineMessages } from './message.ts';
 export const companyProfileMessages = defineMessages('companyProfile', {
   nameFixed: {
     ko: '승인된 기업의 기업명과 대표자는 이음무역센터(02-000-0000)에서 바꿔 드려요',
-    en: 'For an approved company the name and representative can be changed by us only (+82 2-000-0000)',
+    en: 'For an approved company the name and representative can be changed by Ieum Trade Centre only (+82 2-000-0000)',
     cn: '已审核企业的名称和法定代表人请致电Ieum贸易中心（+82 2-000-0000）修改',
   },
   registrationFixed: {
     ko: '승인된 기업의 사업자등록증은 이음무역센터(02-000-0000)에서 바꿔 드려요',
-    en: 'For an approved company the business registration can be changed by us only (+82 2-000-0000)',
+    en: 'For an approved company the business registration can be changed by Ieum Trade Centre only (+82 2-000-0000)',
     cn: '已审核企业的营业执照请致电Ieum贸易中心（+82 2-000-0000）修改',
   },
   emailAskSubject: {

@@ -13,8 +13,8 @@ export const withdrawalMessages = defineMessages('withdrawals', {
   },
   goodbyeBody: {
     ko: '그동안 이음을 써 주셔서 고맙습니다.\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n직접 탈퇴하지 않았다면 바로 이음무역센터(02-000-0000)로 알려 주세요.',
-    en: 'Thank you for having used Ieum.\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you did not close the account yourself, please contact us at once.',
-    cn: '感谢您使用Ieum。\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如非本人操作，请立即联系客服。',
+    en: 'Thank you for having used Ieum.\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you did not close the account yourself, please call Ieum Trade Centre (+82 2-000-0000) at once.',
+    cn: '感谢您使用Ieum。\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如非本人操作，请立即致电Ieum贸易中心（+82 2-000-0000）。',
   },
   // An administrator closed the account: its member did not leave.
   closedSubject: {
@@ -23,9 +23,9 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     cn: '[Ieum] 管理员已关闭您的账户',
   },
   closedBody: {
-    ko: '운영자가 회원님의 계정을 닫아 더는 로그인할 수 없어요.\n사유: {reason}\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n궁금한 점은 처리한 운영자에게 물어봐 주세요: {contact}',
-    en: 'An administrator closed your account, so you can no longer log in.\nReason: {reason}\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you have questions, please ask the administrator who did this: {contact}',
-    cn: '管理员已关闭您的账户，您无法再登录。\n原因：{reason}\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如有疑问，请咨询处理的管理员：{contact}',
+    ko: '운영자가 회원님의 계정을 닫아 더는 로그인할 수 없어요.\n사유: {reason}\n개인정보는 {day}에 지워지고, 같은 아이디는 다시 쓸 수 없어요.\n궁금한 점은 처리한 운영자에게 물어봐 주세요: {contact} · 이음무역센터(02-000-0000)',
+    en: 'An administrator closed your account, so you can no longer log in.\nReason: {reason}\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you have questions, please ask the administrator who did this: {contact} · Ieum Trade Centre (+82 2-000-0000)',
+    cn: '管理员已关闭您的账户，您无法再登录。\n原因：{reason}\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如有疑问，请咨询处理的管理员：{contact} · Ieum贸易中心（+82 2-000-0000）',
   },
   noReason: { ko: '적지 않았어요', en: 'not given', cn: '未填写' },
   // what stands where a name was

@@ -28,7 +28,7 @@ describe('the setting', () => {
     expect(setting).toMatchObject({ chatPromptGroups: [], openai: { enabled: false } });
     expect(setting.chatPromptAlerts.map(({ text }: { text: string }) => text)).toEqual([
       '인사말',
-      '고객센터 안내',
+      '상담 안내',
     ]);
     const english = (await read({ 'accept-language': 'en' })).json().setting;
     expect(english.chatPromptAlerts[0].text).toBe('Greeting');

@@ -49,7 +49,7 @@ export const profileCopy = defineCopy({
   ceoName: { ko: '대표자 성명', en: 'Representative', cn: '法定代表人' },
   fixed: {
     ko: '승인된 뒤에는 이음무역센터(02-000-0000)에서 바꿔 드려요',
-    en: 'After approval please ask us to change this (+82 2-000-0000)',
+    en: 'After approval please ask Ieum Trade Centre to change this (+82 2-000-0000)',
     cn: '审核通过后请致电Ieum贸易中心（+82 2-000-0000）修改',
   },
   website: { ko: '홈페이지', en: 'Website', cn: '官网' },
