@@ -169,7 +169,7 @@ test('new wording of terms is what sign-up asks for, and the old one stays to co
   await expect(admin.getByRole('dialog').getByRole('insertion').first()).toContainText(sentence);
 
   await visitor.goto('/join');
-  await visitor.getByRole('button', { name: /개인회원/ }).click();
+  await visitor.getByRole('link', { name: /개인회원/ }).click();
   await visitor.getByRole('button', { name: /약관을 읽고 동의해 주세요/ }).click();
   const terms = visitor.getByRole('dialog').last();
   await terms.getByRole('button', { name: '소식과 혜택 알림 받기 내용 펼치기' }).click();

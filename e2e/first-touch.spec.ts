@@ -57,6 +57,12 @@ test.describe('without any script', () => {
     await page.getByRole('link', { name: '지원하기' }).locator('visible=true').tap();
     await expect.poll(() => addressOf(page)).toBe(`?next=${pathname}?apply=resume`);
     await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled();
+    await expect(page.locator('noscript p')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '회원가입', exact: true }).tap();
+    await page.waitForURL('**/join');
+    await page.getByRole('link', { name: /개인회원/ }).tap();
+    await page.waitForURL('**/join?type=person');
+    await expect(page.getByRole('heading', { name: '개인 회원가입' })).toBeVisible();
   });
 
   test('the filters are a form and the order is links', async ({ page }) => {

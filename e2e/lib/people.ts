@@ -98,7 +98,7 @@ export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
   await page.goto('/');
   await page.locator('html[data-live]').waitFor();
   await page.getByRole('link', { name: '회원가입' }).first().click();
-  await page.getByRole('button', { name: /개인회원/ }).click();
+  await page.getByRole('link', { name: /개인회원/ }).click();
   await fillAccount(page, username);
   await page.getByRole('textbox', { name: '이름' }).fill(name);
   await page.getByRole('textbox', { name: '생년월일' }).fill('19950412');
@@ -116,7 +116,7 @@ export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
 export async function joinAsCompany(page: Page, name: string): Promise<Joined> {
   const [username, phone] = [aUsername('c'), aPhone()];
   await page.goto('/join');
-  await page.getByRole('button', { name: /기업회원/ }).click();
+  await page.getByRole('link', { name: /기업회원/ }).click();
   await fillAccount(page, username);
   await confirmPhone(page, phone);
   await page.getByRole('textbox', { name: '기업명' }).fill(name);

@@ -4,6 +4,7 @@ import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanba
 import type { ReactNode } from 'react';
 import styles from './auth-page.module.css';
 import { copy } from './copy.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 const icons = [IconFileText, IconChecklist, IconLayoutKanban];
 
@@ -37,6 +38,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
       <div className={styles.side}>
         <section className={styles.card}>
           <h1>{title}</h1>
+          <NeedsScripts />
           {children}
         </section>
       </div>

@@ -24,6 +24,11 @@ export const copy = defineCopy({
   find: { ko: '아이디·비밀번호 찾기', en: 'Find ID or password', cn: '找回用户名·密码' },
   notMember: { ko: '아직 회원이 아닌가요?', en: 'Not a member yet?', cn: '还不是会员？' },
   join: { ko: '회원가입', en: 'Sign up', cn: '注册' },
+  needsScripts: {
+    ko: '브라우저에서 자바스크립트를 켜야 이 화면을 쓸 수 있어요.',
+    en: 'This page needs JavaScript. Please turn it on in your browser.',
+    cn: '使用此页面需要在浏览器中启用 JavaScript。',
+  },
   headline: {
     ko: '공고부터 면접까지 한곳에서 이어져요',
     en: 'From the posting to the interview, all in one place',

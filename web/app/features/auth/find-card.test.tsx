@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import type { FindKind } from './find-calls.ts';
@@ -11,10 +12,10 @@ const onLogin = vi.fn<() => void>();
 function Card({ kind: first }: { kind: FindKind }) {
   const [kind, setKind] = useState(first);
   return (
-    <>
+    <MemoryRouter>
       <FindCard kind={kind} onKindChange={setKind} onLogin={onLogin} onJoin={() => undefined} />
       <AlertHost />
-    </>
+    </MemoryRouter>
   );
 }
 

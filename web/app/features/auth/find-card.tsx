@@ -1,7 +1,9 @@
 import { mobileFault } from '@ieum/contract/contacts.ts';
 import { phoneDigits } from '@ieum/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { useScripted } from '#lib/alive.ts';
+import { onPlainPress } from '#lib/plain-press.ts';
 import { say } from '#lib/copy.ts';
 import { CodeBox } from '#features/phone/code-box.tsx';
 import { copy as phoneCopy } from '#features/phone/copy.ts';
@@ -26,12 +28,12 @@ interface FindCardProps {
 function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
   return (
     <p className={styles.join}>
-      <button type="button" className={styles.link} onClick={onLogin}>
+      <Link to="/login" className={styles.link} onClick={onPlainPress(onLogin)}>
         {findCopy.back}
-      </button>
-      <button type="button" className={styles.link} onClick={onJoin}>
+      </Link>
+      <Link to="/join" className={styles.link} onClick={onPlainPress(onJoin)}>
         {copy.join}
-      </button>
+      </Link>
     </p>
   );
 }

@@ -128,7 +128,7 @@ describe('the login card', () => {
     loginCall.mockResolvedValue();
     show({ audience: 'console' });
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('button', { name: '회원가입' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '회원가입' })).toBeNull();
     await typeBoth();
     await userEvent.type(password(), '{Enter}');
     expect(loginCall.mock.lastCall?.[0]).not.toHaveProperty('userType');

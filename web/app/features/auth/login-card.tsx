@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormE
 import { Link } from 'react-router';
 import { useScripted } from '#lib/alive.ts';
 import { httpCopy } from '#lib/http-copy.ts';
+import { onPlainPress } from '#lib/plain-press.ts';
 import type { UserType } from '#lib/session.ts';
 import type { WantedState } from '#lib/wanted.ts';
 import { Button } from '#ui/button.tsx';
@@ -139,9 +140,9 @@ export function LoginCard({
       {isMember ? (
         <p className={styles.join}>
           {copy.notMember}
-          <button type="button" className={styles.link} onClick={onJoin} {...scripted}>
+          <Link to="/join" className={styles.link} onClick={onPlainPress(onJoin)}>
             {copy.join}
-          </button>
+          </Link>
         </p>
       ) : (
         <span className={styles.end} />

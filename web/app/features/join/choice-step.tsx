@@ -3,8 +3,10 @@ import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuild
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import styles from './choice-step.module.css';
-import { useScripted } from '#lib/alive.ts';
+import { Link } from 'react-router';
+import { onPlainPress } from '#lib/plain-press.ts';
 import { copy } from './copy.ts';
+import { joinAddress } from './join-address.ts';
 import frame from './join-frame.module.css';
 import { StepHead } from './join-frame.tsx';
 
@@ -20,7 +22,6 @@ const CARDS = [
 
 /** Person or company; choosing leads on at once (§2). */
 export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
-  const scripted = useScripted();
   return (
     <div className={frame.body}>
       <StepHead title={copy.choice.title} body={copy.choice.body} />
@@ -28,12 +29,11 @@ export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
         {CARDS.map(({ userType, Icon }) => {
           const { name, forWhom, needs } = copy.choice[userType];
           return (
-            <button
+            <Link
               key={userType}
-              type="button"
+              to={joinAddress(userType)}
               className={styles.card}
-              onClick={() => onChoose(userType)}
-              {...scripted}
+              onClick={onPlainPress(() => onChoose(userType))}
             >
               <span className={styles.icon}>
                 <Icon size={28} stroke={1.75} aria-hidden />
@@ -44,15 +44,15 @@ export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
                 <em>{needs}</em>
               </span>
               <IconChevronRight size={22} aria-hidden />
-            </button>
+            </Link>
           );
         })}
       </div>
       <p className={styles.member}>
         {copy.choice.isMember}
-        <button type="button" onClick={onLogin} {...scripted}>
+        <Link to="/login" onClick={onPlainPress(onLogin)}>
           {copy.choice.login}
-        </button>
+        </Link>
       </p>
     </div>
   );

@@ -36,10 +36,10 @@ it('begins at the form of the kind that the address names, and 취소 gives the 
     </MemoryRouter>
   );
   const page = render(flow(undefined));
-  await userEvent.click(screen.getByRole('button', { name: /기업회원/ }));
+  await userEvent.click(screen.getByRole('link', { name: /기업회원/ }));
   expect(onChoice).toHaveBeenLastCalledWith('COMPANY');
   page.rerender(flow('COMPANY'));
   expect(await screen.findByRole('button', { name: '가입' })).toBeTruthy();
   page.rerender(flow(undefined));
-  expect(await screen.findByRole('button', { name: /기업회원/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /기업회원/ })).toBeTruthy();
 });

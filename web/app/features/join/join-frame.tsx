@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { NeedsScripts } from '#features/auth/needs-scripts.tsx';
 import { StepProgress, Stepper } from '#ui/stepper.tsx';
 import { copy } from './copy.ts';
 import { stepsOf, type Step } from './flow.ts';
@@ -51,6 +52,7 @@ export function JoinFrame({ userType, step, onClose, children }: JoinFrameProps)
         <div className={styles.steps}>
           <Stepper label={copy.stepper} steps={steps} current={current} />
         </div>
+        <NeedsScripts />
         {children}
       </div>
     </div>

@@ -1,19 +1,18 @@
-import { UserType } from '@ieum/contract/users.enums.ts';
+import type { UserType } from '@ieum/contract/users.enums.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lastShown } from '#lib/visits.ts';
+import { joinAddress, userTypeIn } from './join-address.ts';
 import { JoinFlow } from './join-flow.tsx';
-
-const words: Readonly<Record<string, UserType>> = { person: UserType.Person, company: UserType.Company };
 
 /** The sign-up as a page of its own, `?type=person` at its form; the details follow on /join/form. */
 export function JoinPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const choose = (userType: UserType | undefined) =>
-    void navigate(userType ? `/join?type=${userType.toLowerCase()}` : '/join', { replace: !userType });
+    void navigate(userType ? joinAddress(userType) : '/join', { replace: !userType });
   return (
     <JoinFlow
-      userType={words[query.get('type') ?? '']}
+      userType={userTypeIn(query)}
       onChoice={choose}
       onLeave={() => void navigate(lastShown() ?? '/')}
       onLogin={() => void navigate('/login')}
