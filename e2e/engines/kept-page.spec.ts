@@ -6,12 +6,16 @@ import { byRole, byText } from './lib/target.ts';
 const logOut = byRole('button', '로그아웃');
 const ownResume = byText('윤지호의 이력서');
 
-/** Goes back until a page at the path is shown, and waits each time until it is another document than the one before. */
+/** Goes back until a page at the path is shown, and waits each time until another document or address is there. */
 async function backTo(screen: Screen, path: RegExp): Promise<void> {
-  await screen.evaluate(() => (document.documentElement.dataset['left'] = ''));
+  const from = await screen.evaluate(() => {
+    document.documentElement.dataset['left'] = '';
+    return location.pathname + location.search;
+  });
   await screen.back();
-  const isLeft = () => screen.evaluate(() => 'left' in document.documentElement.dataset).catch(() => true);
-  await expect.poll(isLeft).toBe(false);
+  const isLeft = (before: string) =>
+    !('left' in document.documentElement.dataset) || location.pathname + location.search !== before;
+  await expect.poll(() => screen.evaluate(isLeft, from).catch(() => false)).toBe(true);
   if (!path.test(await screen.address())) await backTo(screen, path);
 }
 

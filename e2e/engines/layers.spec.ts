@@ -40,19 +40,8 @@ story(
       await screen.click(byRole('link', /^필터/));
       await expectOpen(screen, dialog);
       await screen.click(byRole('checkbox', kind, { within: dialog }));
-      // The earliest moment: the router has written the address, the page is not drawn yet.
-      await screen.evaluate(
-        (wanted) =>
-          new Promise<void>((resolve) => {
-            const look = () => {
-              if (location.pathname + location.search !== wanted) return setTimeout(look);
-              history.back();
-              return resolve();
-            };
-            look();
-          }),
-        address,
-      );
+      await screen.isAt(address);
+      await screen.back();
       await screen.gone(dialog);
       await screen.isAt(address);
     }
