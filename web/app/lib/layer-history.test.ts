@@ -54,6 +54,11 @@ class Browser {
     this.layers.handleArrival(this.shown, 'POP');
   }
 
+  /** What is planned is asked of the browser, which has not done it yet. */
+  ask() {
+    vi.runAllTimers();
+  }
+
   /** Until nothing is planned and no step is under way. */
   settle() {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -242,6 +247,48 @@ it('Back before a page from a closed layer is drawn is given to the router', () 
     '/list',
     undefined,
   ]);
+});
+
+describe('a page that takes the place of another while a layer closes', () => {
+  const standsAlone = () => {
+    browser.settle();
+    expect([browser.shown, browser.place.address, browser.place.state.layer]).toEqual([
+      'home',
+      '/home',
+      undefined,
+    ]);
+    browser.step(-1);
+    expect([browser.shown, browser.place.address]).toEqual(['start', '/']);
+  };
+
+  it('takes its entry when it is drawn before the step away from the layer is done', () => {
+    const close = show('alert');
+    browser.settle();
+    close();
+    browser.ask();
+    browser.navigate('home', 'REPLACE');
+    standsAlone();
+  });
+
+  it('takes its entry when it is drawn after the step away from the layer', () => {
+    const close = show('alert');
+    browser.settle();
+    close();
+    browser.ask();
+    browser.write('home', 'REPLACE');
+    browser.settle();
+    browser.layers.handleArrival('home', 'REPLACE');
+    standsAlone();
+  });
+
+  it('takes its entry when it is written after the step', () => {
+    const close = show('alert');
+    browser.settle();
+    close();
+    browser.settle();
+    browser.navigate('home', 'REPLACE');
+    standsAlone();
+  });
 });
 
 describe('Forward', () => {

@@ -43,6 +43,8 @@ export class LayerHistory {
   #at: Entry;
   #routerKey: string | undefined;
   #step: Step | undefined;
+  /** How far the last step went that took the entries of closed layers away. */
+  #taken = 0;
   #isPlanned = false;
 
   constructor(history: BrowserHistory, addressOf: () => string) {
@@ -105,9 +107,39 @@ export class LayerHistory {
   handleArrival(key: string, action: 'POP' | 'PUSH' | 'REPLACE'): void {
     const from = this.#at;
     this.#routerKey = key;
+    if (action === 'REPLACE') this.#bringDown(key);
     if (from.depth > 0 && from.key !== key && !this.#step) this.#leave(from, action);
     if (!this.#step) this.#at = entryOf(this.#history.state);
     this.#plan();
+  }
+
+  /**
+   * While the entry of a closed layer was being taken away, the router wrote a page in its place: the page moves to
+   * the entry below, which it was meant for.
+   */
+  #bringDown(key: string): void {
+    const isHere = entryOf(this.#history.state).key === key;
+    if (this.#step) {
+      if (isHere && this.#step.end?.depth === 0) this.#step.afterwards ??= this.#writer();
+      return;
+    }
+    const by = this.#taken;
+    if (isHere || by === 0) return;
+    const takeDown = () => {
+      const write = entryOf(this.#history.state).key === key ? this.#writer() : undefined;
+      this.#go({ by, isShown: false, ...(write && { afterwards: write }) });
+    };
+    this.#go({ by: -by, isShown: false, afterwards: takeDown });
+  }
+
+  /** Writes the page of this entry into the one that is current then. */
+  #writer(): () => void {
+    const { state } = this.#history;
+    const address = this.#addressOf();
+    return () => {
+      this.#history.replaceState(state, '', address);
+      this.#at = entryOf(state);
+    };
   }
 
   /** A page was shown in place of a layer's entry or above it. */
@@ -115,13 +147,8 @@ export class LayerHistory {
     if (action === 'PUSH') this.#buried.set(from.key, from.depth);
     if (action === 'POP') this.#closeAll();
     if (action !== 'REPLACE') return;
-    const { state } = this.#history;
-    const address = this.#addressOf();
-    const afterwards = () => {
-      this.#history.replaceState(state, '', address);
-      this.#at = entryOf(state);
-    };
-    this.#go({ by: -from.depth, isShown: false, end: { key: from.key, depth: 0 }, afterwards });
+    const end = { key: from.key, depth: 0 };
+    this.#go({ by: -from.depth, isShown: false, end, afterwards: this.#writer() });
   }
 
   #passOver(from: Entry, to: Entry): void {
@@ -137,6 +164,7 @@ export class LayerHistory {
 
   #endStep({ by, end, isShown, afterwards }: Step, to: Entry): boolean {
     this.#step = undefined;
+    this.#taken = end?.depth === 0 ? by : 0;
     const isMissed = end && (end.key !== to.key || end.depth !== to.depth);
     // A page came in between, and the step led away from it.
     if (isMissed) this.#go({ by: -by, isShown: false });
