@@ -1,93 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LayerHistory } from './layer-history.ts';
+import { HistoryOfBrowser } from '../../test/browser-history.ts';
 
-interface Place {
-  state: { key: string; idx: number; layer?: number };
-  address: string;
-}
-
-/** A browser's history with a router on it, as far as layers can tell them from the real ones. */
-class Browser {
-  entries: Place[] = [
-    { state: { key: 'start', idx: 0 }, address: '/' },
-    { state: { key: 'list', idx: 1 }, address: '/list' },
-  ];
-  at = 1;
-  shown = 'list';
-  readonly layers: LayerHistory;
-  #going: number[] = [];
-
-  constructor() {
-    const stateNow = () => this.place.state as unknown;
-    this.layers = new LayerHistory(
-      {
-        get state() {
-          return stateNow();
-        },
-        go: (by) => void this.#going.push(by ?? 0),
-        pushState: (state: Place['state']) => this.#push({ state, address: this.place.address }),
-        replaceState: (state: Place['state'], _title, address) => {
-          this.entries[this.at] = { state, address: String(address) };
-        },
-      },
-      () => this.place.address,
-    );
-    this.layers.handleArrival('list', 'POP');
-  }
-
-  get place(): Place {
-    const place = this.entries[this.at];
-    if (!place) throw new Error('outside of the history');
-    return place;
-  }
-
-  #push(place: Place) {
-    this.entries = [...this.entries.slice(0, this.at + 1), place];
-    this.at += 1;
-  }
-
-  #pop(by: number) {
-    if (!this.entries[this.at + by]) return;
-    this.at += by;
-    if (this.layers.handlePop(this.place.state)) return;
-    this.shown = this.place.state.key;
-    this.layers.handleArrival(this.shown, 'POP');
-  }
-
-  /** What is planned is asked of the browser, which has not done it yet. */
-  ask() {
-    vi.runAllTimers();
-  }
-
-  /** Until nothing is planned and no step is under way. */
-  settle() {
-    for (let turn = 0; turn < 10; turn += 1) {
-      vi.runAllTimers();
-      for (const by of this.#going.splice(0)) this.#pop(by);
-    }
-  }
-
-  step(by: number) {
-    this.#pop(by);
-    this.settle();
-  }
-
-  /** The router writes the entry; `arrive` is its page drawn. */
-  write(key: string, action: 'PUSH' | 'REPLACE') {
-    const idx = this.place.state.idx + (action === 'PUSH' ? 1 : 0);
-    const place = { state: { key, idx }, address: `/${key}` };
-    if (action === 'PUSH') this.#push(place);
-    else this.entries[this.at] = place;
-    this.shown = key;
-  }
-
-  navigate(key: string, action: 'PUSH' | 'REPLACE') {
-    this.write(key, action);
-    this.layers.handleArrival(key, action);
-  }
-}
-
-let browser: Browser;
+let browser: HistoryOfBrowser;
 const open: string[] = [];
 
 /** A layer that closes when it is asked to, or stays. */
@@ -107,7 +21,7 @@ function show(name: string, { stays = false } = {}): () => void {
 beforeEach(() => {
   vi.useFakeTimers();
   open.length = 0;
-  browser = new Browser();
+  browser = new HistoryOfBrowser();
   return () => vi.useRealTimers();
 });
 
@@ -250,16 +164,13 @@ it('Back before a page from a closed layer is drawn is given to the router', () 
 });
 
 describe('a page that takes the place of another while a layer closes', () => {
-  const standsAlone = () => {
+  const walk = () => {
     browser.settle();
-    expect([browser.shown, browser.place.address, browser.place.state.layer]).toEqual([
-      'home',
-      '/home',
-      undefined,
-    ]);
+    const here = [browser.shown, browser.place.address, browser.place.state.layer];
     browser.step(-1);
-    expect([browser.shown, browser.place.address]).toEqual(['start', '/']);
+    return [...here, browser.shown, browser.place.address];
   };
+  const alone = ['home', '/home', undefined, 'start', '/'];
 
   it('takes its entry when it is drawn before the step away from the layer is done', () => {
     const close = show('alert');
@@ -267,7 +178,7 @@ describe('a page that takes the place of another while a layer closes', () => {
     close();
     browser.ask();
     browser.navigate('home', 'REPLACE');
-    standsAlone();
+    expect(walk()).toEqual(alone);
   });
 
   it('takes its entry when it is drawn after the step away from the layer', () => {
@@ -278,7 +189,7 @@ describe('a page that takes the place of another while a layer closes', () => {
     browser.write('home', 'REPLACE');
     browser.settle();
     browser.layers.handleArrival('home', 'REPLACE');
-    standsAlone();
+    expect(walk()).toEqual(alone);
   });
 
   it('takes its entry when it is written after the step', () => {
@@ -287,7 +198,7 @@ describe('a page that takes the place of another while a layer closes', () => {
     close();
     browser.settle();
     browser.navigate('home', 'REPLACE');
-    standsAlone();
+    expect(walk()).toEqual(alone);
   });
 });
 
@@ -336,7 +247,7 @@ it('a page that is reloaded with a layer open has it closed and goes on', () => 
   show('sheet');
   browser.settle();
   const { entries, at } = browser;
-  browser = new Browser();
+  browser = new HistoryOfBrowser();
   Object.assign(browser, { entries, at });
   browser.layers.handleArrival('list', 'POP');
   browser.settle();

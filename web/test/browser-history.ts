@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+import { LayerHistory } from '../app/lib/layer-history.ts';
+
+interface Place {
+  state: { key: string; idx: number; layer?: number };
+  address: string;
+}
+
+/** A browser's history with a router on it, as far as layers can tell them from the real ones. */
+export class HistoryOfBrowser {
+  entries: Place[] = [
+    { state: { key: 'start', idx: 0 }, address: '/' },
+    { state: { key: 'list', idx: 1 }, address: '/list' },
+  ];
+  at = 1;
+  shown = 'list';
+  readonly layers: LayerHistory;
+  #going: number[] = [];
+
+  constructor() {
+    const stateNow = () => this.place.state as unknown;
+    this.layers = new LayerHistory(
+      {
+        get state() {
+          return stateNow();
+        },
+        go: (by) => void this.#going.push(by ?? 0),
+        pushState: (state: Place['state']) => this.#push({ state, address: this.place.address }),
+        replaceState: (state: Place['state'], _title, address) => {
+          this.entries[this.at] = { state, address: String(address) };
+        },
+      },
+      () => this.place.address,
+    );
+    this.layers.handleArrival('list', 'POP');
+  }
+
+  get place(): Place {
+    const place = this.entries[this.at];
+    if (!place) throw new Error('outside of the history');
+    return place;
+  }
+
+  #push(place: Place) {
+    this.entries = [...this.entries.slice(0, this.at + 1), place];
+    this.at += 1;
+  }
+
+  #pop(by: number) {
+    if (!this.entries[this.at + by]) return;
+    this.at += by;
+    if (this.layers.handlePop(this.place.state)) return;
+    this.shown = this.place.state.key;
+    this.layers.handleArrival(this.shown, 'POP');
+  }
+
+  /** What is planned is asked of the browser, which has not done it yet. */
+  ask() {
+    vi.runAllTimers();
+  }
+
+  /** Until nothing is planned and no step is under way. */
+  settle() {
+    for (let turn = 0; turn < 10; turn += 1) {
+      vi.runAllTimers();
+      for (const by of this.#going.splice(0)) this.#pop(by);
+    }
+  }
+
+  step(by: number) {
+    this.#pop(by);
+    this.settle();
+  }
+
+  /** The router writes the entry; `arrive` is its page drawn. */
+  write(key: string, action: 'PUSH' | 'REPLACE') {
+    const idx = this.place.state.idx + (action === 'PUSH' ? 1 : 0);
+    const place = { state: { key, idx }, address: `/${key}` };
+    if (action === 'PUSH') this.#push(place);
+    else this.entries[this.at] = place;
+    this.shown = key;
+  }
+
+  navigate(key: string, action: 'PUSH' | 'REPLACE') {
+    this.write(key, action);
+    this.layers.handleArrival(key, action);
+  }
+}
