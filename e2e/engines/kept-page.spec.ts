@@ -16,7 +16,10 @@ async function backTo(screen: Screen, path: RegExp): Promise<void> {
   const isLeft = (before: string) =>
     !('left' in document.documentElement.dataset) || location.pathname + location.search !== before;
   await expect.poll(() => screen.evaluate(isLeft, from).catch(() => false)).toBe(true);
-  if (!path.test(await screen.address())) await backTo(screen, path);
+  // A kept page may be loading anew just now.
+  let here = '';
+  await expect.poll(async () => (here = await screen.address().catch(() => ''))).not.toBe('');
+  if (!path.test(here)) await backTo(screen, path);
 }
 
 async function readResumeThenLogOut(screen: Screen): Promise<void> {
