@@ -57,6 +57,8 @@ story("Back after another account's login never shows the first one's résumé",
   await readResumeThenLogOut(screen);
   await logIn(screen, 'company');
   await backTo(screen, /^\/about$/);
+  // Shown for the account that is logged in now, and not about to load anew.
+  await screen.see(logOut);
   await screen.back();
   await screen.readAlert(/접근권한이 없습니다/);
   expect(await screen.count(ownResume)).toBe(0);
