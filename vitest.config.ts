@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts', 'contract/src/**/*.test.ts'],
+          include: [
+            'server/src/**/*.test.ts',
+            'server/test/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           globalSetup: ['server/test/prepare-database.ts'],
           pool: 'forks',
           isolate: false,

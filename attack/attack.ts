@@ -1,3 +1,4 @@
+import '../scripts/build.mjs';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';

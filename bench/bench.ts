@@ -1,3 +1,4 @@
+import '../scripts/build.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { measureBoardCalls } from './lib/board-calls.ts';
 import { measureBoard } from './lib/board.ts';

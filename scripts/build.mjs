@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { runExclusively } from './lib/exclusive.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
@@ -138,5 +139,7 @@ async function buildWeb() {
 
 const self = fileURLToPath(import.meta.url);
 const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
-await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
-await renew(build, await stampOf([web, contract], [self]), buildWeb);
+await runExclusively(join(root, '.locks'), 'build', async () => {
+  await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
+  await renew(build, await stampOf([web, contract], [self]), buildWeb);
+});

@@ -1,26 +1,26 @@
 // Runs on any Node from 20 on, before anything is installed: built-ins only.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runExclusively } from './lib/exclusive.mjs';
+import { isInstalled } from './lib/installed.mjs';
 
-const root = new URL('../', import.meta.url);
-const stamp = new URL('node_modules/.installed-lock', root);
-const lock = readFileSync(new URL('package-lock.json', root));
-const wanted = createHash('sha256')
-  .update(lock)
-  .update(process.platform + process.arch)
-  .digest('hex');
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const locks = fileURLToPath(new URL('../.locks', import.meta.url));
 
-if (installed !== wanted) {
+if (!isInstalled(root)) {
+  await runExclusively(locks, 'install', () => {
+    if (!isInstalled(root)) install();
+  });
+}
+
+function install() {
   process.stderr.write('Installing dependencies (npm ci) …\n');
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // What the command itself answers on standard output stays its own.
+  // Standard output belongs to the command that asked for the install.
   const options = { cwd: root, stdio: ['inherit', 2, 2] };
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], options)
     : spawnSync('npm', flags, { ...options, shell: true });
-  if (result.status !== 0) process.exit(result.status ?? 1);
-  writeFileSync(stamp, wanted);
+  if (result.status !== 0) process.exitCode = result.status ?? 1;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,7 +10,9 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ...env },
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...env },
+    // On Windows the tools are command files, which only a shell starts.
+    shell: process.platform === 'win32',
   });
   return new Promise((resolve) => {
     child.on('error', () => resolve(127));

@@ -1,0 +1,27 @@
+// Builds what is not built of these sources, then runs the server for its users.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+await import('./build.mjs');
+
+const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/main.ts'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop);
+// A terminal sends Ctrl+C to both; this process only waits for the server's end.
+process.on('SIGINT', () => undefined);
+// npm passes SIGTERM to the shell between it and this process, which ends without passing it on.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && stop(), 500).unref();
+}
+server.once('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
+server.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
