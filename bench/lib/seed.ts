@@ -87,6 +87,7 @@ export async function seedPostings(url: string, count: number): Promise<void> {
         address2: '1층',
         regions: [address1.split(' ')[0] ?? '서울'],
         careers: ['NEW_RECRUIT' as const],
+        isCareerIrrelevant: false,
         isEducationIrrelevant: true,
         isAgeIrrelevant: true,
         isGenderIrrelevant: true,
@@ -96,7 +97,6 @@ export async function seedPostings(url: string, count: number): Promise<void> {
       const facets = facetsOf({
         isAbroad: false,
         careerYears: null,
-        isCareerIrrelevant: false,
         educationLevels: [],
         ...columns,
       });

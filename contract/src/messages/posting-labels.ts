@@ -15,6 +15,24 @@ export const educationMessages = defineMessages('educations', {
   DOCTOR: { ko: '박사', en: 'Doctorate', cn: '博士' },
 });
 
+/** Where a posting asks for nothing. */
+export const irrelevantMessages = defineMessages('irrelevant', {
+  career: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
+  education: { ko: '학력 무관', en: 'Any education', cn: '学历不限' },
+});
+
+export const payTypeMessages = defineMessages('payTypes', {
+  HOURLY: { ko: '시급', en: 'Hourly', cn: '时薪' },
+  DAILY: { ko: '일급', en: 'Daily', cn: '日薪' },
+  WEEKLY: { ko: '주급', en: 'Weekly', cn: '周薪' },
+  MONTHLY: { ko: '월급', en: 'Monthly', cn: '月薪' },
+  YEARLY: { ko: '연봉', en: 'Yearly', cn: '年薪' },
+  PER_CASE: { ko: '건당', en: 'Per case', cn: '按件' },
+  REFERENCE_TO_VIEW_PAGE: { ko: '공고 본문 참고', en: 'See the posting', cn: '详见招聘正文' },
+  REFERENCE_TO_RULE_BOOK: { ko: '회사 내규에 따름', en: 'By company policy', cn: '按公司规定' },
+  REFERENCE_TO_INTERVIEW: { ko: '면접 후 결정', en: 'Decided after the interview', cn: '面试后决定' },
+});
+
 /** In Korean with the official name, of which the short one need not be a part. */
 export const regionMessages = defineMessages('regions', {
   서울: { ko: '서울특별시', en: 'Seoul', cn: '首尔' },

@@ -153,6 +153,32 @@ describe('a search', () => {
       expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
   });
 
+  test('finds what a posting asks nothing of, and the way it pays, by the words of its card', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment, qualification } = aDraft(world.clock.now());
+    const id = await aRecruitment(world, company, {
+      subject,
+      employment: {
+        ...employment,
+        wage: { type: 'YEARLY', value__min: 40_000_000, value__max: 50_000_000 },
+      },
+      qualification: {
+        ...qualification,
+        educationLevel: { items: [], includesToBe: false, isIrrelevant: true },
+        workExperience: { items: [], years: null, months: null, isIrrelevant: true },
+      },
+    });
+    for (const words of ['무관', '경력 무관', '학력 무관', '연봉', 'yearly', 'any experience', '经验不限'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, [id]]);
+    for (const words of ['시급', '월급', '신입'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
+    const body = { employment: { wage: { type: 'MONTHLY', value__min: 4_000_000, value__max: 4_000_000 } } };
+    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    expect(await find(`월급 ${subject}`)).toEqual([id]);
+    expect(await find(`연봉 ${subject}`)).toEqual([]);
+  });
+
   test('finds a posting abroad as such, and follows what is changed', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);

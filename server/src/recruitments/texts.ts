@@ -80,9 +80,18 @@ export async function completeGrams(db: Db): Promise<void> {
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const { types, regions, address1, isAbroad, careers, educationLevels } = recruitments;
 /** The columns of a posting that are found by their labels. */
-export const labelledColumns = { types, regions, address1, isAbroad, careers, educationLevels };
+export const labelledColumns = {
+  types: recruitments.types,
+  regions: recruitments.regions,
+  address1: recruitments.address1,
+  isAbroad: recruitments.isAbroad,
+  careers: recruitments.careers,
+  isCareerIrrelevant: recruitments.isCareerIrrelevant,
+  educationLevels: recruitments.educationLevels,
+  isEducationIrrelevant: recruitments.isEducationIrrelevant,
+  wageType: recruitments.wageType,
+};
 
 const findUngrammed = (db: Db, after: string) =>
   db

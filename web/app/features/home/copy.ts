@@ -32,17 +32,12 @@ export const copy = defineCopy({
       cn: ['从招聘、买家洽谈到签约，', '在一处相连'],
     },
     search: { ko: '채용 공고 검색', en: 'Search jobs', cn: '搜索招聘' },
-    searchHint: {
-      ko: '직무, 기업, 지역을 검색해 보세요',
-      en: 'Try a job, a company or a region',
-      cn: '搜索职位、企业或地区',
-    },
     submit: { ko: '검색', en: 'Search', cn: '搜索' },
     suggested: { ko: '이렇게 찾아보세요', en: 'Try', cn: '试试搜索' },
     words: {
       ko: ['해외영업', '포워딩', '통역', '식품', '구매'],
-      en: ['해외영업', '포워딩', '통역', '식품', '구매'],
-      cn: ['해외영업', '포워딩', '통역', '식품', '구매'],
+      en: ['Seoul', 'Overseas', 'Entry level', 'Regular', 'Internship'],
+      cn: ['首尔', '海外', '应届', '正式员工', '实习'],
     },
   },
   picture: {

@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Form, Link } from 'react-router';
+import { hintCopy } from '#features/suggest/hint-copy.ts';
 import { SuggestField } from '#features/suggest/suggest-field.tsx';
 import { isBuilt } from '#lib/built.ts';
 import { isWhole } from '#lib/offered.ts';
@@ -56,7 +57,7 @@ export function Hero() {
           </h1>
           <Form action={searchPath} role="search" aria-label={copy.hero.search} className={styles.search}>
             <IconSearch size={22} aria-hidden />
-            <SuggestField required placeholder={copy.hero.searchHint} aria-label={copy.hero.search} />
+            <SuggestField required placeholder={hintCopy.search} aria-label={copy.hero.search} />
             <Button type="submit">{copy.hero.submit}</Button>
           </Form>
           <ul className={styles.suggested} aria-label={copy.hero.suggested}>

@@ -49,7 +49,6 @@ export const listCopy = defineCopy({
     abroad: { ko: '해외 여부', en: 'Domestic or abroad', cn: '国内/海外' },
     isOpen: { ko: '마감', en: 'Deadline', cn: '截止' },
   },
-  term: { ko: '공고 또는 기업 이름', en: 'Job or company name', cn: '招聘或企业名称' },
   moreRegions: {
     ko: (n: number) => `지역 ${n}곳 더 보기`,
     en: (n: number) => `${counted(n, 'more region', 'more regions')}`,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hintCopy } from '#features/suggest/hint-copy.ts';
 import { useTyped } from '#lib/use-typed.ts';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from './list-copy.ts';
@@ -11,7 +12,7 @@ interface TermFieldProps {
   onChange: (term: string) => void;
 }
 
-/** A word of the posting or the company's name; asks once the typing rests, never within a Korean syllable. */
+/** Words of the posting, its company or its tags; asks once the typing rests, never within a Korean syllable. */
 export function TermField({ term, onChange }: TermFieldProps) {
   const { typed, setTyped, echoes } = useTyped(term);
   const [isComposing, setComposing] = useState(false);
@@ -29,8 +30,8 @@ export function TermField({ term, onChange }: TermFieldProps) {
       name="searchValue"
       autoComplete="off"
       className={styles.term}
-      aria-label={copy.term}
-      placeholder={copy.term}
+      aria-label={copy.facets.searchValue}
+      placeholder={hintCopy.search}
       value={typed}
       maxLength={LONGEST}
       onCompositionStart={() => setComposing(true)}

@@ -1,6 +1,15 @@
+import {
+  careerMessages,
+  educationMessages,
+  irrelevantMessages,
+  payTypeMessages,
+} from '@ieum/contract/messages/posting-labels.ts';
 import { describe, expect, test } from 'vitest';
 import { aCard } from '../../../test/a-recruitment.ts';
+import { sayAll } from '#lib/copy.ts';
 import { applicationText, careerText, careerValue, placeText } from './texts.ts';
+import { cardCopy } from './card-copy.ts';
+import { labels } from './labels-copy.ts';
 
 const period = aCard().application;
 const NOW = '2030-01-02T00:00:00Z';
@@ -68,4 +77,10 @@ test('beside its own name experience is said without it: 경력 | 3년 이상', 
   const asked = { items: ['EXPERIENCED' as const], years: 3, months: null, isIrrelevant: false };
   expect(careerValue(asked)).toBe('3년 이상');
   expect(careerValue({ ...asked, years: null })).toBe('경력');
+});
+
+test('the words on cards and among the filters are those that a search finds', () => {
+  const searched = [payTypeMessages, careerMessages, educationMessages].map((messages) => sayAll(messages));
+  expect([labels.pay, labels.career, labels.education]).toEqual(searched);
+  expect(cardCopy.anyCareer).toBe(sayAll(irrelevantMessages).career);
 });

@@ -14,9 +14,9 @@ export const copy = defineCopy({
     cn: '请输入要查找的内容',
   },
   askHint: {
-    ko: '공고 제목, 기업 이름, 하는 일로 찾을 수 있어요.',
-    en: 'Search by job title, company name or kind of work.',
-    cn: '可按招聘标题、企业名称或工作内容查找。',
+    ko: '직무, 기업, 지역, 고용 형태, 경력·학력, 급여 유형으로 찾을 수 있어요.',
+    en: 'Search by job, company, region, job type, experience, education or pay type.',
+    cn: '可按职位、企业、地区、雇佣类型、经验、学历或薪资类型查找。',
   },
   search: { ko: '검색어', en: 'Search term', cn: '搜索词' },
   submit: { ko: '검색', en: 'Search', cn: '搜索' },
@@ -35,9 +35,21 @@ export const copy = defineCopy({
     cn: (term: string) => `没有与“${term}”相符的结果`,
   },
   tips: {
-    ko: ['철자가 맞는지 확인해 보세요.', '더 짧은 단어로 찾아보세요.', '더 일반적인 말로 바꿔 보세요.'],
-    en: ['Check the spelling.', 'Try a shorter word.', 'Try a more general word.'],
-    cn: ['请检查拼写是否正确。', '请尝试更短的词。', '请尝试更通用的词。'],
+    ko: [
+      '철자가 맞는지 확인해 보세요.',
+      '더 짧은 단어로 찾아보세요.',
+      '급여 금액, 나이, 성별은 검색어 대신 공고 목록의 필터나 공고 본문에서 확인해 주세요.',
+    ],
+    en: [
+      'Check the spelling.',
+      'Try a shorter word.',
+      'Amounts of pay, age and gender are not searched: see the filters of the job list or the posting.',
+    ],
+    cn: [
+      '请检查拼写是否正确。',
+      '请尝试更短的词。',
+      '薪资金额、年龄和性别不在搜索范围内，请在招聘列表的筛选或招聘正文中查看。',
+    ],
   },
   toRecruitments: { ko: '전체 공고 보기', en: 'See all jobs', cn: '查看全部招聘' },
 });

@@ -13,7 +13,6 @@ export const copy = defineCopy({
     en: 'Jobs, companies, programmes',
     cn: '搜索招聘、企业、活动',
   },
-  searchHintToday: { ko: '공고, 기업 검색', en: 'Jobs, companies', cn: '搜索招聘、企业' },
   searchGo: { ko: '검색하기', en: 'Search', cn: '搜索' },
   searchOff: {
     ko: '비즈매칭 화면에서는 통합 검색을 쓸 수 없어요',

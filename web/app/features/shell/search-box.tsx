@@ -1,13 +1,14 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { hintCopy } from '#features/suggest/hint-copy.ts';
 import { SuggestField } from '#features/suggest/suggest-field.tsx';
 import { termOf } from '#features/suggest/term-of.ts';
 import { offered } from '#lib/offered.ts';
 import { copy } from './copy.ts';
 import styles from './header.module.css';
 
-const hint = offered.matching ? copy.searchHint : copy.searchHintToday;
+const hint = offered.matching ? copy.searchHint : hintCopy.search;
 
 interface SearchFormProps {
   /** The term the search page shows now; empty on every other page. */
