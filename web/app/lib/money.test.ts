@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wageText } from './money.ts';
+import { countText, wageText } from './money.ts';
 
 const wage = (type: string, from: number | null, to: number | null) =>
   wageText({ type, value__min: from, value__max: to });
@@ -17,5 +17,12 @@ describe('wages in words', () => {
 
   it('shows no numbers where the type points elsewhere', () => {
     expect(wage('REFERENCE_TO_INTERVIEW', 1_000_000, 2_000_000)).toBe('면접 후 결정');
+  });
+});
+
+describe('how many there are', () => {
+  it('says so where counting stopped at its cap', () => {
+    expect(countText({ count: 10_000, isCapped: true })).toBe('10,000+');
+    expect(countText({ count: 10_000 })).toBe('10,000');
   });
 });

@@ -10,6 +10,10 @@ const TEN_THOUSAND = 10_000;
 /** Digits with thousands separators: `12,400`. */
 export const numberText = (value: number): string => value.toLocaleString('en-US');
 
+/** How many a list has; a count that stopped at its cap as `10,000+`. */
+export const countText = ({ count, isCapped }: { count: number; isCapped?: boolean | undefined }): string =>
+  `${numberText(count)}${isCapped ? '+' : ''}`;
+
 const isRound = (value: number): boolean => value >= TEN_THOUSAND && value % TEN_THOUSAND === 0;
 
 /** Whole won in the language's way: `12,000원`, round sums `3,200만 원`. */

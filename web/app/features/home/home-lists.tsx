@@ -10,7 +10,7 @@ import { RecruitmentCard } from '#features/recruitments/recruitment-card.tsx';
 import { placeText, workText } from '#features/recruitments/texts.ts';
 import { writtenIn } from '#lib/copy.ts';
 import { momentText } from '#lib/dates.ts';
-import { numberText } from '#lib/money.ts';
+import { countText, numberText } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -70,7 +70,7 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
     'RECRUITMENT',
     rows.map((row) => row._id),
   );
-  const words = page && page.count > 0 ? copy.recentCount(numberText(page.count)) : undefined;
+  const words = page && page.count > 0 ? copy.recentCount(countText(page)) : undefined;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="home-recent">
       <ListHead name="recent" words={words} />

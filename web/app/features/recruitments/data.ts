@@ -28,6 +28,7 @@ export interface ListPage {
 export interface WayOut {
   facet: FacetName;
   count: number;
+  isCapped: boolean;
 }
 
 export interface ListData {
@@ -50,7 +51,9 @@ export async function listOngoing(filters: Filters, limit: number, carry?: Send)
 async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | undefined> {
   const facets = activeFacets(filters);
   const pages = await Promise.all(facets.map((facet) => listOngoing(without(filters, facet), 1, carry)));
-  const ways = facets.map((facet, index) => ({ facet, count: pages[index]?.count ?? 0 }));
+  const ways = pages.flatMap(({ count, isCapped }, index) =>
+    facets[index] ? [{ facet: facets[index], count, isCapped }] : [],
+  );
   return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 }
 

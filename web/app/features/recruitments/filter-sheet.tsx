@@ -1,14 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { numberText } from '#lib/money.ts';
+import { countText } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import type { ListPage } from './data.ts';
 import { noFilters, type FacetName } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import type { FilterControl } from './use-filters.ts';
 
 interface FilterSheetProps {
   control: FilterControl;
-  count: number | undefined;
+  page: ListPage | undefined;
   /** The group to begin with. */
   facet: FacetName | undefined;
   onClose: () => void;
@@ -17,7 +18,7 @@ interface FilterSheetProps {
 }
 
 /** The filters of small screens; a change counts at once, the button says how many are left and closes. */
-export function FilterSheet({ control, count, facet, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ control, page, facet, onClose, children }: FilterSheetProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const group = facet && fields.current?.querySelector(`[data-facet="${facet}"]`);
@@ -37,7 +38,7 @@ export function FilterSheet({ control, count, facet, onClose, children }: Filter
             {copy.reset}
           </Button>
           <Button size="lg" isWide isLoading={control.isLoading} onClick={onClose}>
-            {copy.showCount(numberText(count ?? 0))}
+            {copy.showCount(countText(page ?? { count: 0 }))}
           </Button>
         </>
       }

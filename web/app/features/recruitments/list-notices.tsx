@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { numberText } from '#lib/money.ts';
+import { countText } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -21,7 +21,7 @@ export function NothingFound({ filters, wayOut }: NothingFoundProps) {
   return (
     <EmptyState
       title={copy.none}
-      hint={wayOut && facet ? copy.wayOut(facet, numberText(wayOut.count)) : copy.noWayOut}
+      hint={wayOut && facet ? copy.wayOut(facet, countText(wayOut)) : copy.noWayOut}
       action={
         <>
           {wayOut && facet && (

@@ -54,7 +54,7 @@ export function ListScreen({ data }: { data: ListData }) {
           <Suspense fallback={null}>
             <FilterSheet
               control={control}
-              count={data.page?.count}
+              page={data.page}
               facet={sheet === 'all' ? undefined : sheet}
               onClose={() => setSheet(undefined)}
             >

@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
-import { numberText } from '#lib/money.ts';
+import { countText, numberText } from '#lib/money.ts';
+import type { ListPage } from './data.ts';
 import { addressOf, LAST_PAGE, PAGE_SIZE, type Filters } from './filters.ts';
 import { listCopy as copy } from './list-copy.ts';
 import styles from './results.module.css';
 
 interface MoreLinkProps {
   filters: Filters;
-  count: number;
+  page: ListPage;
   /** How many come after the cards on the screen. */
   left: number;
 }
 
 /** The next page after the present cards, for small screens; the address keeps the page, so that Back finds the place. */
-export function MoreLink({ filters, count, left }: MoreLinkProps) {
+export function MoreLink({ filters, page, left }: MoreLinkProps) {
   if (left <= 0 || filters.page >= LAST_PAGE) return null;
   return (
     <Link
@@ -24,7 +25,7 @@ export function MoreLink({ filters, count, left }: MoreLinkProps) {
     >
       {copy.more(Math.min(left, PAGE_SIZE))}
       <span className="number">
-        {numberText(count - left)} / {numberText(count)}
+        {numberText(page.count - left)} / {countText(page)}
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useLikesOf } from '#features/likes/use-likes.ts';
-import { numberText } from '#lib/money.ts';
+import { countText } from '#lib/money.ts';
 import { useShownPage } from '#ui/use-shown-page.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Link } from 'react-router';
@@ -41,7 +41,7 @@ function Cards({ filters, page, view }: CardsProps) {
           <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
         ))}
       </ul>
-      <MoreLink filters={filters} left={left} count={page.count} />
+      <MoreLink filters={filters} left={left} page={page} />
       <div className={styles.pages}>
         <Pagination page={filters.page} pageCount={lastPage(page.count)} />
       </div>
@@ -70,7 +70,7 @@ export function Results({ data, control }: { data: ListData; control: FilterCont
   const { view, setView } = useListView();
   const { page } = data;
   useShownPage(page && data.filters.page);
-  const count = page && `${numberText(page.count)}${page.isCapped ? '+' : ''}`;
+  const count = page && countText(page);
   return (
     <section aria-labelledby="results" aria-busy={control.isLoading} className={styles.results}>
       <h2 id="results" tabIndex={-1} className="visually-hidden">

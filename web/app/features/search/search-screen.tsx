@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#features/recruitments/filters.ts';
 import { rememberTerm } from '#features/suggest/recent-terms.ts';
 import { SuggestField } from '#features/suggest/suggest-field.tsx';
 import { termOf } from '#features/suggest/term-of.ts';
-import { numberText } from '#lib/money.ts';
+import { countText } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useShownPage } from '#ui/use-shown-page.ts';
@@ -16,8 +16,10 @@ import type { SearchData, SearchTab } from './data.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-screen.module.css';
 
-const countText = ({ count, isCapped }: SearchData['counts']['companies']): string =>
-  `${numberText(count)}${isCapped ? '+' : ''}`;
+const allOf = ({ recruitments, companies }: SearchData['counts']) => ({
+  count: recruitments.count + companies.count,
+  isCapped: recruitments.isCapped || companies.isCapped,
+});
 
 function addressOf(term: string, tab: SearchTab): string {
   const query = new URLSearchParams({ searchValue: term, ...(tab !== 'all' && { tab }) });
@@ -44,9 +46,8 @@ const TermForm = ({ term }: { term: string }) => (
 
 function Tabs({ data }: { data: SearchData }) {
   const { term, counts } = data;
-  const all = counts.recruitments.count + counts.companies.count;
   const tabs = [
-    { tab: 'all', name: copy.all, count: numberText(all) },
+    { tab: 'all', name: copy.all, count: countText(allOf(counts)) },
     { tab: 'recruitments', name: copy.recruitments, count: countText(counts.recruitments) },
     { tab: 'companies', name: copy.companies, count: countText(counts.companies) },
   ] as const;
@@ -137,14 +138,13 @@ function Results({ data }: { data: SearchData }) {
 /** One word over recruitments and companies (§2 /search). */
 export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
-  const all = counts.recruitments.count + counts.companies.count;
   useEffect(() => rememberTerm(term), [term]);
   useShownPage(data.page);
   return (
     <div className={`container ${styles.screen}`}>
       <h1>{term ? copy.titleOf(term) : copy.title}</h1>
       <p className="visually-hidden" aria-live="polite">
-        {term && copy.count(numberText(all))}
+        {term && copy.count(countText(allOf(counts)))}
       </p>
       <TermForm term={term} />
       {term ? <Results data={data} /> : <EmptyState title={copy.ask} hint={copy.askHint} />}

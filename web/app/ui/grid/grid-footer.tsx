@@ -1,4 +1,4 @@
-import { numberText } from '#lib/money.ts';
+import { countText } from '#lib/money.ts';
 import { Button } from '../button.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Paging } from './grid-types.ts';
@@ -17,8 +17,7 @@ export function GridFooter({ paging, onPage, summary, rangeWords }: FooterProps)
   if (count === 0) return null;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, count);
-  const words =
-    rangeWords?.(from, to) ?? copy.rangeOf(from, to, `${numberText(count)}${isCapped ? '+' : ''}`);
+  const words = rangeWords?.(from, to) ?? copy.rangeOf(from, to, countText({ count, isCapped }));
   return (
     <div className={styles.footer}>
       <span>{summary ? `${words} · ${summary}` : words}</span>
