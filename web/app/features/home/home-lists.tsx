@@ -118,7 +118,7 @@ export function PopularPanel({ page }: { page: ListPage | undefined }) {
     <section className={styles.panel} aria-labelledby="home-popular">
       <ListHead name="popular" />
       {rows.length === 0 && <InPlace name="popular" page={page} />}
-      <ol className={styles.popular} data-home-list="popular">
+      <ol className={styles.popular} data-home-list="popular" data-ranked>
         {rows.map((row) => {
           const place = placeText({ place: row.employment.place, regions: row.regions });
           const work = workText(row.employment.typesTexts, row.qualification.workExperience);

@@ -20,6 +20,17 @@ describe('the four of each home list', () => {
     expect(picked().filter((name) => /^closing-[1-8]$/.test(name))).toHaveLength(4);
   });
 
+  test('the first of a ranked list always, the others in their order', () => {
+    document.body.innerHTML = `<ol data-home-list="popular" data-ranked>${'<li></li>'.repeat(8)}</ol>`;
+    const choices = Array.from({ length: 40 }, () => {
+      pickFour();
+      return picked();
+    });
+    expect(new Set(choices.map(([first]) => first))).toEqual(new Set(['popular-1']));
+    for (const choice of choices) expect(choice).toEqual(choice.toSorted());
+    expect(new Set(choices.map(String)).size).toBeGreaterThan(1);
+  });
+
   test('all of them when there are fewer', () => {
     document.body.innerHTML = lists({ recent: 3, popular: 0 });
     pickFour();

@@ -1,12 +1,14 @@
 /**
  * Chooses four of the rows of each home list and names them on the root, where the style sheet hides the others.
+ * The first of a ranked list is always among them, so that its first rank is true.
  * Its source is sent with the page and runs before the first paint, so it uses nothing from outside itself.
  */
 export function pickFour(): void {
   const picked: string[] = [];
   for (const list of document.querySelectorAll<HTMLElement>('[data-home-list]')) {
     const places = Array.from(list.children, (_, index) => index + 1);
-    while (places.length > 4) places.splice(Math.floor(Math.random() * places.length), 1);
+    const kept = 'ranked' in list.dataset ? 1 : 0;
+    while (places.length > 4) places.splice(kept + Math.floor(Math.random() * (places.length - kept)), 1);
     for (const place of places) picked.push(`${list.dataset['homeList']}-${place}`);
   }
   document.documentElement.dataset['pick'] = picked.join(' ');

@@ -13,18 +13,19 @@ const useIsDocument = (): boolean =>
     () => true,
   );
 
+/** How many rows the lists had when their four were picked in this document. */
+let pickedOf: string | undefined;
+
 /**
- * Stands behind the lists: picks before the first paint of a document, when another page led here, and again when
- * a list came late. `sizes` tells how many rows the lists have.
+ * Comes behind the lists: picks before the first paint of a document, when another page led here, and again when
+ * the lists have other sizes (`sizes`). The choice lasts as long as the document: a visitor who comes back sees the same.
  */
 export function PickScript({ sizes }: { sizes: string }) {
   const isDocument = useIsDocument();
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset['pick'] === undefined) pickFour();
-    return () => {
-      delete dataset['pick'];
-    };
+    const isPicked = document.documentElement.dataset['pick'] !== undefined;
+    if (!isPicked || (pickedOf !== undefined && pickedOf !== sizes)) pickFour();
+    pickedOf = sizes;
   }, [sizes]);
   return isDocument && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }
