@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { newestQuery } from './data.ts';
 import { meQuery } from '#features/shell/account.ts';
 import { useBellLine } from './use-bell-line.ts';
 
@@ -41,4 +42,24 @@ test('what arrives for a person has the applications on the page read again', ()
   client.setQueryData(key, {});
   line.arrived?.({ unread: 1 });
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('the number of the bell comes with the event, when the applications on the page have been read again', async () => {
+  const client = asCompany('APPROVED');
+  const { queryKey } = newestQuery;
+  client.setQueryData(queryKey, { inbox: [], count: 0, next: null, unread: 0 } as never);
+  const answered = Promise.withResolvers<string>();
+  const observer = new QueryObserver(client, {
+    queryKey: ['applications', 'list', 'ONGOING'],
+    queryFn: () => answered.promise,
+    initialData: 'before',
+    staleTime: Infinity,
+  });
+  const stop = observer.subscribe(() => undefined);
+  line.arrived?.({ unread: 1 });
+  expect(client.getQueryData(queryKey)?.unread).toBe(0);
+  answered.resolve('after');
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)?.unread).toBe(1));
+  expect(observer.getCurrentResult().data).toBe('after');
+  stop();
 });

@@ -17,8 +17,18 @@ function heedDecision(client: QueryClient): void {
 }
 
 /** What has arrived may be about a person's applications, shown on this page. */
-const heedApplications = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: ['applications'] });
+const heedApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] });
+
+const { queryKey } = newestQuery;
+
+/** The number comes with the event, and shows together with the applications it is about. */
+async function showTogether(client: QueryClient, unread: number): Promise<void> {
+  await heedApplications(client);
+  // What this page has read itself is shown already.
+  if (client.getQueryData(queryKey)?.unread === unread) return;
+  client.setQueryData(queryKey, (newest) => newest && { ...newest, unread });
+  await client.invalidateQueries({ queryKey: [INBOX] });
+}
 
 /** Hears of each change while the page is open; what was missed in between is asked for. */
 export function useBellLine(): void {
@@ -28,17 +38,15 @@ export function useBellLine(): void {
     return listenTo<typeof inboxChannel>(inboxLive, {
       room: {},
       on: {
-        // What this page has read itself is shown already.
         arrived: ({ unread }) => {
           heedDecision(client);
-          heedApplications(client);
-          if (client.getQueryData(newestQuery.queryKey)?.unread !== unread) refresh();
+          void showTogether(client, unread);
         },
       },
       onJoin: (isAgain) => {
         if (!isAgain) return;
         refresh();
-        heedApplications(client);
+        void heedApplications(client);
       },
     });
   }, [client]);
