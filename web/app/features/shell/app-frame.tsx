@@ -1,16 +1,17 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { numberText } from '#lib/money.ts';
 import { Bell } from '#features/inbox/bell.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './app-frame.module.css';
 import { appMenuCopy as words } from './app-menu-copy.ts';
-import { currentLink, type AppLink, type AppMenu } from './app-menu.ts';
+import type { AppLink, AppMenu } from './app-menu.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { AccountList, AccountTools } from './own-account.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useCurrentLink, usePlace } from './use-place.ts';
 
 interface AppFrameProps {
   menu: AppMenu;
@@ -61,7 +62,7 @@ interface GroupsProps {
 }
 
 function MenuGroups({ menu, counts, onChoose }: GroupsProps) {
-  const current = currentLink(menu, useLocation().pathname);
+  const current = useCurrentLink(menu);
   return (
     <nav aria-label={menu.label}>
       {menu.groups.map((group) => (
@@ -105,7 +106,7 @@ function SideBar({ menu, account, counts, isDark }: SideBarProps) {
 }
 
 function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
-  const current = currentLink(menu, useLocation().pathname);
+  const place = usePlace(menu);
   return (
     <header className={styles.top} data-print="hidden">
       <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>
@@ -113,7 +114,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
       </button>
       <p className={styles.place}>
         <span>{menu.area}</span>
-        {current && <b>{current.name}</b>}
+        {place && <b>{place}</b>}
       </p>
       <Bell to={menu.inbox} />
       <AccountTools />
@@ -122,7 +123,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
 }
 
 function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
-  const current = currentLink(menu, useLocation().pathname);
+  const current = useCurrentLink(menu);
   return (
     <nav className={styles.bottom} aria-label={words.bottom} data-print="hidden">
       {menu.bottom.map((link) => {

@@ -26,6 +26,8 @@ export interface AppLink {
   to: string;
   /** Begins the addresses that belong here, when not `to` does. */
   root?: string;
+  /** Nothing but its own address belongs here, as of the first screen of an area. */
+  isExact?: boolean;
   name: string;
   /** For the narrow bar at the bottom; the name when absent. */
   shortName?: string;
@@ -163,6 +165,8 @@ export const personMenu: AppMenu = {
 export function currentLink(menu: AppMenu, pathname: string): AppLink | undefined {
   return menu.groups
     .flatMap((group) => group.links)
-    .filter(({ to, root = to }) => pathname === root || pathname.startsWith(`${root}/`))
+    .filter(
+      ({ to, root = to, isExact }) => pathname === root || (!isExact && pathname.startsWith(`${root}/`)),
+    )
     .toSorted((a, b) => b.to.length - a.to.length)[0];
 }

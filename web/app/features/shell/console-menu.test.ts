@@ -9,3 +9,8 @@ test('a screen lies under the entry that leads to it', () => {
   expect(under('/console/users/levels')).toBe('/console/users/levels');
   expect(under('/console')).toBe('/console');
 });
+
+test('the first screen is the place of no other address', () => {
+  expect(currentLink(consoleMenu, '/console/inbox')).toBeUndefined();
+  expect(currentLink(consoleMenu, '/console/no-such-screen')).toBeUndefined();
+});

@@ -29,7 +29,7 @@ const { groups, items } = copy;
 
 const link = (page: string, name: string, icon: Icon): AppLink => ({ to: `/console${page}`, name, icon });
 
-const overview = link('', items.overview, IconHome);
+const overview = { ...link('', items.overview, IconHome), isExact: true };
 const users = link('/users', items.users, IconUsers);
 const hiring = { ...link('/recruitment/list', items.hiring, IconBriefcase), root: '/console/recruitment' };
 const questions = link('/center/questions', items.queries, IconHeadset);

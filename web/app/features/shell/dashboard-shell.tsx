@@ -1,7 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { isBuilt } from '#lib/built.ts';
 import { useSession } from '#lib/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,6 +14,8 @@ import styles from './dashboard-shell.module.css';
 import { appMenuCopy as copy } from './app-menu-copy.ts';
 import { companyMenu, currentLink, personMenu } from './app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useHandles } from './use-place.ts';
 
 /** Pages a company reaches before its approval: its own details, its account, and the postings it writes ahead. */
 const OPEN_WHILE_WAITING =
@@ -72,16 +74,6 @@ function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> 
   );
 }
 
-/** What a screen asks of the frame, as `handle` of its route. */
-interface FrameHandle {
-  /** Without the menus, as the editor of postings. */
-  standsAlone?: (query: URLSearchParams) => boolean;
-  isOpenWhileWaiting?: boolean;
-}
-
-const useHandles = (): FrameHandle[] =>
-  useMatches().flatMap(({ handle }) => (handle ? [handle as FrameHandle] : []));
-
 function useStandsAlone(): boolean {
   const query = new URLSearchParams(useLocation().search);
   return useHandles().some(({ standsAlone }) => standsAlone?.(query));
@@ -114,7 +106,13 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
 function CompanyShell({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const isKnown = data?.company !== undefined;
-  if (useStandsAlone() && isKnown) return children;
+  if (useStandsAlone() && isKnown)
+    return (
+      <>
+        <SkipLink />
+        {children}
+      </>
+    );
   return (
     <AppFrame menu={companyMenu} account={<CompanyAccount />}>
       <ApprovedOnly>{children}</ApprovedOnly>

@@ -10,6 +10,8 @@ export const clientLoader = () => null;
 
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });
 
+export const handle = { isLost: true };
+
 export default function NotFound() {
   return <NotFoundScreen home="/console" />;
 }

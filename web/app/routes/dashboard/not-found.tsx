@@ -11,7 +11,7 @@ export const clientLoader = () => null;
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });
 
 /** Says nothing that a company has to be approved for. */
-export const handle = { isOpenWhileWaiting: true };
+export const handle = { isOpenWhileWaiting: true, isLost: true };
 
 export default function NotFound() {
   return <NotFoundScreen home="/dashboard" />;
