@@ -36,7 +36,7 @@ function Existing({ id, firstPart }: ExistingProps) {
   };
   if (error && !posting.data)
     return (
-      <main className={styles.alone}>
+      <main id="main" tabIndex={-1} className={styles.alone}>
         <ErrorState error={error} onRetry={retry} />
         <ButtonLink kind="default" to="/dashboard/recruitments">
           {copy.back}
@@ -45,13 +45,13 @@ function Existing({ id, firstPart }: ExistingProps) {
     );
   if (!posting.data || !questions.data || posting.isPlaceholderData)
     return (
-      <main className={styles.waiting}>
+      <main id="main" tabIndex={-1} className={styles.waiting}>
         <PageSkeleton />
       </main>
     );
   if (posting.data.state === 'CANCELED')
     return (
-      <main className={styles.alone}>
+      <main id="main" tabIndex={-1} className={styles.alone}>
         <EmptyState
           title={copy.canceled}
           action={<ButtonLink to="/dashboard/recruitments">{copy.back}</ButtonLink>}
