@@ -22,12 +22,25 @@ test.each([
 });
 
 test.each([
-  ['02-123-456', m.phoneShort],
+  ['02-123-456', m.phoneEndMissing],
+  ['1234-5678', m.phoneShort],
+  ['010-123-45', m.phoneMobileShort],
+  ['+82 10-123-45', m.phoneMobileShort],
   ['010-1234-56789', m.phoneLong],
   ['010-12a4-5678', m.phoneLetter],
 ])('the number %s is refused by what is wrong with it', (phone, message) => {
   expect(phoneFault(phone, 10)).toBe(message);
   expect(phoneOf('missing').safeParse(phone).error?.issues[0]?.message).toBe(message.key);
+});
+
+test.each([
+  ['1588-1234', undefined],
+  ['02-123-4567', undefined],
+  ['02-123', m.phoneEndMissing],
+  ['1588-12', m.phoneShort],
+  ['010-1234-5', m.phoneMobileShort],
+])('a line of any kind, %s, is refused by what is wrong with it', (phone, message) => {
+  expect(phoneFault(phone, 8)).toBe(message);
 });
 
 test.each([

@@ -5,15 +5,24 @@ import { phoneDigits } from './texts.ts';
 // What is wrong with a telephone number or an e-mail address, without zod, for the browser and for the schemas.
 
 const MOST_DIGITS = 11;
+const FEWEST_OF_MOBILE = 10;
+const MOBILE = /^01[016789]/;
 /** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
 const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
 
 /** What is wrong with a telephone number of any line, which has at least `fewest` digits. */
 export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
-  const { length } = phoneDigits(phone);
-  if (length < fewest) return m.phoneShort;
-  return length > MOST_DIGITS ? m.phoneLong : undefined;
+  const digits = phoneDigits(phone);
+  const isMobile = MOBILE.test(digits);
+  if (digits.length < (isMobile ? FEWEST_OF_MOBILE : fewest)) return shortFault(digits, isMobile);
+  return digits.length > MOST_DIGITS ? m.phoneLong : undefined;
+}
+
+/** What a number that is too short lacks: its first digits, or its last ones. */
+function shortFault(digits: string, isMobile: boolean): Message {
+  if (isMobile) return m.phoneMobileShort;
+  return digits.startsWith('0') ? m.phoneEndMissing : m.phoneShort;
 }
 
 /** What is wrong with a number that a text message is to be sent to. */
@@ -21,9 +30,9 @@ export function mobileFault(phone: string): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
   const digits = phoneDigits(phone);
   if (/^0[^1]/.test(digits)) return m.notMobile;
-  if (digits.length < 10) return m.mobileShort;
+  if (digits.length < FEWEST_OF_MOBILE) return m.mobileShort;
   if (digits.length > MOST_DIGITS) return m.mobileLong;
-  return /^01[016789]/.test(digits) ? undefined : m.notMobile;
+  return MOBILE.test(digits) ? undefined : m.notMobile;
 }
 
 /** What is wrong with a text that is no e-mail address. */

@@ -7,6 +7,16 @@ export const contactMessages = defineMessages('contacts', {
     en: 'This number is too short. Please include its first digits, such as 02 or 010.',
     cn: '号码太短，请包含02、010等开头的全部数字。',
   },
+  phoneMobileShort: {
+    ko: '휴대전화 번호가 짧아요. 010-1234-5678처럼 끝까지 적어 주세요.',
+    en: 'This mobile number is too short. Please write all of it, like 010-1234-5678.',
+    cn: '手机号码太短，请完整填写，例如010-1234-5678。',
+  },
+  phoneEndMissing: {
+    ko: '번호가 짧아요. 끝자리까지 모두 적어 주세요.',
+    en: 'This number is too short. Please write it to its last digit.',
+    cn: '号码太短，请填写到最后一位。',
+  },
   phoneLong: {
     ko: '번호가 길어요. 숫자는 11자리까지예요.',
     en: 'This number is too long. It has up to 11 digits.',
