@@ -33,6 +33,7 @@ async function readAlert(): Promise<string> {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent.length = 0;
   onLogin.mockReset();
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
@@ -88,5 +89,41 @@ describe('finding a password', () => {
     submit('password');
     expect(await readAlert()).toBe('휴대전화번호로 비밀번호가 발송되었습니다');
     expect(sent.at(-1)?.body).toMatchObject({ kind: 'password', username: 'seoyeon24', otp: '123456' });
+  });
+});
+
+describe('after a reload', () => {
+  it('a code that was sent can be entered for the user id and the phone it was asked for', async () => {
+    const page = render(<Card kind="password" />);
+    type('아이디', 'seoyeon24');
+    type('휴대전화 번호', '01012345678');
+    press('인증번호 받기');
+    await readAlert();
+    page.unmount();
+    render(<Card kind="password" />);
+    expect(screen.getByText(/010-1234-5678 번호로 보냈어요/)).toBeTruthy();
+    type('인증번호 6자리', '123456');
+    submit('password');
+    await readAlert();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/v1/users/certify', '/api/v1/users/recovery']);
+    expect(sent.at(-1)?.body).toMatchObject({ username: 'seoyeon24', phone: '01012345678', otp: '123456' });
+  });
+
+  it('the other card asks for a code of its own, and a used code is forgotten', async () => {
+    const page = render(<Card kind="username" />);
+    type('휴대전화 번호', '01012345678');
+    press('인증번호 받기');
+    await readAlert();
+    page.unmount();
+    const other = render(<Card kind="password" />);
+    expect(screen.queryByRole('timer')).toBeNull();
+    other.unmount();
+    const back = render(<Card kind="username" />);
+    type('인증번호 6자리', '123456');
+    submit('username');
+    await readAlert();
+    back.unmount();
+    render(<Card kind="username" />);
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });

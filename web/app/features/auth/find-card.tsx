@@ -42,22 +42,16 @@ function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
 export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  const [username, setUsername] = useState('');
-  const [phone, setPhone] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const fault = mobileFault(phone);
   const scripted = useScripted();
   const focus = (field: FindField) => {
     const input = field === 'code' ? codeInput.current : undefined;
     const name = field === 'code' ? 'request' : field;
     (input ?? form.current?.querySelector<HTMLElement>(`[name="${name}"]`))?.focus();
   };
-  const lost = { kind, username: username.trim(), phone };
-  const { code, setCode, busy, left, isSent, isExpired, request, submit } = useFind({
-    lost,
-    focus,
-    onFound: onLogin,
-  });
+  const found = useFind({ kind, focus, onFound: onLogin });
+  const { username, phone, code, setCode, busy, left, isSent, isExpired, request, submit } = found;
+  const fault = mobileFault(phone);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isExpired) void submit();
@@ -84,7 +78,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           spellCheck={false}
           value={username}
           readOnly={scripted.disabled}
-          onChange={(event) => setUsername(event.target.value)}
+          onChange={(event) => found.setUsername(event.target.value)}
         />
       )}
       <div className={phoneStyles.row}>
@@ -98,7 +92,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           value={phone}
           readOnly={scripted.disabled}
           error={isLeft && phone !== '' && fault ? say(fault) : undefined}
-          onChange={(event) => setPhone(phoneDigits(event.target.value))}
+          onChange={(event) => found.setPhone(phoneDigits(event.target.value))}
           onBlur={() => setLeft(true)}
         />
         <Button

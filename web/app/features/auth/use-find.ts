@@ -1,34 +1,40 @@
 import { userMessages as m } from '@ieum/contract/messages/users.ts';
 import { useRef, useState } from 'react';
+import { useSentCode } from '#features/phone/sent-code.ts';
 import { useCountdown } from '#features/phone/use-countdown.ts';
 import { say } from '#lib/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { tellFailure } from './failure.ts';
-import { recover, requestFindCode, type Lost } from './find-calls.ts';
+import { recover, requestFindCode, type FindKind, type Lost } from './find-calls.ts';
 import { requestFailure, submitFailure, type Failure, type FindField } from './find-rules.ts';
 
 interface FindDeps {
-  lost: Lost;
+  kind: FindKind;
   focus: (field: FindField) => void;
   onFound: () => void;
 }
 
-interface Sent {
-  /** For what the code was asked; another phone needs another code. */
-  about: string;
-  end: number;
-}
-
 const aboutOf = ({ kind, username, phone }: Lost): string => [kind, username, phone].join(' ');
 
+/** The fields, filled with what a code was asked for before a reload, and that code. */
+function useLost(kind: FindKind) {
+  const [sent, setSent] = useSentCode<Lost>(kind);
+  const [typedName, setUsername] = useState<string>();
+  const [typedPhone, setPhone] = useState<string>();
+  const username = typedName ?? sent?.about.username ?? '';
+  const phone = typedPhone ?? sent?.about.phone ?? '';
+  const lost: Lost = { kind, username: username.trim(), phone };
+  const isSent = sent !== undefined && aboutOf(sent.about) === aboutOf(lost);
+  return { lost, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
+}
+
 /** Asking for a code and sending the form to find a user id or a password (§2). */
-export function useFind({ lost, focus, onFound }: FindDeps) {
-  const [sent, setSent] = useState<Sent>();
+export function useFind({ kind, focus, onFound }: FindDeps) {
+  const { lost, isSent, end, setSent, ...fields } = useLost(kind);
   const [code, setCode] = useState('');
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<'request' | 'submit'>();
-  const left = useCountdown(sent?.end);
-  const isSent = sent?.about === aboutOf(lost);
+  const left = useCountdown(end);
 
   const refuse = async ({ field, message }: Failure): Promise<void> => {
     await alert(say(message));
@@ -55,7 +61,7 @@ export function useFind({ lost, focus, onFound }: FindDeps) {
     if (isRunning.current) return;
     if (failure) return refuse(failure);
     const isDone = await attempt('request', async () => {
-      setSent({ about: aboutOf(lost), end: await requestFindCode(lost) });
+      setSent({ about: lost, end: await requestFindCode(lost) });
       setCode('');
     });
     if (!isDone) return;
@@ -69,8 +75,9 @@ export function useFind({ lost, focus, onFound }: FindDeps) {
     if (failure) return refuse(failure);
     if (!(await attempt('submit', () => recover(lost, code)))) return;
     await alert(say(lost.kind === 'username' ? m.usernameSent : m.passwordSent));
+    setSent(undefined);
     onFound();
   };
 
-  return { code, setCode, busy, left, isSent, isExpired: isSent && left === 0, request, submit };
+  return { ...fields, code, setCode, busy, left, isSent, isExpired: isSent && left === 0, request, submit };
 }

@@ -1,4 +1,5 @@
 import type { UserType } from '@ieum/contract/users.enums.ts';
+import { keepSentCode } from '#features/phone/sent-code.ts';
 import { readKept } from '#lib/kept.ts';
 
 // What was typed into a sign-up stays in this tab over a reload, Back and 취소; never the password, never a file.
@@ -63,6 +64,7 @@ export function readSignUp(userType: UserType): Values | undefined {
 
 /** Forgets what was typed, of both kinds: the account stands, or the person threw it away. */
 export function forgetSignUp(): void {
+  keepSentCode('join', undefined);
   try {
     for (const userType of ['PERSON', 'COMPANY'] as const) sessionStorage.removeItem(nameOf(userType));
   } catch {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keep } from '#lib/kept.ts';
+import { forgetSignUp } from './kept-sign-up.ts';
 import { PhoneField } from './phone-field.tsx';
 import { serve, show } from '../../../test/sign-up.tsx';
 
@@ -8,8 +10,8 @@ const CERTIFY = '/api/v1/users/contact/phone/certify';
 const CONFIRM = '/api/v1/users/contact/phone/confirm';
 const START = Date.parse('2026-11-20T03:00:00Z');
 
-function Form() {
-  const form = useForm({ defaultValues: { phone: '', confirmedPhone: '' } });
+function Form({ phone = '' }: { phone?: string }) {
+  const form = useForm({ defaultValues: { phone, confirmedPhone: '' } });
   return (
     <FormProvider {...form}>
       <PhoneField />
@@ -47,11 +49,18 @@ async function confirm(text: string): Promise<void> {
 }
 
 describe('the verification of a phone', () => {
+  let page: ReturnType<typeof show>;
+  const reload = (number: string) => {
+    page.unmount();
+    page = show(<Form phone={number} />);
+  };
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
+    sessionStorage.clear();
+    keep('session', 'visit-1');
     const expiredAt = new Date(START + 180_000).toISOString();
     serve({ [CERTIFY]: { status: 200, body: { expiredAt } } });
-    show(<Form />);
+    page = show(<Form />);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -124,5 +133,43 @@ describe('the verification of a phone', () => {
     fireEvent.change(phone(), { target: { value: '01087654321' } });
     expect(screen.queryByRole('timer')).toBeNull();
     expect(button('인증번호 받기').disabled).toBe(false);
+  });
+
+  it('goes on after a reload with the code that was sent, its number and its time', async () => {
+    await request('01012345678');
+    await seconds(20);
+    const calls = serve({});
+    reload('01012345678');
+    expect(timer()).toBe('02:40');
+    expect(screen.getByText(/010-1234-5678 번호로 보냈어요/)).toBeTruthy();
+    await confirm('123456');
+    expect(screen.getByText('인증했어요')).toBeTruthy();
+    expect(calls.filter((call) => call.includes('/contact/'))).toEqual([`POST ${CONFIRM}`]);
+  });
+
+  it('asks for a new code after a reload for another number, in another visit, or late', async () => {
+    await request('01012345678');
+    reload('01087654321');
+    expect(screen.queryByRole('timer')).toBeNull();
+    keep('session', 'visit-2');
+    reload('01012345678');
+    expect(screen.queryByRole('timer')).toBeNull();
+    keep('session', 'visit-1');
+    reload('01012345678');
+    expect(timer()).toBe('03:00');
+    await seconds(180);
+    reload('01012345678');
+    expect(timer()).toBe('00:00');
+    expect(button('확인').disabled).toBe(true);
+    expect(button('다시 받기').disabled).toBe(false);
+  });
+
+  it('forgets the code with the sign-up that was thrown away', async () => {
+    await request('01012345678');
+    reload('01012345678');
+    expect(timer()).toBe('03:00');
+    forgetSignUp();
+    reload('01012345678');
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });

@@ -3,11 +3,11 @@ import { commonMessages } from '@ieum/contract/messages/common.ts';
 import { contactMessages } from '@ieum/contract/messages/contacts.ts';
 import { userMessages } from '@ieum/contract/messages/users.ts';
 import { CODE_LENGTH } from '@ieum/contract/users.enums.ts';
-import { useState } from 'react';
 import { say } from '#lib/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { tellFailure } from '#features/auth/failure.ts';
 import { useBusy } from '#ui/use-busy.ts';
+import { useSentCode } from '#features/phone/sent-code.ts';
 import { useCountdown } from '#features/phone/use-countdown.ts';
 import { confirmCode, requestCode } from './phone-calls.ts';
 
@@ -20,25 +20,20 @@ interface PhoneVerification {
   onConfirmed: (phone: string) => void;
 }
 
-interface Sent {
-  phone: string;
-  end: number;
-}
-
 function phaseOf(
   { phone, confirmedPhone }: PhoneVerification,
-  sent: Sent | undefined,
+  sentTo: string | undefined,
   left: number,
 ): PhonePhase {
   if (phone !== '' && phone === confirmedPhone) return 'confirmed';
-  if (sent?.phone !== phone) return 'initial';
+  if (sentTo !== phone) return 'initial';
   return left > 0 ? 'sent' : 'expired';
 }
 
 /** The verification of a phone (§4): initial, code sent with its countdown, confirmed. */
 export function usePhoneVerification(given: PhoneVerification) {
   const { phone, onConfirmed } = given;
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useSentCode<string>('join');
   const { isBusy, run: attempt } = useBusy(tellFailure);
   const left = useCountdown(sent?.end);
 
@@ -48,7 +43,7 @@ export function usePhoneVerification(given: PhoneVerification) {
       await alert(say(fault === contactMessages.notMobile ? fault : commonMessages.invalid));
       return false;
     }
-    const isSent = await attempt(async () => setSent({ phone, end: await requestCode(phone) }));
+    const isSent = await attempt(async () => setSent({ about: phone, end: await requestCode(phone) }));
     if (isSent) await alert(say(userMessages.codeSent));
     return isSent;
   };
@@ -64,5 +59,5 @@ export function usePhoneVerification(given: PhoneVerification) {
     });
   };
 
-  return { phase: phaseOf(given, sent, left), left, end: sent?.end, isBusy, request, confirm };
+  return { phase: phaseOf(given, sent?.about, left), left, end: sent?.end, isBusy, request, confirm };
 }
