@@ -13,7 +13,12 @@ export const addresses = {
     '/privacy-policy',
     '/refuse',
     '/login',
+    '/login/find-id',
+    '/login/find-password',
     '/join',
+    '/join?type=person',
+    '/join?type=company',
+    '/join/complete',
     '/join/intro',
   ],
   person: [

@@ -43,3 +43,16 @@ it('begins at the form of the kind that the address names, and 취소 gives the 
   page.rerender(flow(undefined));
   expect(await screen.findByRole('link', { name: /기업회원/ })).toBeTruthy();
 });
+
+it('is the main part of its page, and none of the page it lies over', () => {
+  const flow = (isLayer: boolean) => (
+    <MemoryRouter>
+      <JoinFlow isLayer={isLayer} onLeave={() => undefined} onLogin={() => undefined} />
+    </MemoryRouter>
+  );
+  const page = render(flow(false));
+  expect(screen.getByRole('main').contains(screen.getByRole('link', { name: /개인회원/ }))).toBe(true);
+  page.rerender(flow(true));
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(screen.getByRole('link', { name: /개인회원/ })).toBeTruthy();
+});

@@ -88,7 +88,7 @@ export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlo
   const isPerson = flow.userType === UserType.Person;
 
   return (
-    <JoinFrame userType={flow.userType} step={flow.step} onClose={() => void close()}>
+    <JoinFrame userType={flow.userType} step={flow.step} onClose={() => void close()} isLayer={isLayer}>
       {flow.step === 'choice' && <ChoiceStep onChoose={choose} onLogin={onLogin} />}
       {flow.step === 'base' && isPerson && <PersonStep onJoined={personJoined} onCancel={cancel} />}
       {flow.step === 'base' && !isPerson && <CompanyStep onJoined={companyJoined} onCancel={cancel} />}

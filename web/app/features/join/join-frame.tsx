@@ -14,13 +14,16 @@ interface JoinFrameProps {
   userType: UserType | undefined;
   step: Step;
   onClose: () => void;
+  /** It lies over a page, which has a main part of its own. */
+  isLayer?: boolean;
   children: ReactNode;
 }
 
 /** Title, place among the steps and close button around the current step of the sign-up. */
-export function JoinFrame({ userType, step, onClose, children }: JoinFrameProps) {
+export function JoinFrame({ userType, step, onClose, isLayer = false, children }: JoinFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const Body = isLayer ? 'div' : 'main';
   const steps = stepsOf(userType).map((name) => copy.steps[name]);
   const current = stepsOf(userType).indexOf(step);
   const place = copy.stepOf(current + 1, steps.length);
@@ -48,13 +51,13 @@ export function JoinFrame({ userType, step, onClose, children }: JoinFrameProps)
           <StepProgress label={place} steps={steps} current={current} />
         </div>
       </header>
-      <div className={styles.sheet}>
+      <Body className={styles.sheet}>
         <div className={styles.steps}>
           <Stepper label={copy.stepper} steps={steps} current={current} />
         </div>
         <NeedsScripts />
         {children}
-      </div>
+      </Body>
     </div>
   );
 }
