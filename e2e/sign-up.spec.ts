@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { aPhone, lastSms, readAlert } from './lib/people.ts';
+import { openScreen } from './lib/screens.ts';
+import { expect, test } from './lib/test.ts';
+
+// A sign-up that is reloaded, given up and taken up again, on a telephone.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const phoneField = (page: Page) => page.getByRole('textbox', { name: '휴대전화 번호' });
+
+async function askForCode(page: Page, phone: string) {
+  await phoneField(page).fill(phone);
+  await page.getByRole('button', { name: '인증번호 받기' }).click();
+  await readAlert(page, '인증번호가 전송되었습니다');
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await page.locator('html[data-live]').waitFor();
+}
+
+test('a code that was sent is entered after a reload', async ({ page }) => {
+  const phone = aPhone();
+  await openScreen(page, '/join?type=person');
+  await page.getByRole('textbox', { name: '생년월일' }).fill('19950412');
+  await askForCode(page, phone);
+  await reload(page);
+  await expect(phoneField(page)).toHaveValue(phone);
+  await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/);
+  const [code = ''] = /\d{6}/.exec(await lastSms(page.request, phone)) ?? [];
+  await page.getByRole('textbox', { name: /인증번호/ }).fill(code);
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByText('인증했어요')).toBeVisible();
+});
+
+test('the code of a recovery is still asked for after a reload', async ({ page }) => {
+  const phone = aPhone();
+  await openScreen(page, '/login/find-id');
+  await askForCode(page, phone);
+  await reload(page);
+  await expect(phoneField(page)).toHaveValue(phone);
+  await expect(page.getByRole('timer')).toHaveText(/^0[0-4]:\d\d$/);
+  await expect(page.getByRole('textbox', { name: /인증번호/ })).toBeEditable();
+});
