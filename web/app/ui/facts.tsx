@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
+import { Written } from './written.tsx';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
@@ -9,7 +10,9 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value || '—'}</dd>
+        <dd>
+          <Written>{value || '—'}</Written>
+        </dd>
       </div>
     ))}
   </dl>

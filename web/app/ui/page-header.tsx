@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import { Written } from './written.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -16,7 +17,9 @@ export function PageHeader({ title, status, actions, isSameAsPlace }: PageHeader
   return (
     <header className={styles.header} data-same={isSameAsPlace || undefined}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1>
+          <Written>{title}</Written>
+        </h1>
         {status && <div className={styles.status}>{status}</div>}
       </div>
       {actions && (

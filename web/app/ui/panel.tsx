@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
+import { Written } from './written.tsx';
 
 interface PanelProps {
   /** Left out, the panel has no heading and needs a label. */
@@ -20,7 +21,9 @@ export function Panel({ title, label, actions, children }: PanelProps) {
     >
       {title && (
         <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            <Written>{title}</Written>
+          </h2>
           {actions}
         </header>
       )}

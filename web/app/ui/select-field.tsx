@@ -1,5 +1,6 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { useId } from 'react';
+import { writtenIn } from '#lib/copy.ts';
 import { FieldError } from './form/field-error.tsx';
 import styles from './select-field.module.css';
 
@@ -31,7 +32,7 @@ export function SelectField({ label, isLabelHidden, error, size = 'md', ...field
           onChange={(event) => field.onChange(event.currentTarget.value)}
         >
           {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} {...writtenIn(option.label)}>
               {option.label}
             </option>
           ))}

@@ -4,6 +4,7 @@ import { uiCopy as copy } from './copy.ts';
 import { lockScrolling } from './lock-scrolling.ts';
 import styles from './sheet.module.css';
 import { useLayer } from './use-layer.ts';
+import { Written } from './written.tsx';
 
 interface SheetProps {
   /** Stands above the title in the same row as the close button; left out on phones. */
@@ -65,8 +66,14 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
         <div className={styles.head}>
           <div>
             {above && <div className={styles.above}>{above}</div>}
-            <h2 id={id}>{title}</h2>
-            {subtitle && <p>{subtitle}</p>}
+            <h2 id={id}>
+              <Written>{title}</Written>
+            </h2>
+            {subtitle && (
+              <p>
+                <Written>{subtitle}</Written>
+              </p>
+            )}
           </div>
           <button type="button" className={styles.close} aria-label={copy.close} onClick={() => void close()}>
             <IconX size={22} stroke={1.75} aria-hidden />

@@ -2,6 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from './copy.ts';
 import styles from './side-panel.module.css';
+import { Written } from './written.tsx';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -31,7 +32,7 @@ function measureFoot(foot: HTMLElement) {
 
 const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: ReactNode }) => (
   <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
-    {title}
+    <Written>{title}</Written>
   </h2>
 );
 

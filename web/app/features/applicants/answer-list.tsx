@@ -1,4 +1,5 @@
 import type { Applicant } from '@ieum/contract/applicants.schemas.ts';
+import { Written } from '#ui/written.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 
@@ -9,8 +10,12 @@ export function AnswerList({ answers }: { answers: Applicant['questions'] }) {
     <ol className={styles.answers}>
       {answers.map(({ _question, question, response }) => (
         <li key={_question}>
-          <h3>{question}</h3>
-          <p data-empty={response ? undefined : true}>{response || copy.noAnswer}</p>
+          <h3>
+            <Written>{question}</Written>
+          </h3>
+          <p data-empty={response ? undefined : true}>
+            <Written>{response || copy.noAnswer}</Written>
+          </p>
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { momentText } from '#lib/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { Written } from '#ui/written.tsx';
 import { Avatar, UnreadDot } from './avatar.tsx';
 import { copy } from './copy.ts';
 import styles from './applicant-list.module.css';
@@ -32,7 +33,7 @@ function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
         data-applicant={row._id}
         data-unread={row.isUnread || undefined}
       >
-        {row.person.name}
+        <Written>{row.person.name}</Written>
       </Link>
       {row.isUnread && <UnreadDot />}
       <StarButton row={row} onToggle={acts.toggleStar} />
@@ -45,7 +46,7 @@ function Career({ row }: { row: ApplicantRow }) {
   if (!length && !row.summary.position) return <Empty />;
   return (
     <span className="number">
-      {row.summary.position} <b className={styles.length}>{length}</b>
+      <Written>{row.summary.position}</Written> <b className={styles.length}>{length}</b>
     </span>
   );
 }
@@ -123,7 +124,9 @@ export function ApplicantCard({ row, acts }: { row: ApplicantRow; acts: RowActs 
         <Name row={row} acts={acts} />
         <Stage row={row} acts={acts} />
       </div>
-      <p>{line.filter(Boolean).join(' · ')}</p>
+      <p>
+        <Written>{line.filter(Boolean).join(' · ')}</Written>
+      </p>
       <p className={styles.cardFoot}>
         <span className="number">{momentText(row.appliedAt)}</span>
         {row.hasMemo && <Memo />}

@@ -24,6 +24,7 @@ import { MemoBar } from './memo-bar.tsx';
 import type { Mover } from './mover.ts';
 import { noticeCopy } from './notice-copy.ts';
 import type { MenuAction } from '#ui/popup/action-menu.tsx';
+import { Written } from '#ui/written.tsx';
 import { PaperMenu } from './paper-menu.tsx';
 import type { Sequence } from './sequence.ts';
 import { StarButton } from './star-button.tsx';
@@ -54,7 +55,7 @@ function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
 const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined }) => (
   <>
     <p className={styles.line}>
-      {[careerText(row.summary), educationText(row.summary)].filter(Boolean).join(' · ')}
+      <Written>{[careerText(row.summary), educationText(row.summary)].filter(Boolean).join(' · ')}</Written>
       {row.certifiedAt && <Badge hue="jade">{copy.certified(nearDayText(row.certifiedAt))}</Badge>}
     </p>
     <Contacts row={row} canShow={whole !== undefined} />
@@ -152,7 +153,7 @@ function useApplicant(recruitmentId: string, id: string) {
 
 const Mark = ({ row }: { row: ApplicantRow }) => (
   <span className={`${styles.mark} ${styles[row.stage] ?? ''}`} aria-hidden>
-    {initialsOf(row)}
+    <Written>{initialsOf(row)}</Written>
   </span>
 );
 

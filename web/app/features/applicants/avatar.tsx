@@ -1,4 +1,5 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './texts.ts';
@@ -10,7 +11,7 @@ export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; 
     style={{ width: size, height: size, fontSize: size > 40 ? 20 : 12 }}
     aria-hidden
   >
-    {initialsOf(row)}
+    <Written>{initialsOf(row)}</Written>
   </span>
 );
 

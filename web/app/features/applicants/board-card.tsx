@@ -6,6 +6,7 @@ import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
 import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { agoText } from '#lib/dates.ts';
+import { Written } from '#ui/written.tsx';
 import { UnreadDot } from './avatar.tsx';
 import { DragContext, useBoard } from './board-acts.ts';
 import styles from './board-card.module.css';
@@ -111,7 +112,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
       />
       <div>
         <b>
-          {row.person.name}
+          <Written>{row.person.name}</Written>
           {row.isUnread && <UnreadDot />}
         </b>
         <span className="number">{agoText(row.appliedAt)}</span>
@@ -136,12 +137,18 @@ const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
   const tags = tagsOf(row.summary);
   return (
     <>
-      <p className={styles.career}>{careerText(row.summary)}</p>
-      <p className={styles.school}>{educationText(row.summary)}</p>
+      <p className={styles.career}>
+        <Written>{careerText(row.summary)}</Written>
+      </p>
+      <p className={styles.school}>
+        <Written>{educationText(row.summary)}</Written>
+      </p>
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <Written>{tag}</Written>
+            </li>
           ))}
         </ul>
       )}

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { compareCopy as copy } from './bulk-copy.ts';
 import styles from './compare-sheet.module.css';
 import { compareQuery } from './data.ts';
@@ -90,7 +91,9 @@ function Heads({
       {all.map((one) => (
         <th key={one._id} scope="col">
           <div className={styles.head}>
-            <b>{one.person.name}</b>
+            <b>
+              <Written>{one.person.name}</Written>
+            </b>
             <button
               type="button"
               aria-label={copy.leave(one.person.name)}

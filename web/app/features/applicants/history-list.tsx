@@ -1,6 +1,7 @@
 import type { StageMove } from '@ieum/contract/applicants.schemas.ts';
 import { fullMomentText } from '#lib/dates.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Written } from '#ui/written.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 
@@ -16,7 +17,7 @@ export function HistoryList({ moves }: { moves: readonly StageMove[] }) {
           <li key={_id}>
             <b>{from ? copy.movedTo(nameOf(from), nameOf(to)) : copy.applied}</b>
             <span className="number">
-              {actor.name} · {fullMomentText(movedAt)}
+              <Written>{actor.name}</Written> · {fullMomentText(movedAt)}
             </span>
           </li>
         ))}

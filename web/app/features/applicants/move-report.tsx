@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { Written } from '#ui/written.tsx';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import styles from './move-report.module.css';
 import type { MoveReport } from './mover.ts';
@@ -42,7 +43,9 @@ export function MoveReportSheet({ report, onClose }: MoveReportProps) {
       <ul className={styles.rows}>
         {refused.map(({ card, reason }) => (
           <li key={card._id}>
-            <b>{card.person.name}</b>
+            <b>
+              <Written>{card.person.name}</Written>
+            </b>
             <span>{reason}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ApplicantRow } from '@ieum/contract/applicants.schemas.ts';
+import { Written } from '#ui/written.tsx';
 import avatar from './avatar.module.css';
 import { copy } from './copy.ts';
 import styles from './pick-button.module.css';
@@ -23,6 +24,6 @@ export const PickButton = ({ row, isChosen, tabIndex, onToggle }: PickButtonProp
     tabIndex={tabIndex}
     onClick={(event) => onToggle(event.shiftKey)}
   >
-    {initialsOf(row)}
+    <Written>{initialsOf(row)}</Written>
   </button>
 );

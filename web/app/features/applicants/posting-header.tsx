@@ -21,6 +21,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
+import { Written } from '#ui/written.tsx';
 import { exportCopy } from './bulk-copy.ts';
 import { copy } from './copy.ts';
 import { facetsQuery } from './data.ts';
@@ -47,7 +48,7 @@ function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: strin
         to: `/dashboard/recruitments/${other._id}/${view}`,
       }))}
     >
-      {posting.subject}
+      <Written>{posting.subject}</Written>
       <IconChevronDown size={22} aria-hidden />
       <span className="visually-hidden">{copy.switch}</span>
     </ActionMenu>

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/written.tsx';
 import listStyles from './applicant-list.module.css';
 import { Avatar } from './avatar.tsx';
 import { copy } from './copy.ts';
@@ -67,7 +68,7 @@ const Name = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void
   <span className={listStyles.name}>
     <Avatar row={row} />
     <Button kind="subtle" size="sm" onClick={() => onOpen(row._id)}>
-      {row.person.name}
+      <Written>{row.person.name}</Written>
     </Button>
   </span>
 );

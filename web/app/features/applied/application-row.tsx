@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { StageTrack } from '#ui/stage-track.tsx';
+import { Written } from '#ui/written.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, isTodo, nextStepOf, trackOf } from './standing.ts';
@@ -44,12 +45,14 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
     <div className={styles.heading}>
       <h3>
         <Link to={openAddress} preventScrollReset>
-          {recruitment.subject}
+          <Written>{recruitment.subject}</Written>
         </Link>
       </h3>
       <p>
         <StatusBadge domain="application" value={status} />
-        <span>{company.name}</span>
+        <span>
+          <Written>{company.name}</Written>
+        </span>
         <span className="number">{isSent ? copy.appliedOn(day) : copy.savedOn(day)}</span>
       </p>
     </div>
@@ -63,8 +66,14 @@ function Next({ application }: { application: OwnApplicationRow }) {
     <div className={styles.next} data-tone={tone}>
       <Icon size={19} stroke={1.75} aria-hidden />
       <div className="number">
-        <b>{title}</b>
-        {note && <span>{note}</span>}
+        <b>
+          <Written>{title}</Written>
+        </b>
+        {note && (
+          <span>
+            <Written>{note}</Written>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { StageTrack } from '#ui/stage-track.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
@@ -42,10 +43,14 @@ function Posting({ application }: { application: OwnApplication }) {
     <div className={styles.posting}>
       <CompanyMark name={company.name} logo={company.logo?.url} size={46} />
       <div>
-        <span>{company.name}</span>
+        <span>
+          <Written>{company.name}</Written>
+        </span>
         <b>
           {isPublic ? (
-            <Link to={`/recruitments/${recruitment._id}`}>{recruitment.subject}</Link>
+            <Link to={`/recruitments/${recruitment._id}`}>
+              <Written>{recruitment.subject}</Written>
+            </Link>
           ) : (
             recruitment.subject
           )}
@@ -80,8 +85,12 @@ function Content({ application }: { application: OwnApplication }) {
           <ol className={styles.answers}>
             {application.questions.map(({ _question: id, question, response }) => (
               <li key={id}>
-                <b>{question}</b>
-                <p>{response || words.noAnswer}</p>
+                <b>
+                  <Written>{question}</Written>
+                </b>
+                <p>
+                  <Written>{response || words.noAnswer}</Written>
+                </p>
               </li>
             ))}
           </ol>

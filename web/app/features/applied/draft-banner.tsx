@@ -1,6 +1,7 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import type { OwnApplicationRow } from '@ieum/contract/applications.schemas.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Written } from '#ui/written.tsx';
 import styles from './applied-screen.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, nextStepOf } from './standing.ts';
@@ -16,7 +17,7 @@ export function DraftBanner({ drafts }: { drafts: readonly OwnApplicationRow[] }
       <div>
         <b>{copy.banner.title}</b>
         <p className="number">
-          {first.company.name} · {first.recruitment.subject}
+          <Written>{`${first.company.name} · ${first.recruitment.subject}`}</Written>
           {more} · {nextStepOf(first).note}
         </p>
       </div>

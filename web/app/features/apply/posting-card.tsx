@@ -5,6 +5,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { momentText } from '#lib/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './posting-card.module.css';
 import { isResumeTelling, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
@@ -63,8 +64,12 @@ export function PostingCard({ application, answers, step, steps, onGo }: Posting
       <div className={styles.posting}>
         <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
         <div>
-          <span>{company.name}</span>
-          <b>{recruitment.subject}</b>
+          <span>
+            <Written>{company.name}</Written>
+          </span>
+          <b>
+            <Written>{recruitment.subject}</Written>
+          </b>
         </div>
       </div>
       <p className={styles.deadline}>

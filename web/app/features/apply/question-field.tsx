@@ -3,6 +3,7 @@ import { applicationMessages as m } from '@ieum/contract/messages/applications.t
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useId } from 'react';
 import { say } from '#lib/copy.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './question-field.module.css';
 
@@ -87,7 +88,7 @@ export function QuestionField({ number, isFaulty, ...props }: QuestionFieldProps
       <h3 id={`${id}-label`}>
         <b className="number">{number}</b>
         <span>
-          {question.question} {!question.isRequired && <em>{copy.optional}</em>}
+          <Written>{question.question}</Written> {!question.isRequired && <em>{copy.optional}</em>}
         </span>
       </h3>
       {question.type === 'MULTIPLE_CHOICE' ? <Choices {...input} /> : <Words {...input} />}

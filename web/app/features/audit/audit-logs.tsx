@@ -12,6 +12,7 @@ import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UrlTabs } from '#ui/url-tabs.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { Written } from '#ui/written.tsx';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditInspector } from './audit-inspector.tsx';
@@ -29,7 +30,7 @@ const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
 
 const Target = ({ log }: { log: AuditLog }) => (
   <div className={styles.target}>
-    {log.target.name}
+    <Written>{log.target.name}</Written>
     <span>{targetTypeText(log.target.type)}</span>
   </div>
 );
@@ -47,7 +48,8 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
     <What log={log} addressOf={addressOf} />
     <Moment at={log.createdAt} />
     <p>
-      {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
+      <Written>{log.target.name || targetTypeText(log.target.type)}</Written> ·{' '}
+      <Written>{log.by.name}</Written>
     </p>
   </div>
 );

@@ -10,6 +10,7 @@ import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { usePages } from '#ui/grid/use-pages.ts';
 import { Moment } from '#ui/moment.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
 import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingPlace } from './data.ts';
@@ -26,7 +27,7 @@ const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
     copy.erased
   ) : (
     <Link to={`/console/users/${person._id}`} className={styles.what}>
-      {person.name}
+      <Written>{person.name}</Written>
     </Link>
   );
 
@@ -39,7 +40,11 @@ const columns: readonly Column<ConsoleAccessRecord>[] = [
     key: 'reason',
     title: words.reason,
     priority: 2,
-    cell: ({ reason }) => <span className={styles.reason}>{reason ?? '—'}</span>,
+    cell: ({ reason }) => (
+      <span className={styles.reason}>
+        <Written>{reason ?? '—'}</Written>
+      </span>
+    ),
   },
   { key: 'from', title: words.from, priority: 3, cell: ({ ip }) => ip },
 ];
@@ -49,8 +54,8 @@ const Card = ({ row }: { row: ConsoleAccessRecord }) => (
     <Person person={row.person} />
     <Moment at={row.createdAt} />
     <p>
-      {row.reader.name} · {kindText(row.what)}
-      {row.reason && ` · ${row.reason}`}
+      <Written>{row.reader.name}</Written> · {kindText(row.what)}
+      <Written>{row.reason && ` · ${row.reason}`}</Written>
     </p>
   </div>
 );

@@ -68,7 +68,7 @@ function Facts({ company }: { company: Company }) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd {...(typeof value === 'string' && writtenIn(value))}>{value}</dd>
           </div>
         ))}
       </dl>

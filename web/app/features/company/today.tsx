@@ -19,6 +19,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { GettingStarted } from './getting-started.tsx';
 import styles from './today.module.css';
@@ -56,7 +57,9 @@ function TodoRow({ todo }: { todo: Todo }) {
           <Link to={todo.to}>{todo.title}</Link>
           <b className="number">{todo.count}</b>
         </p>
-        <em>{todo.where}</em>
+        <em>
+          <Written>{todo.where}</Written>
+        </em>
       </div>
       <span className={styles.when} data-late={todo.isLate || undefined}>
         {todo.when}
@@ -103,7 +106,9 @@ function PipelineRow({ row }: { row: OwnRecruitmentRow }) {
   return (
     <li>
       <div className={styles.posting}>
-        <Link to={`${root}/kanban`}>{row.subject}</Link>
+        <Link to={`${root}/kanban`}>
+          <Written>{row.subject}</Written>
+        </Link>
         <DDayBadge days={row.daysLeft} />
         {unviewedCount > 0 && (
           <Link to={`${root}/applications?unread=true`} className={`${styles.fresh} number`}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/dates.ts';
 import { datesCopy } from '#lib/dates-copy.ts';
 import { Panel } from '#ui/panel.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import today from './today.module.css';
 import styles from './week.module.css';
@@ -65,7 +66,9 @@ export function Week({ open }: { open: readonly OwnRecruitmentRow[] }) {
                 </time>
                 <div>
                   <b>{copy.week.closes}</b>
-                  <Link to={`/dashboard/recruitments/${id}/kanban`}>{subject}</Link>
+                  <Link to={`/dashboard/recruitments/${id}/kanban`}>
+                    <Written>{subject}</Written>
+                  </Link>
                 </div>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
@@ -23,7 +24,8 @@ function Acts() {
         <li key={log._id}>
           <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
           <span>
-            {log.target.name || targetTypeText(log.target.type)} · {log.by.name}
+            <Written>{log.target.name || targetTypeText(log.target.type)}</Written> ·{' '}
+            <Written>{log.by.name}</Written>
           </span>
           <Moment at={log.createdAt} />
         </li>

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
@@ -24,7 +25,9 @@ const Company = ({ member }: { member: Member }) => (
     <Link to={`${QUEUE}?id=${member._id}`} className={styles.company}>
       <CompanyMark name={nameOf(member)} logo={member.company?.logo?.url} size={36} />
       <span className={styles.name}>
-        <b>{nameOf(member)}</b>
+        <b>
+          <Written>{nameOf(member)}</Written>
+        </b>
         <span className="number">
           {member.company && momentText(member.company.submittedAt)} <Waited member={member} />
         </span>

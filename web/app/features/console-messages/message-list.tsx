@@ -22,6 +22,7 @@ import { usePages } from '#ui/grid/use-pages.ts';
 import { Moment } from '#ui/moment.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { messageListQuery, PAGE, type ConsoleMessageRow, type MessagePlace } from './data.ts';
@@ -34,7 +35,7 @@ const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel ===
 const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
   <div className={styles.lines}>
     <Link to={addressOf(row._id)} preventScrollReset>
-      {nameOf(row)}
+      <Written>{nameOf(row)}</Written>
     </Link>
     <span className="number">{addresseeOf(row)}</span>
   </div>
@@ -49,8 +50,14 @@ function What({ row }: { row: ConsoleMessageRow }) {
   const { subject, dispatch } = row;
   return (
     <div className={styles.lines}>
-      <span className={styles.excerpt}>{subject ?? dispatch?.excerpt ?? '—'}</span>
-      {dispatch && <span>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</span>}
+      <span className={styles.excerpt}>
+        <Written>{subject ?? dispatch?.excerpt ?? '—'}</Written>
+      </span>
+      {dispatch && (
+        <span>
+          <Written>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</Written>
+        </span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Queried } from '#ui/queried.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
@@ -40,7 +41,9 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
       <Facts facts={factsOf(message).filter(([, value]) => Boolean(value))} />
     </div>
     {message.body ? (
-      <p className={styles.body}>{message.body}</p>
+      <p className={styles.body}>
+        <Written>{message.body}</Written>
+      </p>
     ) : (
       <p className={styles.note}>{words.secret}</p>
     )}

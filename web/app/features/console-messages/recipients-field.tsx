@@ -8,6 +8,7 @@ import { memberListQuery } from '#features/members/data.ts';
 import { numberText } from '#lib/money.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { announce } from '#ui/live-region.tsx';
+import { Written } from '#ui/written.tsx';
 import { composeCopy as copy } from './compose-copy.ts';
 import styles from './console-messages.module.css';
 
@@ -31,7 +32,9 @@ function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
     <ul className={styles.chosen} aria-label={copy.to}>
       {recipients.map((member) => (
         <li key={member._id}>
-          <b>{nameOf(member)}</b>
+          <b>
+            <Written>{nameOf(member)}</Written>
+          </b>
           <span>{member.username}</span>
           <button type="button" aria-label={copy.remove(nameOf(member))} onClick={() => remove(member)}>
             <IconX size={16} aria-hidden />

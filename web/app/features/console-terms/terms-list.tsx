@@ -14,6 +14,7 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { Queried } from '#ui/queried.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import styles from './console-terms.module.css';
 import { copy } from './copy.ts';
 import { everyTermsQuery, useOrderTerms, type Terms } from './data.ts';
@@ -57,7 +58,11 @@ function List({ rows }: { rows: readonly Terms[] }) {
       {(row, { grip, moves }) => (
         <OrderedRow
           grip={grip}
-          title={<Link to={addressOf(row)}>{row.subject}</Link>}
+          title={
+            <Link to={addressOf(row)}>
+              <Written>{row.subject}</Written>
+            </Link>
+          }
           badge={<Necessary row={row} />}
           hint={[row.code, audienceText(row), !row.isListed && copy.hidden].filter(Boolean).join(' · ')}
         >

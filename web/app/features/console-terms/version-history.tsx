@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { historyCopy } from './history-copy.ts';
 import { versionsQuery, type TermsVersion } from './history-data.ts';
@@ -35,7 +36,9 @@ const Row = ({ row, isNow, onCompare }: RowProps) => (
       </div>
       <div>
         <dt>{words.writer}</dt>
-        <dd>{row.writer?.name ?? historyCopy.first}</dd>
+        <dd>
+          <Written>{row.writer?.name ?? historyCopy.first}</Written>
+        </dd>
       </div>
       <div>
         <dt>{words.agreements}</dt>

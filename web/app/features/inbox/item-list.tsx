@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { agoText, fullMomentText } from '#lib/dates.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import type { InboxItem } from './data.ts';
 import styles from './inbox.module.css';
@@ -26,9 +27,11 @@ function Item({ item, onOpen }: { item: InboxItem; onOpen: () => void }) {
         <span className={styles.words}>
           <b>
             {!item.readAt && <span className="visually-hidden">{copy.unread}: </span>}
-            {item.title}
+            <Written>{item.title}</Written>
           </b>
-          <span className={styles.text}>{item.text}</span>
+          <span className={styles.text}>
+            <Written>{item.text}</Written>
+          </span>
           <time dateTime={item.createdAt} title={fullMomentText(item.createdAt)}>
             {agoText(item.createdAt)}
           </time>

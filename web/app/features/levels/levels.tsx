@@ -14,6 +14,7 @@ import { Queried } from '#ui/queried.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
 import { RemovalSheet } from './removal-sheet.tsx';
@@ -84,7 +85,11 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
       {(level, { grip, moves }) => (
         <OrderedRow
           grip={grip}
-          title={<b>{level.name}</b>}
+          title={
+            <b>
+              <Written>{level.name}</Written>
+            </b>
+          }
           badge={level.isDefault && <Badge hue="cobalt">{copy.isDefault}</Badge>}
           hint={hintOf(level)}
         >

@@ -8,6 +8,7 @@ import { momentText, nearDayText } from '#lib/dates.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { MemberBadge, Paper, Submitted, typeText, Waited } from './member-badges.tsx';
 import styles from './members.module.css';
@@ -28,7 +29,7 @@ const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
     <Mark row={row} size={32} />
     <div className={styles.lines}>
       <Link to={addressOf(row._id)} preventScrollReset>
-        {nameOf(row)}
+        <Written>{nameOf(row)}</Written>
       </Link>
       <span>{row.username}</span>
     </div>
@@ -86,10 +87,14 @@ export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: RowAddr
     <Mark row={row} size={40} />
     <div className={styles.lines}>
       <p className={styles.cardHead}>
-        <b>{nameOf(row)}</b>
+        <b>
+          <Written>{nameOf(row)}</Written>
+        </b>
         <MemberBadge member={row} />
       </p>
-      <span className="number">{cardLine(row)}</span>
+      <span className="number">
+        <Written>{cardLine(row)}</Written>
+      </span>
       <span className={`${styles.cardFoot} number`}>
         {isWaiting(row) && row.company ? momentText(row.company.submittedAt) : nearDayText(row.createdAt)}
         <Waited member={row} />

@@ -4,6 +4,7 @@ import { dayText, fullMomentText } from '#lib/dates.ts';
 import { phoneText } from '@ieum/contract/texts.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Facts, type Fact } from '#ui/facts.tsx';
+import { Written } from '#ui/written.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { typeText } from './member-badges.tsx';
@@ -90,7 +91,7 @@ export function Agreements({ member: { agreements } }: { member: MemberDetail })
     <ul className={styles.agreements}>
       {agreements.map(({ _terms, subject, version, agreedAt }) => (
         <li key={`${_terms}-${version}`}>
-          {subject}
+          <Written>{subject}</Written>
           <span className="number">{copy.agreedAt(version, fullMomentText(agreedAt))}</span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { fullMomentText } from '#lib/dates.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { accountCopy } from './account-copy.ts';
 import styles from './member-history.module.css';
 
@@ -27,8 +28,14 @@ export function MemberHistory({ member }: { member: MemberDetail }) {
           {data.logs.map(({ _id, action, by, createdAt, details }) => (
             <li key={_id}>
               <b>{actionText(action)}</b>
-              {typeof details['reason'] === 'string' && details['reason'] && <p>{details['reason']}</p>}
-              <span className="number">{copy.by(by.name, fullMomentText(createdAt))}</span>
+              {typeof details['reason'] === 'string' && details['reason'] && (
+                <p>
+                  <Written>{details['reason']}</Written>
+                </p>
+              )}
+              <span className="number">
+                <Written>{copy.by(by.name, fullMomentText(createdAt))}</Written>
+              </span>
             </li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { Written } from '#ui/written.tsx';
 import { memberQuery } from './data.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
@@ -71,7 +72,9 @@ function Tools({ id, previous, next }: { id: string; previous: Way; next: Way })
 
 const Title = ({ member }: { member: MemberDetail }) => (
   <span className={styles.title}>
-    <span>{nameOf(member)}</span>
+    <span>
+      <Written>{nameOf(member)}</Written>
+    </span>
     <MemberBadge member={member} />
   </span>
 );

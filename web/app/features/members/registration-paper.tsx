@@ -10,6 +10,7 @@ import { whenIdle } from '#lib/idle.ts';
 import { Fallible } from '#ui/fallible.tsx';
 import { sizeText } from '#ui/file-size.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { detailCopy } from './detail-copy.ts';
 import styles from './registration-paper.module.css';
 
@@ -98,7 +99,9 @@ export function RegistrationPaper({ file, name }: { file: FileRef | null; name: 
       </PaperView>
       <a href={file.url} target="_blank" rel="noreferrer" className={styles.file}>
         <IconDownload size={17} stroke={1.75} aria-hidden />
-        <span>{file.name}</span>
+        <span>
+          <Written>{file.name}</Written>
+        </span>
         <em className="number">{sizeText(file.size)}</em>
         <span className="visually-hidden">{copy.download}</span>
       </a>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { moderatedQuery, useModerate } from './data.ts';
 import styles from './moderation.module.css';
@@ -20,9 +21,13 @@ export function BlockNotice({ id }: { id: string }) {
     <section aria-label={copy.block.reason} className={styles.notice}>
       <dl>
         <dt>{copy.block.reason}</dt>
-        <dd>{block.reason}</dd>
+        <dd>
+          <Written>{block.reason}</Written>
+        </dd>
         <dt>{copy.block.reply}</dt>
-        <dd>{block.reply || copy.block.noReply}</dd>
+        <dd>
+          <Written>{block.reply || copy.block.noReply}</Written>
+        </dd>
       </dl>
       <Button kind="default" isLoading={moderate.isPending} onClick={() => void lift()}>
         {copy.block.lift}

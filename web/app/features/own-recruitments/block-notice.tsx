@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './block-notice.module.css';
 import { copy } from './copy.ts';
 import { useAnswerBlock } from './data.ts';
@@ -31,7 +32,9 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
       <p>{copy.block.body}</p>
       <dl>
         <dt>{copy.block.reason}</dt>
-        <dd>{block.reason}</dd>
+        <dd>
+          <Written>{block.reason}</Written>
+        </dd>
         {sent && (
           <>
             <dt>{copy.block.sent}</dt>

@@ -5,6 +5,7 @@ import { numberText } from '#lib/money.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import styles from './own-recruitments.module.css';
 import { RowMenu } from './row-menu.tsx';
@@ -36,8 +37,12 @@ const writtenNote = (row: Row): string =>
 
 const Subject = ({ row }: { row: Row }) => (
   <div className={styles.subject}>
-    <Link to={addressOf(row)}>{row.subject || copy.untitled}</Link>
-    <span>{noteOf(row)}</span>
+    <Link to={addressOf(row)}>
+      <Written>{row.subject || copy.untitled}</Written>
+    </Link>
+    <span>
+      <Written>{noteOf(row)}</Written>
+    </span>
   </div>
 );
 

@@ -32,7 +32,7 @@ export function PolicyScreen({ terms, title }: { terms: Terms; title: string }) 
           <nav className={styles.contents} aria-label={copy.contents} data-print="hidden">
             <details open>
               <summary>{copy.contents}</summary>
-              <ol>
+              <ol lang="ko">
                 {articles.map(({ id, title: name }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{name}</a>

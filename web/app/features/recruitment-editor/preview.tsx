@@ -17,6 +17,7 @@ import { escapeHtml, textOf } from './html.ts';
 import { useShownPhotos } from './own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
 import { isDay } from '#ui/form/typed-day.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './preview.module.css';
 import { periodSummary } from './summaries.ts';
 
@@ -78,10 +79,12 @@ export function Preview({ form, files, company, state, follows }: PreviewProps) 
     <article ref={article} className={styles.posting}>
       <p className={styles.company}>
         <CompanyMark name={company.name} logo={company.logo} size={40} />
-        <b>{company.name}</b>
+        <b>
+          <Written>{company.name}</Written>
+        </b>
       </p>
       <h2 data-place="subject basic" data-empty={form.subject ? undefined : true}>
-        {form.subject || copy.noSubject}
+        <Written>{form.subject || copy.noSubject}</Written>
       </h2>
       {form.summary && (
         <p data-place="summary" className={styles.summary}>

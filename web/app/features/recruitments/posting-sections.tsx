@@ -95,7 +95,7 @@ export function RecruiterContact({ recruiter }: Pick<Posting, 'recruiter'>) {
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd {...(typeof value === 'string' && writtenIn(value))}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Written } from '#ui/written.tsx';
 import { editorCopy as copy } from './editor-copy.ts';
 import styles from './item-card.module.css';
 
@@ -91,8 +92,14 @@ export function ItemCard({ title, note, grip, isOpen, onFold, children, ...acts 
       <div className={styles.head} data-gripped={grip ? true : undefined}>
         {grip}
         <div className={styles.name}>
-          <h3 id={`${id}-title`}>{title}</h3>
-          {note && <span className="number">{note}</span>}
+          <h3 id={`${id}-title`}>
+            <Written>{title}</Written>
+          </h3>
+          {note && (
+            <span className="number">
+              <Written>{note}</Written>
+            </span>
+          )}
         </div>
         <ActButtons title={title} {...acts} />
         <ActMenu title={title} {...acts} />

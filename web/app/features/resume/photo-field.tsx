@@ -3,6 +3,7 @@ import type { FileRef } from '@ieum/contract/common.ts';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { ApiError } from '#lib/api-error.ts';
+import { writtenIn } from '#lib/copy.ts';
 import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx';
 import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -72,7 +73,9 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
           {isShown ? (
             <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
           ) : (
-            <span aria-hidden>{name.slice(-2)}</span>
+            <span aria-hidden {...writtenIn(name)}>
+              {name.slice(-2)}
+            </span>
           )}
         </span>
         <input

@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Moment } from '#ui/moment.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { readingsCopy as copy } from './readings-copy.ts';
 import styles from './readings.module.css';
 
@@ -37,8 +38,12 @@ export function Readings() {
         {records.map(({ _id: id, reader, what, reason, createdAt }) => (
           <li key={id}>
             <div>
-              <b>{reader.name}</b>
-              <span>{[wordsOf(what), reason].filter(Boolean).join(' · ')}</span>
+              <b>
+                <Written>{reader.name}</Written>
+              </b>
+              <span>
+                <Written>{[wordsOf(what), reason].filter(Boolean).join(' · ')}</Written>
+              </span>
             </div>
             <Moment at={createdAt} />
           </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { joined, phoneText } from '@ieum/contract/texts.ts';
 import { numberText } from '#lib/money.ts';
 import { say } from '#lib/copy.ts';
+import { Written } from '#ui/written.tsx';
 import { labels, words } from './labels.ts';
 import styles from './resume-view.module.css';
 import { careerText, dayNumbers, employmentLength, monthText, spanText } from './texts.ts';
@@ -28,8 +29,12 @@ function Part({ title, note, level, children }: PartProps) {
   return (
     <section className={styles.part}>
       <Title>
-        {title}
-        {note && <em className="number">{note}</em>}
+        <Written>{title}</Written>
+        {note && (
+          <em className="number">
+            <Written>{note}</Written>
+          </em>
+        )}
       </Title>
       {children}
     </section>
@@ -55,15 +60,23 @@ function Person({ resume }: { resume: ResumeCopy }) {
   return (
     <header className={styles.person}>
       <div>
-        <p className={name ? styles.name : styles.noName}>{name || say(words.noName)}</p>
-        {resume.name && <p className={styles.title}>{resume.name}</p>}
+        <p className={name ? styles.name : styles.noName}>
+          <Written>{name || say(words.noName)}</Written>
+        </p>
+        {resume.name && (
+          <p className={styles.title}>
+            <Written>{resume.name}</Written>
+          </p>
+        )}
         <dl className={styles.facts}>
           {facts
             .filter(([, value]) => value)
             .map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd className="number">{value}</dd>
+                <dd className="number">
+                  <Written>{value}</Written>
+                </dd>
               </div>
             ))}
         </dl>
@@ -86,9 +99,19 @@ function Entry({ when, title, note, text }: { when: string; title: string; note?
     <li className={styles.entry}>
       <span className={`${styles.when} number`}>{when}</span>
       <div>
-        <b>{title}</b>
-        {note && <p className={styles.note}>{note}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        <b>
+          <Written>{title}</Written>
+        </b>
+        {note && (
+          <p className={styles.note}>
+            <Written>{note}</Written>
+          </p>
+        )}
+        {text && (
+          <p className={styles.text}>
+            <Written>{text}</Written>
+          </p>
+        )}
       </div>
     </li>
   );
@@ -154,9 +177,11 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
               <li key={index}>
                 <b>{labels.language[type]}</b>
                 <span className="number">
-                  {[name, score > 0 && say(words.score, { score: numberText(score) })]
-                    .filter(Boolean)
-                    .join(' ')}
+                  <Written>
+                    {[name, score > 0 && say(words.score, { score: numberText(score) })]
+                      .filter(Boolean)
+                      .join(' ')}
+                  </Written>
                 </span>
               </li>
             ))}
@@ -168,7 +193,9 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
           <ul className={styles.pairs}>
             {skills.map(({ type, name, score }, index) => (
               <li key={index}>
-                <b>{name || labels.skill[type]}</b>
+                <b>
+                  <Written>{name || labels.skill[type]}</Written>
+                </b>
                 <SkillMark score={score} />
               </li>
             ))}
@@ -235,8 +262,14 @@ export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeVie
       )}
       {(subject || content) && (
         <Part title={labels.sections.coverLetter} level={level}>
-          {subject && <p className={styles.subject}>{subject}</p>}
-          <p className={styles.letter}>{content}</p>
+          {subject && (
+            <p className={styles.subject}>
+              <Written>{subject}</Written>
+            </p>
+          )}
+          <p className={styles.letter}>
+            <Written>{content}</Written>
+          </p>
         </Part>
       )}
     </article>

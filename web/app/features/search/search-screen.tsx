@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useShownPage } from '#ui/use-shown-page.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { Written } from '#ui/written.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
 import type { SearchData, SearchTab } from './data.ts';
@@ -142,7 +143,9 @@ export function SearchScreen({ data }: { data: SearchData }) {
   useShownPage(data.page);
   return (
     <div className={`container ${styles.screen}`}>
-      <h1>{term ? copy.titleOf(term) : copy.title}</h1>
+      <h1>
+        <Written>{term ? copy.titleOf(term) : copy.title}</Written>
+      </h1>
       <p className="visually-hidden" aria-live="polite">
         {term && copy.count(countText(allOf(counts)))}
       </p>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import type { Approval } from '@ieum/contract/company-profile.enums.ts';
+import { Written } from '#ui/written.tsx';
 import { meQuery } from './account.ts';
 import { AppFrame } from './app-frame.tsx';
 import styles from './dashboard-shell.module.css';
@@ -29,7 +30,9 @@ function CompanyAccount() {
     <div className={styles.account}>
       <CompanyMark name={name} logo={logo?.url} size={34} />
       <div>
-        <b>{name}</b>
+        <b>
+          <Written>{name}</Written>
+        </b>
         <em data-approval={approval}>{copy.approval[approval]}</em>
       </div>
     </div>
@@ -42,10 +45,16 @@ function PersonAccount() {
   return (
     <div className={styles.account}>
       <span className={styles.avatar} aria-hidden>
-        {data.profile ? <img src={data.profile.url} alt="" width={34} height={34} /> : data.name.slice(-2)}
+        {data.profile ? (
+          <img src={data.profile.url} alt="" width={34} height={34} />
+        ) : (
+          <Written>{data.name.slice(-2)}</Written>
+        )}
       </span>
       <div>
-        <b>{data.name}</b>
+        <b>
+          <Written>{data.name}</Written>
+        </b>
         <em>{copy.memberPerson}</em>
       </div>
     </div>

@@ -3,6 +3,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Popup } from '#ui/popup/popup.tsx';
+import { Written } from '#ui/written.tsx';
 import { meQuery } from './account.ts';
 import { appMenuCopy as words } from './app-menu-copy.ts';
 import { copy } from './copy.ts';
@@ -14,7 +15,11 @@ function Avatar() {
   const { data } = useQuery(meQuery);
   return (
     <span className={styles.avatar} aria-hidden>
-      {data?.profile ? <img src={data.profile.url} alt="" width={32} height={32} /> : data?.name.slice(0, 1)}
+      {data?.profile ? (
+        <img src={data.profile.url} alt="" width={32} height={32} />
+      ) : (
+        <Written>{data?.name.slice(0, 1)}</Written>
+      )}
     </span>
   );
 }
@@ -23,7 +28,9 @@ function OwnName() {
   const { data } = useQuery(meQuery);
   return (
     <p className={styles.name}>
-      <b>{data?.name}</b>
+      <b>
+        <Written>{data?.name}</Written>
+      </b>
       <span>{data?.username}</span>
     </p>
   );

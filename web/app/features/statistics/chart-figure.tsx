@@ -3,6 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useId, useState, type ReactNode } from 'react';
 import { useBusy } from '#ui/use-busy.ts';
+import { Written } from '#ui/written.tsx';
 import styles from './chart-figure.module.css';
 import { copy } from './copy.ts';
 
@@ -53,7 +54,9 @@ export function ChartFigure({ title, finding, width, table, onKeep, empty, child
       <header>
         <div>
           <h2 id={id}>{title}</h2>
-          <figcaption className="number">{finding}</figcaption>
+          <figcaption className="number">
+            <Written>{finding}</Written>
+          </figcaption>
         </div>
         <div className={styles.tools} data-print="hidden">
           <ToolButton

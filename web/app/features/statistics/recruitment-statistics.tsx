@@ -6,6 +6,7 @@ import { KpiStrip } from '#ui/kpi-strip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Queried } from '#ui/queried.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { CourseFigures, kpiOf, rateKpi } from './course.tsx';
 import { keepFigures, recruitmentStatisticsQuery, type Period, type Statistics } from './data.ts';
@@ -25,7 +26,9 @@ interface StatusProps {
 const Status = ({ statistics: { recruitment }, ...standing }: StatusProps) => (
   <>
     <StatusBadge domain="recruitment" value={recruitment.state} />
-    <span>{recruitment.company.name}</span>
+    <span>
+      <Written>{recruitment.company.name}</Written>
+    </span>
     <Standing {...standing} />
   </>
 );

@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import {
   countedApplicationsQuery,
@@ -31,9 +32,12 @@ const statisticsOf = (id: string): string => `/console/recruitment/${id}/statist
 const ApplicationRow = ({ row }: { row: CountedApplication }) => (
   <li>
     <div>
-      <Link to={statisticsOf(row.recruitment._id)}>{row.recruitment.subject || copy.untitled}</Link>
+      <Link to={statisticsOf(row.recruitment._id)}>
+        <Written>{row.recruitment.subject || copy.untitled}</Written>
+      </Link>
       <span>
-        {row.company.name} · {nameOfKey(row.career)} · {nameOfKey(row.education)} · {nameOfKey(row.region)}
+        <Written>{row.company.name}</Written> · {nameOfKey(row.career)} · {nameOfKey(row.education)} ·{' '}
+        {nameOfKey(row.region)}
       </span>
     </div>
     <div className={styles.end}>
@@ -53,7 +57,9 @@ const PostingRow = ({ row }: { row: CountedPosting }) => (
       {row.isRemoved ? (
         <b>{copy.top.removed}</b>
       ) : (
-        <Link to={statisticsOf(row._id)}>{row.subject || copy.untitled}</Link>
+        <Link to={statisticsOf(row._id)}>
+          <Written>{row.subject || copy.untitled}</Written>
+        </Link>
       )}
       <span>
         {[row.company?.name, row.publishedAt && shortDayText(row.publishedAt)].filter(Boolean).join(' · ')}

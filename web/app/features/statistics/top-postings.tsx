@@ -4,6 +4,7 @@ import { numberText } from '#lib/money.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { copy } from './copy.ts';
 import { topPostingsQuery, type CountedPosting, type Period, type Scope } from './data.ts';
@@ -21,9 +22,13 @@ const nameOf = ({ isRemoved, subject }: CountedPosting): string =>
 
 const Name = ({ posting }: { posting: CountedPosting }) =>
   posting.isRemoved ? (
-    <b>{nameOf(posting)}</b>
+    <b>
+      <Written>{nameOf(posting)}</Written>
+    </b>
   ) : (
-    <Link to={`/console/recruitment/${posting._id}/statistics`}>{nameOf(posting)}</Link>
+    <Link to={`/console/recruitment/${posting._id}/statistics`}>
+      <Written>{nameOf(posting)}</Written>
+    </Link>
   );
 
 /** Postings with the same views have the same rank. */
@@ -36,7 +41,9 @@ const Row = ({ posting, rank }: { posting: CountedPosting; rank: number }) => (
     <CompanyMark name={posting.company?.name ?? ''} logo={posting.company?.logo?.url} size={36} />
     <div className={styles.name}>
       <Name posting={posting} />
-      <span>{posting.company?.name}</span>
+      <span>
+        <Written>{posting.company?.name}</Written>
+      </span>
     </div>
     <Sparkline counts={posting.days} label={words.course(nameOf(posting))} />
     <dl className="number">

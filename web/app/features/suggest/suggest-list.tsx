@@ -2,6 +2,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { writtenIn } from '#lib/copy.ts';
 import { CompanyMark } from '#ui/company-mark.tsx';
 import { announce } from '#ui/live-region.tsx';
 import { copy } from './copy.ts';
@@ -40,8 +41,8 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
           size={24}
         />
       )}
-      <span>{suggestion.words}</span>
-      {suggestion.about && <em>{suggestion.about}</em>}
+      <span {...writtenIn(suggestion.words)}>{suggestion.words}</span>
+      {suggestion.about && <em {...writtenIn(suggestion.about)}>{suggestion.about}</em>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useId } from 'react';
 import { say } from '#lib/copy.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import type { Terms } from './data.ts';
 import styles from './terms-dialog.module.css';
@@ -39,7 +40,7 @@ export function TermsRow({ terms, isChosen, isOpen, isMissing, onChoose, onOpen 
           label={
             <>
               <Badge isNecessary={terms.necessary} />
-              {subject}
+              <Written>{subject}</Written>
             </>
           }
         />

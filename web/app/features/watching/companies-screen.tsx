@@ -13,6 +13,7 @@ import { MoreButton } from '#ui/more-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { companiesQuery, type Bookmark } from './data.ts';
 import styles from './watching.module.css';
@@ -38,7 +39,9 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
       <div className={styles.words}>
         {company ? (
           <h2>
-            <Link to={`/companies/${company._id}`}>{company.name}</Link>
+            <Link to={`/companies/${company._id}`}>
+              <Written>{company.name}</Written>
+            </Link>
           </h2>
         ) : (
           <p>{words.hidden}</p>

@@ -6,6 +6,7 @@ import { dayText } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { previewQuery, type WithdrawalPreview } from './data.ts';
 import { addressOf } from './steps.ts';
@@ -45,7 +46,9 @@ function Blocked({ waiting }: { waiting: Waiting }) {
         <ul>
           {waiting.map(({ _recruitment: id, subject, applicants }) => (
             <li key={id}>
-              <Link to={`/dashboard/recruitments/${id}/applications`}>{subject}</Link>
+              <Link to={`/dashboard/recruitments/${id}/applications`}>
+                <Written>{subject}</Written>
+              </Link>
               <span className="number">{copy.blocked.applicants(applicants)}</span>
             </li>
           ))}

@@ -16,6 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useUrlState } from '#ui/use-url-state.ts';
+import { Written } from '#ui/written.tsx';
 import { copy } from './copy.ts';
 import { PAGE, useErase, withdrawnQuery, type WithdrawnMember, type WithdrawnPlace } from './data.ts';
 import styles from './withdrawn.module.css';
@@ -24,7 +25,9 @@ const typeText = ({ userType }: WithdrawnMember): string => copy.types[userType 
 
 const Name = ({ row }: { row: WithdrawnMember }) => (
   <div className={styles.name}>
-    <b>{row.name}</b>
+    <b>
+      <Written>{row.name}</Written>
+    </b>
     {row.username && <span>{row.username}</span>}
   </div>
 );
@@ -34,7 +37,7 @@ const reasonText = ({ reasons, reason }: WithdrawnMember): string =>
 
 const Reason = ({ row }: { row: WithdrawnMember }) => (
   <div className={styles.reason}>
-    {reasonText(row)}
+    <Written>{reasonText(row)}</Written>
     {row.isByConsole && <span>{copy.byConsole}</span>}
   </div>
 );
@@ -108,7 +111,9 @@ const Card = ({ row }: { row: WithdrawnMember }) => (
     <p>
       {typeText(row)} · {nearDayText(row.withdrawnAt)} · {erasureText(row)}
     </p>
-    <p>{reasonText(row)}</p>
+    <p>
+      <Written>{reasonText(row)}</Written>
+    </p>
   </div>
 );
 

@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { useLayer } from '../use-layer.ts';
 import styles from './alert.module.css';
 import { currentAlert, onAlertsChange, settleAlert, type Asked } from './alerts.ts';
+import { Written } from '../written.tsx';
 
 const nothing = () => undefined;
 
@@ -36,12 +37,12 @@ function AlertDialog({ asked }: { asked: Asked }) {
     >
       {asked.title && (
         <h2 id={`${id}-title`} className={styles.title}>
-          {asked.title}
+          <Written>{asked.title}</Written>
         </h2>
       )}
       {asked.body && (
         <p id={`${id}-body`} className={styles.body}>
-          {asked.body}
+          <Written>{asked.body}</Written>
         </p>
       )}
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
+import { Written } from '../written.tsx';
 
 interface RowsProps<R> {
   grid: DataGridProps<R>;
@@ -26,7 +27,11 @@ function RowBox<R>({
 }: Omit<RowsProps<R>, 'columns' | 'rows'> & { row: R; index: number }) {
   return (
     <Checkbox
-      label={<span className="visually-hidden">{copy.selectRow(grid.rowName(row))}</span>}
+      label={
+        <span className="visually-hidden">
+          <Written>{copy.selectRow(grid.rowName(row))}</Written>
+        </span>
+      }
       checked={chosen.has(grid.rowId(row))}
       onChange={() => undefined}
       onClick={(event) => onToggle(index, event.shiftKey)}
@@ -61,7 +66,7 @@ export function GridRows<R>({ grid, columns, rows, chosen, onToggle }: RowsProps
                 data-priority={column.priority ?? 1}
                 data-numeric={column.isNumeric || undefined}
               >
-                {column.cell(row)}
+                <Written>{column.cell(row)}</Written>
               </td>
             ))}
           </tr>
@@ -87,7 +92,11 @@ export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProp
               ? grid.card(row)
               : columns
                   .filter((column) => (column.priority ?? 1) === 1)
-                  .map((column) => <div key={column.key}>{column.cell(row)}</div>)}
+                  .map((column) => (
+                    <div key={column.key}>
+                      <Written>{column.cell(row)}</Written>
+                    </div>
+                  ))}
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './row-title.module.css';
+import { Written } from '../written.tsx';
 
 interface RowTitleProps {
   to: string;
@@ -12,7 +13,11 @@ interface RowTitleProps {
 /** What a row is called, leading to it. */
 export const RowTitle = ({ to, title, hint }: RowTitleProps) => (
   <div className={styles.title}>
-    <Link to={to}>{title}</Link>
-    <span>{hint}</span>
+    <Link to={to}>
+      <Written>{title}</Written>
+    </Link>
+    <span>
+      <Written>{hint}</Written>
+    </span>
   </div>
 );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uiCopy as copy } from '../copy.ts';
 import styles from './toast.module.css';
 import { closeToast, currentToasts, lifeOf, onToastsChange, type Toast } from './toasts.ts';
+import { Written } from '../written.tsx';
 
 const NONE: readonly Toast[] = [];
 const none = () => NONE;
@@ -34,7 +35,9 @@ function ToastRow({ one }: { one: Toast }) {
       onBlur={() => setHeld(false)}
     >
       {one.tone === 'success' && <IconCheck size={18} aria-hidden className={styles.mark} />}
-      <span className={styles.message}>{one.message}</span>
+      <span className={styles.message}>
+        <Written>{one.message}</Written>
+      </span>
       {one.action && (
         <button type="button" className={styles.undo} onClick={close(one.action.run)}>
           {one.action.label}
