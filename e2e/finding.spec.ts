@@ -226,6 +226,42 @@ test('the popular postings are ranked from one among those that are shown', asyn
   ).toBe('rank 0');
 });
 
+test('the first rank is the most viewed, and the four stay at every width and on coming back', async ({
+  page,
+}) => {
+  await openScreen(page, '/');
+  const shown = () => page.locator('[data-home-list="popular"] > li:visible b').allTextContents();
+  const four = await shown();
+  expect(four).toHaveLength(4);
+  const [most] = await page.locator('[data-home-list="popular"] > li b').allTextContents();
+  expect(four[0]).toBe(most);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await shown()).toEqual(four);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('[data-home-list="popular"] > li:visible a').first().click();
+  await expect(page).toHaveURL(/\/recruitments\//);
+  await page.goBack();
+  await expect(page.locator('[data-home-list="popular"]')).toBeVisible();
+  expect(await shown()).toEqual(four);
+});
+
+test('the suggested words are of the language of the page and find something', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await openScreen(page, '/');
+  const links = page.getByRole('list', { name: 'Try' }).getByRole('link');
+  const words = await links.allTextContents();
+  expect(words.length).toBeGreaterThan(0);
+  for (const word of words) {
+    expect(word).not.toMatch(/[가-힣]/);
+    await openScreen(page, `/search?searchValue=${encodeURIComponent(word)}`);
+    await expect(page.locator('h3 a[href^="/recruitments/"]').first()).toBeVisible();
+  }
+});
+
 test('what members wrote in Korean is marked so in an English page', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
   await openScreen(page, '/recruitments');

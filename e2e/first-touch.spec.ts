@@ -65,6 +65,18 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { name: '개인 회원가입' })).toBeVisible();
   });
 
+  test('on a telephone the filters begin below the chips', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/recruitments#filters');
+    const heading = page.locator('#filters b').first();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const isOnTop = await heading.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('the filters are a form and the order is links', async ({ page }) => {
     await page.goto('/recruitments');
     await page.getByRole('link', { name: '인기순' }).tap();
