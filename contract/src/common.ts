@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bounds, MASK } from './bounds.ts';
 import { commonMessages as m } from './messages/common.ts';
+import { isVisible } from './texts.ts';
 
 /** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
 export const Id = z.string().max(64);
@@ -15,6 +16,8 @@ const wellFormed = (value: string): string => value.toWellFormed();
 /** Nobody types control characters into a text; they are left out. */
 const written = (value: string): string => wellFormed(value).replaceAll(UNWRITTEN, '');
 const isOneLine = (value: string): boolean => !UNSEEN.test(value);
+/** What may be left out and shows nothing is left out. */
+const orBlank = (value: string): string => (isVisible(value) ? value : '');
 
 /** Null counts as empty, as the specification's entities have it for what may be left out. */
 const orEmpty = (schema: z.ZodString) =>
@@ -25,11 +28,17 @@ const orEmpty = (schema: z.ZodString) =>
 
 /** A required text with a maximum, of several lines; `message` is the key for the empty case. */
 export const text = (max: number, message: string = m.required.key) =>
-  z.string({ error: message }).overwrite(written).trim().min(1, message).max(max, m.tooLong.key);
+  z
+    .string({ error: message })
+    .overwrite(written)
+    .trim()
+    .min(1, message)
+    .max(max, m.tooLong.key)
+    .refine(isVisible, message);
 
 /** A text of several lines that may be empty, with a maximum. */
 export const freeText = (max: number) =>
-  orEmpty(z.string().overwrite(written).trim().max(max, m.tooLong.key));
+  orEmpty(z.string().overwrite(written).overwrite(orBlank).trim().max(max, m.tooLong.key));
 
 /** A required text of one line: a name, a subject. It may become a mail's header or a file's name. */
 export const line = (max: number, message: string = m.required.key) =>
@@ -39,12 +48,19 @@ export const line = (max: number, message: string = m.required.key) =>
     .trim()
     .min(1, message)
     .max(max, m.tooLong.key)
+    .refine(isVisible, message)
     .refine(isOneLine, m.notOneLine.key);
 
 /** A text of one line that may be empty. */
 export const freeLine = (max: number) =>
   orEmpty(
-    z.string().overwrite(wellFormed).trim().max(max, m.tooLong.key).refine(isOneLine, m.notOneLine.key),
+    z
+      .string()
+      .overwrite(wellFormed)
+      .overwrite(orBlank)
+      .trim()
+      .max(max, m.tooLong.key)
+      .refine(isOneLine, m.notOneLine.key),
   );
 
 /** Formatted text of an editor. What of it is kept, and how long that may be, is settled after cleaning. */

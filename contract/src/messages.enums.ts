@@ -27,7 +27,14 @@ export const messagePurposes = ['SECURITY', 'SERVICE', 'ADVERTISING'] as const;
 
 /** Why a message was kept back: no address, no consent at the moment of sending, an account that is gone, news that no longer hold, or an administrator who stopped it. */
 export type WithheldReason = (typeof withheldReasons)[number];
-export const withheldReasons = ['NO_ADDRESS', 'NO_CONSENT', 'ACCOUNT_CLOSED', 'OUTDATED', 'STOPPED'] as const;
+export const withheldReasons = [
+  'NO_ADDRESS',
+  'NO_MOBILE',
+  'NO_CONSENT',
+  'ACCOUNT_CLOSED',
+  'OUTDATED',
+  'STOPPED',
+] as const;
 
 /** What a member chooses e-mail and SMS for; OPERATION is the administrators'. The inbox always tells all of it. */
 export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;

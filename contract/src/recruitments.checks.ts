@@ -3,7 +3,7 @@ import { wordingsOf, type Message } from './messages/message.ts';
 import { recruitmentMessages as m } from './messages/recruitments.ts';
 import { hidesAmounts, QuestionType } from './recruitments.enums.ts';
 import type { QuestionDraft, RecruitmentForm } from './recruitments.schemas.ts';
-import { hasAllParts, isWholePhone } from './texts.ts';
+import { hasAllParts, isVisible, isWholePhone } from './texts.ts';
 import type { z } from 'zod';
 
 /** What is wrong, by the path of the field. */
@@ -106,7 +106,7 @@ const givenWords = [
 /** Whether a content says nothing but the hint and the empty headings as they were given. */
 export function isUnwritten(text: string): boolean {
   const left = givenWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
-  return left.trim() === '' || (left !== text && !isWord(left));
+  return !isVisible(left) || (left !== text && !isWord(left));
 }
 
 /** Whether the hint still stands in a content. */

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { joined, phoneText } from './texts.ts';
+import { isWholePhone, joined, phoneText } from './texts.ts';
 
 test('phone numbers are grouped when they are whole', () => {
   expect(phoneText('01012345678')).toBe('010-1234-5678');
   expect(phoneText('0212345678')).toBe('02-1234-5678');
   expect(phoneText('010-****-5678')).toBe('010-****-5678');
 });
+
+test.each(['010-1234-5678', '01012345678', '+82 10-1234-5678', '011-123-4567', '02-123-4567', '1588-1234'])(
+  '%s can be called',
+  (phone) => expect(isWholePhone(phone)).toBe(true),
+);
+
+test.each(['010-1234-567', '0101234567', '010-12345-6789', '010--5678', '02-12'])('%s cannot', (phone) =>
+  expect(isWholePhone(phone)).toBe(false),
+);
 
 describe('words in one line', () => {
   test('have a middle dot between them, and none where one is missing', () => {

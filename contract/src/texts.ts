@@ -41,6 +41,11 @@ export function typedPhone(typed: string): string {
 /** Whether no part between the hyphens of a telephone number is empty (§5). */
 export const hasAllParts = (phone: string): boolean => phone.split('-').every((part) => /\d/.test(part));
 
-/** Whether a telephone number can be called: all its parts are there, and enough digits. */
-export const isWholePhone = (phone: string): boolean =>
-  hasAllParts(phone) && phone.replaceAll(/\D/g, '').length >= 8;
+/** Whether a telephone number can be called: all its parts are there, and enough digits; 010 has eleven. */
+export function isWholePhone(phone: string): boolean {
+  const digits = phoneDigits(phone);
+  return hasAllParts(phone) && (digits.startsWith('010') ? digits.length === 11 : digits.length >= 8);
+}
+
+/** Whether a text shows anything: not spaces and characters without a shape alone (zero-width ones, fillers). */
+export const isVisible = (text: string): boolean => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -98,8 +98,8 @@ export const commonMessages = defineMessages('common', {
     cn: '最小值大于最大值',
   },
   skipTooFar: {
-    ko: '1,000개 뒤부터는 다음 쪽 표시로 넘겨 주세요',
-    en: 'Beyond 1,000 entries please use the next-page cursor',
-    cn: '超过1,000条后请使用下一页标记',
+    ko: '1,000개까지만 건너뛸 수 있어요. 그 뒤는 답의 next 값을 after로 보내 주세요.',
+    en: 'At most 1,000 entries can be skipped. Beyond that, send the next value of the answer as after.',
+    cn: '最多可跳过1,000条。之后请将响应中的next值作为after发送。',
   },
 });

@@ -287,6 +287,8 @@ export const inboxMessages = defineMessages('inbox', {
     en: '[Ieum] {title}\n{text}\n{link}',
     cn: '[Ieum] {title}\n{text}\n{link}',
   },
+  emailBodyAlone: { ko: '{title}\n{text}', en: '{title}\n{text}', cn: '{title}\n{text}' },
+  smsAlone: { ko: '[이음] {title}\n{text}', en: '[Ieum] {title}\n{text}', cn: '[Ieum] {title}\n{text}' },
   applicantsMany: {
     ko: '{name} 님 외 {others}명이 ‘{subject}’ 공고에 지원했어요.',
     en: '{name} and {others} more applied to “{subject}”.',

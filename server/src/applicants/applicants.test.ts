@@ -318,16 +318,26 @@ describe('GET …/recruits', () => {
 });
 
 describe('another company', () => {
-  test('finds nothing, whatever it tries, and changes nothing', async () => {
+  test('is refused the applicants of a public posting, and of a hidden one finds nothing', async () => {
+    const { company, id } = await aPosting();
+    const stranger = await world.aCompany();
+    const paths = ['applications', 'kanban', 'recruits', 'applications/facets'];
+    const statuses = () =>
+      Promise.all(
+        paths.map(async (path) => (await world.call(stranger, 'GET', `${of(id)}/${path}`)).statusCode),
+      );
+    expect(await statuses()).toEqual(paths.map(() => 403));
+    await put(company, id, 'state', { state: 'NO_SHOWN' });
+    expect(await statuses()).toEqual(paths.map(() => 404));
+  });
+
+  test('finds no applicant, whatever it tries, and changes nothing', async () => {
     const { company, id } = await aPosting();
     const { id: applicationId } = await anApplicant(id, '윤지호');
     const stranger = await world.aCompany();
     const theirs = await aRecruitment(world, stranger);
     const one = `applications/${applicationId}`;
     const answers = await Promise.all([
-      world.call(stranger, 'GET', `${of(id)}/applications`),
-      world.call(stranger, 'GET', `${of(id)}/kanban`),
-      world.call(stranger, 'GET', `${of(id)}/recruits`),
       open(stranger, id, applicationId),
       open(stranger, theirs.id, applicationId),
       put(stranger, id, `${one}/stage`, { stage: 'ELIMINATED' }),

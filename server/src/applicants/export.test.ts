@@ -101,7 +101,7 @@ describe('GET …/applications/export', () => {
     expect(read[0]).toMatchObject({ what: 'CONTACT', readerName: '한빛정밀' });
   });
 
-  test('of another company is not there', async () => {
-    expect((await download(`reason=${reason}`, await world.aCompany())).statusCode).toBe(404);
+  test('of another company is refused', async () => {
+    expect((await download(`reason=${reason}`, await world.aCompany())).statusCode).toBe(403);
   });
 });

@@ -187,6 +187,6 @@ describe('GET …/neighbours', () => {
 
 test('another company finds none of it', async () => {
   const stranger = await world.aCompany();
-  for (const path of ['applications/facets', `applications/${cardOf('가영')}/neighbours`])
-    expect((await get(path, stranger)).statusCode).toBe(404);
+  expect((await get('applications/facets', stranger)).statusCode).toBe(403);
+  expect((await get(`applications/${cardOf('가영')}/neighbours`, stranger)).statusCode).toBe(404);
 });

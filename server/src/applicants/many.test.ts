@@ -160,13 +160,13 @@ describe('PUT …/applications/stage', () => {
     expect(posting).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
   });
 
-  test('more than 200, nobody or an unknown stage is refused, and a stranger finds nothing', async () => {
+  test('more than 200, nobody or an unknown stage is refused, and a stranger is refused', async () => {
     const { company, id, cards } = await aBoard(1);
     const many = Array.from({ length: 201 }, () => newId());
     expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: many })).status).toBe(400);
     expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: [] })).status).toBe(400);
     expect((await moveMany(company, id, { stage: 'NONE', cards })).status).toBe(400);
-    expect((await moveMany(await world.aCompany(), id, { stage: 'ON_PENDING', cards })).status).toBe(404);
+    expect((await moveMany(await world.aCompany(), id, { stage: 'ON_PENDING', cards })).status).toBe(403);
     expect(await column(company, id, 'applied')).toEqual(cards);
   });
 
@@ -241,6 +241,6 @@ describe('GET …/applications/compare', () => {
       ),
     );
     expect(statuses).toEqual([400, 400, 400, 404, 404, 404]);
-    expect((await compare(other.company, id, cards.slice(0, 2))).statusCode).toBe(404);
+    expect((await compare(other.company, id, cards.slice(0, 2))).statusCode).toBe(403);
   });
 });

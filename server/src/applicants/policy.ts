@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '#applications/tables.ts';
 import type { Company } from '#kit/context.ts';
-import { ownsRecruitment } from '#recruitments/public.ts';
+import { isPublic, ownsRecruitment } from '#recruitments/public.ts';
 import type { RecruitmentRow } from '#recruitments/tables.ts';
 
 interface Known {
@@ -11,3 +11,12 @@ interface Known {
 /** A company knows of an application to its own posting once it was sent; of a revoked one it keeps name and date. */
 export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
   ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';
+
+type OfPosting = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
+
+/** Who works with the applicants of a posting; others are refused where everybody may read the posting itself. */
+export const ofOwnPosting = {
+  policy: (actor: Company, { recruitment }: { recruitment: OfPosting }): boolean =>
+    ownsRecruitment(actor, recruitment),
+  isVisible: ({ recruitment }: { recruitment: OfPosting }): boolean => isPublic(recruitment),
+};

@@ -3,14 +3,13 @@ import { findPosting, type Posting } from '#applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort, valuesOf } from '#kit/listing.ts';
 import type { Route } from '#kit/route.ts';
-import { ownsRecruitment } from '#recruitments/public.ts';
 import { findBeside, type Common } from './beside.ts';
 import { byRank, readBoard, type Board } from './board.ts';
 import { sendApplicants } from './export.ts';
 import { countFacets } from './facets.ts';
 import { listApplicants, orderOf, sortFields } from './list.ts';
 import { findNeighbours } from './neighbours.ts';
-import { knowsApplicant } from './policy.ts';
+import { knowsApplicant, ofOwnPosting } from './policy.ts';
 import { findApplicant, findCard } from './queries.ts';
 import { fromFilters, fromParams, presentBoard, presentRow } from './wire.ts';
 
@@ -29,7 +28,7 @@ const readOrder = (header: string | undefined) => {
 export function applicantReadRoutes(route: Route) {
   route(applicants.list, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query, headers }, posting) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: readOrder(headers.sort) };
       return presentPage(ctx, posting, await listApplicants(ctx.db, filterOf(ctx, posting, query), part));
@@ -38,7 +37,7 @@ export function applicantReadRoutes(route: Route) {
 
   route(applicants.recruits, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query, headers }, posting) => {
       readSort([], headers.sort);
       const filter = { recruitmentId: posting.recruitment.id, stages: ['ON_RECRUIT'] as const };
@@ -49,7 +48,7 @@ export function applicantReadRoutes(route: Route) {
 
   route(applicants.facets, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query }, posting) => ({
       facets: await countFacets(ctx.db, filterOf(ctx, posting, query)),
     }),
@@ -57,7 +56,7 @@ export function applicantReadRoutes(route: Route) {
 
   route(applicants.kanban, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query: { column, after, ...query } }, posting) => {
       const board = await readBoard(ctx.db, filterOf(ctx, posting, query), { column, after });
       return { kanban: await showBoard(ctx, posting, board) };
@@ -83,7 +82,7 @@ export function applicantReadRoutes(route: Route) {
   route(applicants.export, {
     limit: EXPORT_LIMIT,
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query: { reason, contacts, ...query } }, posting, { reply }) => {
       const filter = filterOf(ctx, posting, query);
       return sendApplicants(ctx, reply, { posting, filter, reason, hasContacts: contacts ?? false });

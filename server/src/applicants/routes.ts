@@ -4,7 +4,6 @@ import { findPosting, type OwnedApplication, type Posting } from '#applications/
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
-import { ownsRecruitment } from '#recruitments/public.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
 import { certifyApplicant } from './certify.ts';
@@ -12,7 +11,7 @@ import { holdMove, type HeldMove } from './hold-move.ts';
 import { moveApplicant, type Move } from './move.ts';
 import { moveMany, type Outcome } from './move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
-import { knowsApplicant } from './policy.ts';
+import { knowsApplicant, ofOwnPosting } from './policy.ts';
 import {
   findApplicant,
   findCard,
@@ -74,7 +73,7 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
 
   route(applicants.compare, {
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { query: { ids } }, { recruitment }) => {
       const compared = [];
       for (const applicationId of ids) {
@@ -129,7 +128,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
   route(applicants.moveMany, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
     subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (ctx, { body }, posting) => {
       const { id: recruitmentId } = posting.recruitment;
       const outcomes = await moveMany(ctx, posting, fromManyMoves(body));

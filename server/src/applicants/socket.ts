@@ -8,8 +8,8 @@ import {
 import type { Bulletin } from '#kit/bulletin.ts';
 import type { ServeChannel } from '#kit/channel.ts';
 import { APPLICATION_STARRED } from '#likes/public.ts';
-import { ownsRecruitment } from '#recruitments/public.ts';
 import type { Moved } from './move.ts';
+import { ofOwnPosting } from './policy.ts';
 import {
   fromAnnouncement,
   fromStarred,
@@ -30,7 +30,7 @@ export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
   const live = serve(applicantsChannel);
   live.on('join', {
     subject: (ctx, payload) => findPosting(ctx.db, payload._recruitment, 'none'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    ...ofOwnPosting,
     run: async (_, payload, { recruitment }, chair) => chair.enter(roomOf(recruitment.id)),
   });
   live.on('leave', { run: async (_, payload, chair) => chair.leave(roomOf(payload._recruitment)) });

@@ -114,6 +114,12 @@ describe('POST /api/console/message', () => {
     expect(await messagesOf(person)).toMatchObject([{ withheldReason: 'NO_ADDRESS' }]);
   });
 
+  test('sends no text message to a number that takes none, and says so', async () => {
+    const person = await world.aPerson({ phone: '0212345678' });
+    expect((await sms([person])).json().message.state).toBe('WITHHELD');
+    expect(await messagesOf(person)).toMatchObject([{ to: '0212345678', withheldReason: 'NO_MOBILE' }]);
+  });
+
   test.each([
     ['nobody', { addressees: [] }, 'addressees'],
     ['an unknown member', { addressees: [newId()] }, 'addressees'],

@@ -1,3 +1,4 @@
+import type { InboxKind } from '@ieum/contract/inbox.enums.ts';
 import { inboxMessages as m, inboxTexts, inboxTitles } from '@ieum/contract/messages/inbox.ts';
 import { sayIn, type Locale, type Text } from '@ieum/contract/messages/message.ts';
 import { fillParticles } from '@ieum/contract/messages/particles.ts';
@@ -46,6 +47,9 @@ interface Post {
   item: Pick<InboxItemRow, 'kind' | 'params' | 'link'>;
 }
 
+/** What reaches a member who cannot log in: a link would lead to the login. */
+const withoutLinks: ReadonlySet<InboxKind> = new Set(['ACCOUNT_SUSPENDED']);
+
 /** The same as an e-mail, whose subject also names the posting it is about. */
 export function emailOf({ publicUrl, item }: Post, locale: Locale) {
   const words = wordsOf(item, locale);
@@ -55,13 +59,19 @@ export function emailOf({ publicUrl, item }: Post, locale: Locale) {
   const links = { link: `${publicUrl}${item.link}`, settings: `${publicUrl}${settings}` };
   return {
     subject: sayIn(locale, head.text, { ...words, subject: subject ?? '' }),
-    body: sayIn(locale, m.emailBody.text, { ...words, ...links }),
+    body: sayIn(locale, (withoutLinks.has(item.kind) ? m.emailBodyAlone : m.emailBody).text, {
+      ...words,
+      ...links,
+    }),
   };
 }
 
 /** The same as a text message. */
 export const smsOf = ({ publicUrl, item }: Post, locale: Locale): string =>
-  sayIn(locale, m.sms.text, { ...wordsOf(item, locale), link: `${publicUrl}${item.link}` });
+  sayIn(locale, (withoutLinks.has(item.kind) ? m.smsAlone : m.sms).text, {
+    ...wordsOf(item, locale),
+    link: `${publicUrl}${item.link}`,
+  });
 
 /** Where members choose by what they are told. */
 export const SETTINGS_LINK = '/dashboard/password#messages';

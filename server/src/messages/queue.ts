@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MessageChannel, MessagePurpose } from '@ieum/contract/messages.enums.ts';
+import { mobileFault } from '@ieum/contract/contacts.ts';
+import type { MessageChannel, MessagePurpose, WithheldReason } from '@ieum/contract/messages.enums.ts';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
 import { users, type UserRow } from '#users/tables.ts';
@@ -41,16 +42,21 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   const { userId, to, notBefore, ...content } = outgoing;
   const address = to ?? (await findAddress(work, userId, outgoing.channel));
   const row = { id, createdAt: work.now, userId, nextAttemptAt: notBefore, ...content };
-  if (!address) {
-    await work.db
-      .insert(messages)
-      .values({ ...row, to: '', state: 'WITHHELD', withheldReason: 'NO_ADDRESS' });
+  const withheldReason = addressFault(outgoing.channel, address);
+  if (withheldReason) {
+    await work.db.insert(messages).values({ ...row, to: address, state: 'WITHHELD', withheldReason });
     return id;
   }
   await work.db.insert(messages).values({ ...row, to: address });
   if (notBefore) return id;
   await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
   return id;
+}
+
+/** Why nothing can reach an address by a channel. */
+function addressFault(channel: MessageChannel, to: string): WithheldReason | undefined {
+  if (to === '') return 'NO_ADDRESS';
+  return channel === 'SMS' && mobileFault(to) ? 'NO_MOBILE' : undefined;
 }
 
 interface Copies {
@@ -69,11 +75,12 @@ export async function queueCopies(
 ): Promise<void> {
   const rows = accounts.map(({ id: userId, phone, email }) => {
     const to = copies.channel === 'SMS' ? phone : email;
-    const lost = { state: 'WITHHELD', withheldReason: 'NO_ADDRESS' } as const;
-    return { id: newId(), createdAt: work.now, userId, to, ...copies, ...(!to && lost) };
+    const withheldReason = addressFault(copies.channel, to ?? '');
+    const lost = withheldReason && ({ state: 'WITHHELD', withheldReason } as const);
+    return { id: newId(), createdAt: work.now, userId, to, ...copies, ...lost };
   });
   await work.db.insert(messages).values(rows);
-  const leaving = rows.filter(({ to }) => to);
+  const leaving = rows.filter((row) => !('withheldReason' in row));
   await work.announce(
     ...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })),
   );

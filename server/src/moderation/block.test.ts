@@ -235,6 +235,16 @@ describe('a company that is suspended', () => {
     expect((await mailsTo(company)).some(({ subject }) => subject?.includes('다시 쓸 수 있어요'))).toBe(true);
   });
 
+  test('reads no link in its notice, for it cannot log in; once it can again, it does', async () => {
+    const company = await world.aCompany();
+    await setStatus(company, 'BLOCKED', '서류 확인');
+    for (const channel of ['EMAIL', 'SMS'] as const)
+      for (const { body } of await mailsTo(company, channel)) expect(body).not.toContain('http');
+    await setStatus(company, 'ACTIVE');
+    const [last] = (await mailsTo(company)).toSorted((a, b) => b.id.localeCompare(a.id));
+    expect(last?.body).toContain('/dashboard');
+  });
+
   test('by a correction of its account leaves the public places too', async () => {
     const posting = await aPosting();
     const body = { status: 'BLOCKED', reason: '허위 공고' };

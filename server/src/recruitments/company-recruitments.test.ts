@@ -82,6 +82,7 @@ describe('POST /api/v1/company/recruitments', () => {
     ['010-1234-', '연락처의 세 칸을 모두 채워 주세요'],
     ['-1234-5678', '연락처의 세 칸을 모두 채워 주세요'],
     ['010-12-3', '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678'],
+    ['010-1234-567', '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678'],
   ])('a contact number like %s is refused at its field, in a draft too', async (phone, message) => {
     const response = await post({ recruiter: { phone } });
     expect(response.statusCode).toBe(400);
@@ -108,6 +109,8 @@ describe('POST /api/v1/company/recruitments', () => {
       '<h2>모집개요</h2><p></p><h2>모집부문</h2><h2>근무조건</h2><p>-</p><h2>자격요건</h2><h2>지원방법</h2>',
     ],
     ['both', '<p>HINT</p><h2>모집개요</h2><p></p>'],
+    ['empty headings and lists', '<h2></h2><ul><li><p></p></li></ul><ol><li></li></ol>'],
+    ['characters without a shape', '<p>\u200b</p><h2>&#8203;&nbsp;</h2><ul><li>\u3164</li></ul>'],
   ])('%s is no content', async (_what, html) => {
     const hint = '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.';
     const response = await post({ ...draft({ content: html.replace('HINT', hint) }), state: 'ON_GOING' });

@@ -42,6 +42,11 @@ export const copy = defineCopy({
   onlyMember: { ko: '한 회원의 메시지만', en: 'To one member', cn: '仅一位会员' },
   withheld: {
     NO_ADDRESS: { ko: '받을 주소가 없어요', en: 'No address', cn: '没有接收地址' },
+    NO_MOBILE: {
+      ko: '문자를 받을 수 없는 번호예요',
+      en: 'This number takes no text messages',
+      cn: '该号码无法接收短信',
+    },
     NO_CONSENT: { ko: '광고 수신 동의가 없어요', en: 'No consent to advertising', cn: '未同意接收广告' },
     ACCOUNT_CLOSED: { ko: '이용하지 않는 계정이에요', en: 'The account is closed', cn: '账户已停用' },
     STOPPED: {

@@ -20,6 +20,11 @@ export const copy = defineCopy({
       en: 'Not sent: no address',
       cn: '未发送：没有接收地址',
     },
+    NO_MOBILE: {
+      ko: '문자를 받을 수 없는 번호라 보내지 않았어요',
+      en: 'Not sent: this number takes no text messages',
+      cn: '未发送：该号码无法接收短信',
+    },
     NO_CONSENT: {
       ko: '광고 수신에 동의하지 않아 보내지 않았어요',
       en: 'Not sent: no consent to advertising',
