@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { files } from '#files/tables.ts';
+import { root } from '../../test/source.ts';
 import { aDraft, aRecruitment } from '../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../test/world.ts';
 
@@ -131,6 +135,22 @@ describe('POST /api/v1/editor', () => {
       expect((await setState(id, state)).statusCode).toBe(200);
       expect(await seen()).toEqual([status, status, 200]);
     }
+  });
+
+  test('photos of drafts from before are private once their migration has run, shown ones stay', async () => {
+    const urls = [await addPhoto(company), await addPhoto(company), await addPhoto(company)] as const;
+    const [drafted, shown, both] = urls;
+    const draft = (content: string) =>
+      world.call(company, 'POST', '/api/v1/company/recruitments', { body: { content } });
+    await draft(showing(drafted) + showing(both));
+    await aRecruitment(world, company, { content: showing(shown) + showing(both) });
+    const ids = urls.map((url) => url.split('/').at(-1) ?? '');
+    await world.db.update(files).set({ isPublic: true }).where(inArray(files.id, ids));
+    await world.db.execute(
+      sql.raw(readFileSync(`${root}server/migrations/0009_private_editor_photos.sql`, 'utf8')),
+    );
+    expect([await look(drafted), await look(shown), await look(both)]).toEqual([404, 200, 200]);
+    expect(await look(drafted, company)).toBe(200);
   });
 
   test('a photo taken out of its posting is private again, unless another public one shows it', async () => {
