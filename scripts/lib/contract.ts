@@ -11,7 +11,7 @@ const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 
 
 /** Whatever the contract's files export. */
 async function listExports(): Promise<unknown[]> {
-  const names = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
+  const names = globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
   const rooms = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));
   return rooms.flatMap((room) => Object.values(room as Record<string, unknown>));
 }

@@ -8,7 +8,7 @@ const types: Record<string, string> = {
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
 };
-const iconFile = (name: string) => new URL(`../../../../web/public/${name}`, import.meta.url);
+const iconFile = (name: string) => new URL(`../../../web/public/${name}`, import.meta.url);
 const DAY_SECONDS = 86_400;
 
 /** What a browser shows for the site in its tabs and on a home screen. */
