@@ -26,11 +26,24 @@ export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace =
       api.list({ query: { state, only, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
   });
 
+const MOST = 100;
+
+/** Page after page to the end: what is counted in them must not stop at the first page. */
+async function readAll(state: RecruitmentState, signal: AbortSignal) {
+  const whole = await api.list({ query: { state, limit: MOST }, signal });
+  for (let after = whole.next; after;) {
+    const page = await api.list({ query: { state, limit: MOST, after }, signal });
+    whole.recruitments.push(...page.recruitments);
+    after = page.next;
+  }
+  return whole;
+}
+
 /** Everything of one state at once, for the home screen and the posting switch. */
 export const ownStateQuery = (state: RecruitmentState) =>
   queryOptions({
-    queryKey: ['own-recruitments', 'list', { state, limit: 100 }],
-    queryFn: ({ signal }) => api.list({ query: { state, limit: 100 }, signal }),
+    queryKey: ['own-recruitments', 'list', { state, isWhole: true }],
+    queryFn: ({ signal }) => readAll(state, signal),
   });
 
 export const ownRecruitmentQuery = (id: string) =>
