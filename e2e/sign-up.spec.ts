@@ -43,3 +43,44 @@ test('the code of a recovery is still asked for after a reload', async ({ page }
   await expect(page.getByRole('timer')).toHaveText(/^0[0-4]:\d\d$/);
   await expect(page.getByRole('textbox', { name: /인증번호/ })).toBeEditable();
 });
+
+test('✕ and 취소 ask about what was typed and lead to the choice', async ({ page }) => {
+  for (const way of [0, 1]) {
+    await openScreen(page, '/join?type=company');
+    await page.getByRole('textbox', { name: '기업명' }).fill('한빛무역');
+    await page.getByRole('link', { name: '취소' }).nth(way).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('작성한 내용이 사라져요.');
+    await question.getByRole('button', { name: '그만두기' }).click();
+    await expect(page).toHaveURL(/\/join$/);
+    await expect(page.getByRole('link', { name: /기업회원/ })).toBeVisible();
+  }
+});
+
+test('what was restored is said where nothing is covered', async ({ page }) => {
+  await openScreen(page, '/join?type=person');
+  await page.getByRole('textbox', { name: '이름' }).fill('김서연');
+  await reload(page);
+  const note = page.getByText('저장하지 못했던 내용을 되살렸어요');
+  await expect(note).toBeVisible();
+  const isFixed = await note.evaluate((element) => {
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (['fixed', 'absolute'].includes(getComputedStyle(one).position)) return true;
+    return false;
+  });
+  expect(isFixed).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('✕ and 취소 are links: from the form to the choice, from the choice home', async ({ page }) => {
+    for (const way of [0, 1]) {
+      await page.goto('/join?type=person');
+      await page.getByRole('link', { name: '취소' }).nth(way).click();
+      await expect(page).toHaveURL(/\/join$/);
+    }
+    await page.getByRole('link', { name: '회원가입 그만두기' }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  });
+});

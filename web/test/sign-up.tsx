@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { Queries } from '#lib/queries.tsx';
 import { queryClient } from '#lib/query-client.ts';
@@ -32,9 +33,11 @@ export function serve(answers: Record<string, Answer>) {
 export function show(part: ReactElement) {
   queryClient.clear();
   return render(
-    <Queries>
-      {part}
-      <AlertHost />
-    </Queries>,
+    <MemoryRouter>
+      <Queries>
+        {part}
+        <AlertHost />
+      </Queries>
+    </MemoryRouter>,
   );
 }

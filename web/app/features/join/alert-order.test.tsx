@@ -112,21 +112,21 @@ describe('the base forms alert the first failing rule', () => {
 
   it('of a person, in the order of the specification, and send nothing', { timeout: 60_000 }, async () => {
     const calls = serve({});
-    show(<PersonStep onJoined={async () => undefined} onCancel={nothing} />);
+    show(<PersonStep onJoined={async () => undefined} onCancel={nothing} onTyped={nothing} />);
     expect(await play(person)).toEqual(expected(person));
     expect(calls).not.toContain('POST /api/v1/users');
   });
 
   it('of a company, in the order of the specification, and send nothing', { timeout: 60_000 }, async () => {
     const calls = serve({});
-    show(<CompanyStep onJoined={async () => undefined} onCancel={nothing} />);
+    show(<CompanyStep onJoined={async () => undefined} onCancel={nothing} onTyped={nothing} />);
     expect(await play(company)).toEqual(expected(company));
     expect(calls).not.toContain('POST /api/v1/users');
   });
 
   it('and mark every failing field with its own rule', async () => {
     serve({});
-    show(<CompanyStep onJoined={async () => undefined} onCancel={nothing} />);
+    show(<CompanyStep onJoined={async () => undefined} onCancel={nothing} onTyped={nothing} />);
     await pressNext();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('아이디')));
     expect(screen.getByText('사업자등록증을 첨부해주세요')).toBeTruthy();

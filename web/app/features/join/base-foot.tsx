@@ -1,8 +1,10 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#ui/button.tsx';
+import { onPlainPress } from '#lib/plain-press.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { copy } from './copy.ts';
+import { wayOut } from './flow.ts';
 import styles from './join-frame.module.css';
 import { StepFoot } from './join-frame.tsx';
 import type { BaseValues } from './schemas.ts';
@@ -16,9 +18,18 @@ export function BaseFoot({ onCancel }: { onCancel: () => void }) {
   const { isSubmitting } = formState;
   return (
     <StepFoot>
-      <Button kind="default" size="lg" className={styles.cancel} disabled={isSubmitting} onClick={onCancel}>
+      <ButtonLink
+        to={wayOut.base}
+        kind="default"
+        size="lg"
+        className={styles.cancel}
+        aria-disabled={isSubmitting || undefined}
+        onClick={onPlainPress(() => {
+          if (!isSubmitting) onCancel();
+        })}
+      >
         {copy.base.cancel}
-      </Button>
+      </ButtonLink>
       <p id={id} className={styles.reason}>
         {!isVerified && (
           <>

@@ -13,7 +13,9 @@ const askCode = () => userEvent.click(screen.getByRole('button', { name: '인증
 const open = () => {
   sessionStorage.clear();
   const calls = serve({});
-  show(<PersonStep onJoined={() => Promise.resolve()} onCancel={() => undefined} />);
+  show(
+    <PersonStep onJoined={() => Promise.resolve()} onCancel={() => undefined} onTyped={() => undefined} />,
+  );
   return calls;
 };
 
@@ -47,8 +49,11 @@ it('brings back what was typed after a reload, but for the password', async () =
   type('비밀번호', 'Trade!2026');
   type('이름', '김서연');
   serve({});
-  show(<PersonStep onJoined={() => Promise.resolve()} onCancel={() => undefined} />);
+  show(
+    <PersonStep onJoined={() => Promise.resolve()} onCancel={() => undefined} onTyped={() => undefined} />,
+  );
   const values = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1)?.value;
   await vi.waitFor(() => expect(values('이름')).toBe('김서연'));
   expect([values('아이디'), values('비밀번호')]).toEqual(['seoyeon24', '']);
+  expect(screen.getAllByText('저장하지 못했던 내용을 되살렸어요')).toHaveLength(1);
 });

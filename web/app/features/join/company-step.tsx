@@ -1,5 +1,6 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
 import { Form } from '#ui/form/form.tsx';
+import { RestoredNote } from '#ui/restored-note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -18,18 +19,25 @@ import { PhoneField } from './phone-field.tsx';
 import { registerCompany } from './register.ts';
 import { companyForm, type CompanyForm, type CompanyValues } from './schemas.ts';
 import { emptyBase, useBaseForm } from './use-base-form.ts';
+import { useReportTyped } from './use-giving-up.ts';
 
 interface CompanyStepProps {
   /** The account stands; its certificate is still to be sent. */
   onJoined: (registration: Leftover, form: CompanyForm) => Promise<void>;
   onCancel: () => void;
+  onTyped: (isTyped: boolean) => void;
 }
 
 const EMPTY: CompanyValues = { ...emptyBase, name: '', ceoName: '', registration: null, website: '' };
 
 /** The base form of a company (§5). */
-export function CompanyStep({ onJoined, onCancel }: CompanyStepProps) {
-  const { form, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(UserType.Company, companyForm, EMPTY);
+export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
+  const { form, isRestored, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(
+    UserType.Company,
+    companyForm,
+    EMPTY,
+  );
+  useReportTyped(form.formState.isDirty, onTyped);
   const submit = async (values: CompanyForm) => {
     let registration: Leftover;
     try {
@@ -44,6 +52,7 @@ export function CompanyStep({ onJoined, onCancel }: CompanyStepProps) {
     <Form form={form} onSubmit={submit} alertsFirst className={styles.form}>
       <div className={styles.body}>
         <StepHead title={copy.base.title} body={copy.base.COMPANY} />
+        <RestoredNote isRestored={isRestored} />
         <AccountFields />
         <FieldGroup title={fieldsCopy.contact.title} note={fieldsCopy.contact.note}>
           <PhoneField />

@@ -3,7 +3,8 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '#features/auth/failure.ts';
-import { Button } from '#ui/button.tsx';
+import { onPlainPress } from '#lib/plain-press.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -11,16 +12,20 @@ import { copy } from './copy.ts';
 import { EmailField } from './email-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { fieldsCopy } from './fields-copy.ts';
+import { wayOut } from './flow.ts';
 import styles from './join-frame.module.css';
 import { StepFoot, StepHead } from './join-frame.tsx';
 import { meCallsOf, type Me, type MeCalls } from './me-calls.ts';
 import { resolverOf } from './ordered-rules.ts';
 import { PictureField } from './picture-field.tsx';
 import { detailForm, type AddressValues, type DetailForm } from './schemas.ts';
+import { useReportTyped } from './use-giving-up.ts';
 import { usePicture } from './use-picture.ts';
 
 interface DetailStepProps {
   onDone: () => void;
+  onLater: () => void;
+  onTyped: (isTyped: boolean) => void;
   /** The account could not be loaded; without this the form simply starts empty. */
   onFailed?: () => void;
   /** Given, the form belongs to the owner of this token. */
@@ -48,9 +53,18 @@ function DetailFoot({
   const id = useId();
   return (
     <StepFoot>
-      <Button kind="default" size="lg" className={styles.cancel} disabled={isSaving} onClick={onLater}>
+      <ButtonLink
+        to={wayOut.detail}
+        kind="default"
+        size="lg"
+        className={styles.cancel}
+        aria-disabled={isSaving || undefined}
+        onClick={onPlainPress(() => {
+          if (!isSaving) onLater();
+        })}
+      >
         {copy.detail.later}
-      </Button>
+      </ButtonLink>
       <p id={id} role="status" className={styles.reason}>
         {reason && (
           <>
@@ -73,7 +87,12 @@ function DetailFoot({
   );
 }
 
-function DetailForm({ me, calls, onDone }: { me: Me | null; calls: MeCalls; onDone: () => void }) {
+interface DetailFormProps extends Omit<DetailStepProps, 'accessToken' | 'onFailed'> {
+  me: Me | null;
+  calls: MeCalls;
+}
+
+function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
   const form = useForm<AddressValues, unknown, DetailForm>({
     resolver,
     defaultValues: valuesOf(me),
@@ -81,7 +100,8 @@ function DetailForm({ me, calls, onDone }: { me: Me | null; calls: MeCalls; onDo
     shouldFocusError: false,
   });
   const picture = usePicture(calls.upload, me?.profile);
-  const { isValid, isSubmitting } = form.formState;
+  const { isDirty, isValid, isSubmitting } = form.formState;
+  useReportTyped(isDirty || picture.id !== undefined || picture.isUploading, onTyped);
   const reasonOf = () => {
     if (picture.isUploading) return copy.detail.uploading;
     return isValid ? undefined : copy.detail.invalid;
@@ -109,13 +129,13 @@ function DetailForm({ me, calls, onDone }: { me: Me | null; calls: MeCalls; onDo
           <AddressFields />
         </FieldGroup>
       </div>
-      <DetailFoot reason={reasonOf()} isSaving={isSubmitting} onLater={onDone} />
+      <DetailFoot reason={reasonOf()} isSaving={isSubmitting} onLater={onLater} />
     </Form>
   );
 }
 
 /** E-mail, address and profile picture, all optional, filled with what is known already (§2). */
-export function DetailStep({ onDone, onFailed, accessToken }: DetailStepProps) {
+export function DetailStep({ onFailed, accessToken, ...steps }: DetailStepProps) {
   const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
   const {
     data: me,
@@ -139,5 +159,5 @@ export function DetailStep({ onDone, onFailed, accessToken }: DetailStepProps) {
       </div>
     );
   }
-  return <DetailForm me={me ?? null} calls={calls} onDone={onDone} />;
+  return <DetailForm me={me ?? null} calls={calls} {...steps} />;
 }

@@ -57,5 +57,11 @@ export function changeFlow(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-/** Leaving now would lose what was typed. */
-export const wouldLose = ({ step }: Flow): boolean => step === 'base' || step === 'detail';
+/** Where giving a step up leads as a page: from the form to the choice, from the optional details to the end. */
+export const wayOut: Readonly<Record<Step, string>> = {
+  choice: '/',
+  base: '/join',
+  greeting: '/',
+  detail: '/join/complete',
+  complete: '/',
+};

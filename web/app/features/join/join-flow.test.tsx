@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastUserType } from '#features/auth/last-user-type.ts';
+import { serve, show } from '../../../test/sign-up.tsx';
 import { JoinFlow } from './join-flow.tsx';
+import { readSignUp } from './kept-sign-up.ts';
 
 vi.mock('./company-step.tsx', () => ({
   CompanyStep: ({ onJoined }: { onJoined: (leftover: object, form: object) => void }) => (
@@ -55,4 +57,43 @@ it('is the main part of its page, and none of the page it lies over', () => {
   page.rerender(flow(true));
   expect(screen.queryByRole('main')).toBeNull();
   expect(screen.getByRole('link', { name: /개인회원/ })).toBeTruthy();
+});
+
+describe.each([
+  ['취소', 1],
+  ['✕', 0],
+])('giving the form up by %s', (_name, place) => {
+  const onLeave = vi.fn<() => void>();
+  const press = () => userEvent.click(screen.getAllByRole('link', { name: '취소' })[place] as HTMLElement);
+  const question = () => screen.findByText('작성한 내용이 사라져요.');
+  const choice = () => screen.findByRole('link', { name: /개인회원/ });
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    onLeave.mockReset();
+    serve({});
+    show(<JoinFlow userType="PERSON" onLeave={onLeave} onLogin={() => undefined} />);
+    await screen.findByLabelText('이름');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks about what was typed, and leads to the choice without it', async () => {
+    await userEvent.type(screen.getByLabelText('이름'), '김서연');
+    await press();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: '계속 쓰기' }));
+    expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('김서연');
+    await press();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: '그만두기' }));
+    await choice();
+    expect(readSignUp('PERSON')).toBeUndefined();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('leads to the choice unasked while nothing is typed', async () => {
+    await press();
+    await choice();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

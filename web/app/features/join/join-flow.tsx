@@ -4,18 +4,18 @@ import { failureText, tellFailure } from '#features/auth/failure.ts';
 import { keepLastUserType } from '#features/auth/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { useLayer } from '#ui/use-layer.ts';
-import { askLeave } from './ask-leave.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { CompleteStep } from './complete-step.tsx';
 import { DetailStep } from './detail-step.tsx';
-import { changeFlow, startFlow, wouldLose, type Leftover } from './flow.ts';
+import { changeFlow, startFlow, type Leftover } from './flow.ts';
 import { GreetingStep } from './greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
 import { forgetSignUp } from './kept-sign-up.ts';
 import { PersonStep } from './person-step.tsx';
 import { enterAs, sendRegistration } from './register.ts';
 import type { CompanyForm, PersonForm } from './schemas.ts';
+import { useGivingUp } from './use-giving-up.ts';
 
 interface JoinFlowProps {
   /** Preset, the sign-up starts at the base form. */
@@ -70,30 +70,36 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
     await enterAs(form, UserType.Company).catch(tellFailure);
     change({ type: 'companyJoined', leftover });
   };
-  const close = async () => {
-    if (wouldLose(flow) && !(await askLeave())) return;
-    forgetSignUp();
-    onLeave();
+  const giveStepUp = () => {
+    if (flow.step === 'detail') change({ type: 'finished' });
+    else if (flow.step !== 'base') onLeave();
+    else {
+      forgetSignUp(flow.userType);
+      choose(undefined);
+    }
   };
-  return { flow, change, choose, personJoined, companyJoined, close };
+  return { flow, change, choose, personJoined, companyJoined, giveStepUp };
 }
 
 /** The sign-up from the choice to its end (§2): the same in the sheet and as a page. */
 export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
   const { onLeave } = given;
-  const { flow, change, choose, personJoined, companyJoined, close } = useJoinFlow(given);
-  useLayer(() => void close(), isLayer);
-  const cancel = () => choose(undefined);
+  const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(given);
+  const { giveUp, onTyped } = useGivingUp(giveStepUp);
+  const cancel = () => void giveUp();
+  useLayer(cancel, isLayer);
+  const finish = () => change({ type: 'finished' });
   const more = () => (onMore ? onMore() : change({ type: 'wantsMore' }));
   const isPerson = flow.userType === UserType.Person;
+  const form = { onCancel: cancel, onTyped };
 
   return (
-    <JoinFrame userType={flow.userType} step={flow.step} onClose={() => void close()} isLayer={isLayer}>
+    <JoinFrame userType={flow.userType} step={flow.step} onClose={cancel} isLayer={isLayer}>
       {flow.step === 'choice' && <ChoiceStep onChoose={choose} onLogin={onLogin} />}
-      {flow.step === 'base' && isPerson && <PersonStep onJoined={personJoined} onCancel={cancel} />}
-      {flow.step === 'base' && !isPerson && <CompanyStep onJoined={companyJoined} onCancel={cancel} />}
+      {flow.step === 'base' && isPerson && <PersonStep onJoined={personJoined} {...form} />}
+      {flow.step === 'base' && !isPerson && <CompanyStep onJoined={companyJoined} {...form} />}
       {flow.step === 'greeting' && <GreetingStep name={flow.name} onBack={onLeave} onMore={more} />}
-      {flow.step === 'detail' && <DetailStep onDone={() => change({ type: 'finished' })} />}
+      {flow.step === 'detail' && <DetailStep onDone={finish} onLater={cancel} onTyped={onTyped} />}
       {flow.step === 'complete' && flow.userType && (
         <CompleteStep userType={flow.userType} onClose={onLeave} leftover={flow.leftover} />
       )}

@@ -1,9 +1,9 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { askLeave } from './ask-leave.ts';
 import { DetailStep } from './detail-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
+import { useGivingUp } from './use-giving-up.ts';
 
 const NAME = 'accessToken';
 
@@ -26,13 +26,18 @@ export function JoinFormPage() {
 
   const fail = useCallback(() => void navigate('/join/intro', { replace: true }), [navigate]);
   const finish = () => void navigate('/join/complete', { replace: true });
-  const close = async () => {
-    if (await askLeave()) void navigate('/');
-  };
+  const { giveUp, onTyped } = useGivingUp(finish);
+  const later = () => void giveUp();
 
   return (
-    <JoinFrame userType={UserType.Person} step="detail" onClose={() => void close()}>
-      <DetailStep accessToken={accessToken} onDone={finish} onFailed={fail} />
+    <JoinFrame userType={UserType.Person} step="detail" onClose={later}>
+      <DetailStep
+        accessToken={accessToken}
+        onDone={finish}
+        onLater={later}
+        onTyped={onTyped}
+        onFailed={fail}
+      />
     </JoinFrame>
   );
 }

@@ -1,14 +1,25 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { NeedsScripts } from '#features/auth/needs-scripts.tsx';
+import { onPlainPress } from '#lib/plain-press.ts';
 import { StepProgress, Stepper } from '#ui/stepper.tsx';
 import { copy } from './copy.ts';
-import { stepsOf, type Step } from './flow.ts';
+import { stepsOf, wayOut, type Step } from './flow.ts';
 import type { UserType } from '@ieum/contract/users.enums.ts';
 import styles from './join-frame.module.css';
 
 /** The heading that names the sign-up sheet. */
 export const JOIN_TITLE_ID = 'join-title';
+
+/** The close button is called as the other button of its step that leads to the same place. */
+const WAYS_OUT: Readonly<Record<Step, string>> = {
+  choice: copy.leave,
+  base: copy.base.cancel,
+  greeting: copy.greeting.back,
+  detail: copy.detail.later,
+  complete: copy.complete.close,
+};
 
 interface JoinFrameProps {
   userType: UserType | undefined;
@@ -43,9 +54,14 @@ export function JoinFrame({ userType, step, onClose, isLayer = false, children }
           <span className={styles.count} aria-hidden>
             {current + 1} / {steps.length}
           </span>
-          <button type="button" className={styles.close} aria-label={copy.leave} onClick={onClose}>
+          <Link
+            to={wayOut[step]}
+            className={styles.close}
+            aria-label={WAYS_OUT[step]}
+            onClick={onPlainPress(onClose)}
+          >
             <IconX size={24} stroke={1.75} aria-hidden />
-          </button>
+          </Link>
         </div>
         <div className={styles.progress}>
           <StepProgress label={place} steps={steps} current={current} />

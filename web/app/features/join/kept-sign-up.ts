@@ -2,7 +2,7 @@ import type { UserType } from '@ieum/contract/users.enums.ts';
 import { keepSentCode } from '#features/phone/sent-code.ts';
 import { readKept } from '#lib/kept.ts';
 
-// What was typed into a sign-up stays in this tab over a reload, Back and 취소; never the password, never a file.
+// What was typed into a sign-up stays in this tab over a reload and Back; never the password, never a file.
 
 /** How long the server remembers that a phone was confirmed, for the same visit. */
 const CONFIRMED_MILLISECONDS = 30 * 60 * 1000;
@@ -62,11 +62,12 @@ export function readSignUp(userType: UserType): Values | undefined {
   return isHeld(kept) ? kept.values : { ...kept.values, confirmedPhone: '' };
 }
 
-/** Forgets what was typed, of both kinds: the account stands, or the person threw it away. */
-export function forgetSignUp(): void {
+/** Forgets what was typed into the form of one kind, or of both: the account stands, or it was given up. */
+export function forgetSignUp(given?: UserType): void {
   keepSentCode('join', undefined);
   try {
-    for (const userType of ['PERSON', 'COMPANY'] as const) sessionStorage.removeItem(nameOf(userType));
+    for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
+      sessionStorage.removeItem(nameOf(userType));
   } catch {
     // Nothing was kept.
   }

@@ -1,5 +1,6 @@
 import { UserType } from '@ieum/contract/users.enums.ts';
 import { Form } from '#ui/form/form.tsx';
+import { RestoredNote } from '#ui/restored-note.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AgreedField } from './agreed-field.tsx';
@@ -15,17 +16,24 @@ import { PhoneField } from './phone-field.tsx';
 import { registerPerson } from './register.ts';
 import { personForm, type PersonForm, type PersonValues } from './schemas.ts';
 import { emptyBase, useBaseForm } from './use-base-form.ts';
+import { useReportTyped } from './use-giving-up.ts';
 
 interface PersonStepProps {
   onJoined: (form: PersonForm) => Promise<void>;
   onCancel: () => void;
+  onTyped: (isTyped: boolean) => void;
 }
 
 const EMPTY: PersonValues = { ...emptyBase, name: '', bornAt: '', gender: null };
 
 /** The base form of a person (§5). */
-export function PersonStep({ onJoined, onCancel }: PersonStepProps) {
-  const { form, tellRefusal } = useBaseForm<PersonValues, PersonForm>(UserType.Person, personForm, EMPTY);
+export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
+  const { form, isRestored, tellRefusal } = useBaseForm<PersonValues, PersonForm>(
+    UserType.Person,
+    personForm,
+    EMPTY,
+  );
+  useReportTyped(form.formState.isDirty, onTyped);
   const submit = async (values: PersonForm) => {
     try {
       await registerPerson(values);
@@ -39,6 +47,7 @@ export function PersonStep({ onJoined, onCancel }: PersonStepProps) {
     <Form form={form} onSubmit={submit} alertsFirst className={styles.form}>
       <div className={styles.body}>
         <StepHead title={copy.base.title} body={copy.base.PERSON} />
+        <RestoredNote isRestored={isRestored} />
         <AccountFields />
         <FieldGroup title={fieldsCopy.identity.title} note={fieldsCopy.identity.note}>
           <PersonFields />

@@ -1,14 +1,14 @@
 import { userMessages } from '@ieum/contract/messages/users.ts';
 import type { UserType } from '@ieum/contract/users.enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { tellFailure } from '#features/auth/failure.ts';
 import { joinTermsQuery } from '#features/terms/data.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { useIsAlive } from '#lib/alive.ts';
 import { say } from '#lib/copy.ts';
-import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { keepSignUp, readSignUp } from './kept-sign-up.ts';
 import { resolverOf } from './ordered-rules.ts';
 import type { BaseValues } from './schemas.ts';
@@ -44,18 +44,16 @@ export function useBaseForm<V extends BaseValues, O>(userType: UserType, formOf:
     shouldFocusError: false,
   });
 
+  const [left] = useState(() => readSignUp(userType));
+  const isAlive = useIsAlive();
   // After the first paint: the server has drawn the form without what this tab keeps.
   useEffect(() => {
-    const left = readSignUp(userType);
-    if (left) {
-      form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
-      tellRestored();
-    }
+    if (left) form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepSignUp(userType, Object.fromEntries(Object.entries(values))),
     });
-  }, [form, userType, defaults]);
+  }, [form, userType, defaults, left]);
 
   /** Tells why the server refused and marks the fields it names; the input stays. */
   const tellRefusal = async (error: unknown): Promise<void> => {
@@ -68,5 +66,5 @@ export function useBaseForm<V extends BaseValues, O>(userType: UserType, formOf:
     for (const [name, message] of named) form.setError(name as Path<V>, { type: 'server', message });
     if (named[0]) form.setFocus(named[0][0] as Path<V>);
   };
-  return { form, tellRefusal };
+  return { form, isRestored: isAlive && left !== undefined, tellRefusal };
 }

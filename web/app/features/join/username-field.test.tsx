@@ -17,7 +17,9 @@ describe('leaving the user id', () => {
   it("shows the server's reason under the field, without an alert", async () => {
     const message = '이미 사용 중인 아이디입니다';
     serve({ [PATH]: { status: 403, body: { code: 'forbidden', message } } });
-    show(<PersonStep onJoined={async () => undefined} onCancel={() => undefined} />);
+    show(
+      <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,
+    );
     await leaveWith('seoyeon24');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -25,14 +27,18 @@ describe('leaving the user id', () => {
 
   it('tells that a free one may be used', async () => {
     serve({});
-    show(<PersonStep onJoined={async () => undefined} onCancel={() => undefined} />);
+    show(
+      <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,
+    );
     await leaveWith('seoyeon24');
     expect(await screen.findByText('쓸 수 있는 아이디예요')).toBeTruthy();
   });
 
   it('asks nothing about one that breaks a rule', async () => {
     const calls = serve({});
-    show(<PersonStep onJoined={async () => undefined} onCancel={() => undefined} />);
+    show(
+      <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,
+    );
     await leaveWith('ab1');
     expect(await screen.findByText('아이디를 4자 이상으로 작성해주세요')).toBeTruthy();
     expect(calls).not.toContain(`POST ${PATH}`);

@@ -6,12 +6,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { FindCard } from '#features/auth/find-card.tsx';
 import { LoginCard } from '#features/auth/login-card.tsx';
+import { Queries } from '#lib/queries.tsx';
 import { JoinFlow } from './join-flow.tsx';
 
 const nothing = () => undefined;
 const NOTE = '브라우저에서 자바스크립트를 켜야 이 화면을 쓸 수 있어요.';
 const pages = {
   '/join': <JoinFlow onLeave={nothing} onLogin={nothing} />,
+  '/join?type=person': <JoinFlow userType="PERSON" onLeave={nothing} onLogin={nothing} />,
+  '/join?type=company': <JoinFlow userType="COMPANY" onLeave={nothing} onLogin={nothing} />,
   '/login': (
     <AuthPage title="로그인">
       <LoginCard onJoin={nothing} />
@@ -27,7 +30,11 @@ const pages = {
 /** What the server sends, as a browser without scripts shows it. */
 function sent(path: keyof typeof pages): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<MemoryRouter>{pages[path]}</MemoryRouter>);
+  root.innerHTML = renderToStaticMarkup(
+    <Queries>
+      <MemoryRouter>{pages[path]}</MemoryRouter>
+    </Queries>,
+  );
   return root;
 }
 const leadsOf = (path: keyof typeof pages) =>
@@ -35,10 +42,17 @@ const leadsOf = (path: keyof typeof pages) =>
 
 describe('without scripts', () => {
   test('the kinds of members, login and sign-up are plain links', () => {
-    expect(leadsOf('/join')).toEqual(['/join?type=person', '/join?type=company', '/login']);
+    expect(leadsOf('/join')).toEqual(['/', '/join?type=person', '/join?type=company', '/login']);
     expect(leadsOf('/login')).toEqual(['/login/find-id', '/join']);
     expect(leadsOf('/login/find-id')).toEqual(['/login', '/join']);
   });
+
+  test.each(['/join?type=person', '/join?type=company'] as const)(
+    '✕ and 취소 of %s lead back to the choice',
+    (path) => {
+      expect(leadsOf(path)).toEqual(['/join', '/join']);
+    },
+  );
 
   test.each(['/join', '/login', '/login/find-id'] as const)('%s says what it needs', (path) => {
     expect(sent(path).querySelector('noscript')?.textContent).toContain(NOTE);
