@@ -56,7 +56,10 @@ test.describe('without any script', () => {
     const { pathname } = new URL(page.url());
     await page.getByRole('link', { name: '지원하기' }).locator('visible=true').tap();
     await expect.poll(() => addressOf(page)).toBe(`?next=${pathname}?apply=resume`);
-    await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeHidden();
+    await page.getByRole('textbox', { name: '아이디' }).fill('person');
+    await page.getByRole('textbox', { name: '아이디' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue('person');
     await expect(page.locator('noscript p')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '회원가입', exact: true }).tap();
     await page.waitForURL('**/join');
@@ -151,7 +154,9 @@ test.describe('before the scripts are there', () => {
     await expect.poll(() => addressOf(page).replace('+', ' ')).toBe('?searchValue=해외 영업');
   });
 
-  test('a login keeps what was chosen and typed, and waits for the scripts to be sent', async ({ page }) => {
+  test('a login keeps what was chosen and typed, and is sent once its scripts are there', async ({
+    page,
+  }) => {
     const complaints = listenTo(page);
     const letThrough = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -161,11 +166,27 @@ test.describe('before the scripts are there', () => {
     await secret.fill('Company!2026');
     await secret.press('Enter');
     await isNotAlive(page);
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if ((request.headers()['authorization'] ?? '').startsWith('Basic ')) logins.push(request.url());
+    });
+    letThrough();
+    await page.waitForURL('**/dashboard/**');
+    expect(logins).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a sign-up keeps what was typed when Enter is pressed', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/join?type=person', { waitUntil: 'commit' });
+    const username = page.getByRole('textbox', { name: '아이디' });
+    await username.fill('seoyeon24');
+    await username.press('Enter');
+    await isNotAlive(page);
     letThrough();
     await isAlive(page);
-    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).tap();
-    await page.waitForURL('**/dashboard/**');
-    expect(complaints).toEqual([]);
+    await expect(page).toHaveURL(/\/join\?type=person$/);
+    await expect(username).toHaveValue('seoyeon24');
   });
 
   test('Back after a reload shows the results of its address', async ({ page }) => {

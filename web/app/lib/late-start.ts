@@ -21,6 +21,14 @@ function followBack(): void {
   });
 }
 
+/** Notes at a form that only scripts can send that it was to be sent; the form does so once they are there. */
+function noteAsked(): void {
+  addEventListener('submit', ({ target }) => {
+    if ('live' in document.documentElement.dataset || !(target instanceof HTMLFormElement)) return;
+    if (target.method === 'dialog') target.dataset['asked'] = '';
+  });
+}
+
 /** Fetches and runs the scripts; resolves when they are fetched, or soon where a browser does not tell of that. */
 function startScripts(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')];
@@ -91,6 +99,7 @@ function painted(): Promise<unknown> {
 function startAfterPaint(): void {
   markMember();
   followBack();
+  noteAsked();
   const start = () => void painted().then(startScripts).then(bringFonts);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
   else start();
@@ -99,6 +108,7 @@ function startAfterPaint(): void {
 const parts = [
   markMember,
   followBack,
+  noteAsked,
   startScripts,
   piecesOf,
   applyFont,

@@ -58,7 +58,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
   };
 
   return (
-    <form ref={form} className={styles.card} method="post" onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
       <Segments
         label={findCopy.kind}
         value={kind}

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
@@ -132,5 +133,51 @@ describe('the login card', () => {
     await typeBoth();
     await userEvent.type(password(), '{Enter}');
     expect(loginCall.mock.lastCall?.[0]).not.toHaveProperty('userType');
+  });
+});
+
+describe('the login card that was asked to be sent before its scripts came', () => {
+  const card = (
+    <MemoryRouter>
+      <LoginCard onJoin={() => undefined} onLoggedIn={() => undefined} />
+    </MemoryRouter>
+  );
+  const open = () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(card);
+    const form = container.querySelector('form') as HTMLFormElement;
+    const input = (selector: string) => form.querySelector(selector) as HTMLInputElement;
+    input('[value="COMPANY"]').checked = true;
+    input('[name="username"]').value = 'company';
+    input('[name="password"]').value = 'Company!2026';
+    return { container, form };
+  };
+  beforeEach(() => {
+    loginCall.mockReset();
+    loginCall.mockResolvedValue();
+  });
+  afterEach(() => localStorage.clear());
+
+  it('takes Enter as the server drew it, and sends nothing anywhere', () => {
+    const { form } = open();
+    expect(form.getAttribute('method')).toBe('dialog');
+    expect(form.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false);
+  });
+
+  it('is sent once, with what was chosen and typed', async () => {
+    const { container, form } = open();
+    form.dataset['asked'] = '';
+    render(card, { container, hydrate: true });
+    const credentials = { username: 'company', password: 'Company!2026', isKept: false };
+    await waitFor(() => expect(loginCall).toHaveBeenCalledWith({ ...credentials, userType: 'COMPANY' }));
+    expect(form.dataset['asked']).toBeUndefined();
+    expect(loginCall).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent when nobody asked', async () => {
+    const { container } = open();
+    render(card, { container, hydrate: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(loginCall).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,6 @@
 import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
 import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { useScripted } from '#lib/alive.ts';
 import { httpCopy } from '#lib/http-copy.ts';
 import { onPlainPress } from '#lib/plain-press.ts';
 import type { UserType } from '#lib/session.ts';
@@ -15,6 +14,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { keepLastUserType, readLastUserType } from './last-user-type.ts';
 import styles from './login-card.module.css';
 import { PasswordField } from './password-field.tsx';
+import { useAsked } from './use-asked.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginCardProps {
@@ -89,7 +89,6 @@ export function LoginCard({
   const [userType, chooseUserType] = useUserType(preset);
   const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
-  const scripted = useScripted();
   const form = useRef<HTMLFormElement>(null);
   const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = ({
     username,
@@ -100,13 +99,14 @@ export function LoginCard({
     fill(form.current, { username, password });
   };
 
+  useAsked(form, submit);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
 
   return (
-    <form ref={form} className={styles.card} method="post" onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
       {isMember && (
         <Segments
           label={copy.userType}
@@ -134,7 +134,7 @@ export function LoginCard({
         <Checkbox name="keep" label={copy.keep} />
         {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}
       </div>
-      <Button type="submit" size="lg" isWide isLoading={isBusy} {...scripted}>
+      <Button type="submit" size="lg" isWide className={styles.submit} isLoading={isBusy}>
         {copy.submit}
       </Button>
       {isMember ? (

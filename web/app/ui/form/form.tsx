@@ -86,8 +86,8 @@ export function Form<T extends FieldValues, O>({
       <form
         ref={element}
         noValidate
-        // Pressed before the page came to life, nothing typed may get into the address.
-        method="post"
+        // Pressed before the page came to life, nothing typed is lost or sent anywhere.
+        method="dialog"
         id={rest.id}
         className={rest.className ?? styles.form}
         onSubmit={(event) => {
