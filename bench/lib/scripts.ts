@@ -4,6 +4,8 @@ import { inBrowser, logInAsCompany, logInAsPerson, logInToConsole } from './brow
 import { atMost, kilobytes, type Figure } from './table.ts';
 
 const PUBLIC_MOST = 125;
+const LOGIN_MOST = 150;
+const JOIN_MOST = 190;
 const MEMBER_MOST = 190;
 /** What a page fetches by itself once it rests. */
 const REST_MS = 4000;
@@ -99,21 +101,34 @@ const heaviestFirst = (weighed: readonly Weighed[]) => weighed.toSorted((a, b) =
 const figureOf = ({ path, first, all }: Weighed, what: string, must: number) =>
   atMost(`scripts of ${what} ${path}, brotli (at rest ${kilobytes(all)})`, first, must, kilobytes);
 
+/** The pages that a visitor meets first, and those that lead in, which carry forms. */
+const publicPages: readonly [path: string, must: number][] = [
+  ['/', PUBLIC_MOST],
+  ['/recruitments', PUBLIC_MOST],
+  ['/recruitments/{_recruitment}', PUBLIC_MOST],
+  ['/login', LOGIN_MOST],
+  ['/join', JOIN_MOST],
+  ['/join?type=person', JOIN_MOST],
+  ['/join?type=company', JOIN_MOST],
+];
+
+async function weighPublic(browser: Browser, url: string): Promise<Figure[]> {
+  const context = await browser.newContext({ locale: 'ko-KR' });
+  const page = await context.newPage();
+  const figures: Figure[] = [];
+  for (const [name, must] of publicPages) {
+    const path = await fillPlaces(page, url, name);
+    if (!path) throw new Error('there is no posting to look at');
+    figures.push(figureOf({ ...(await weigh(context, url, path)), path: name }, 'the public page', must));
+  }
+  await context.close();
+  return figures;
+}
+
 /** The first load of the public pages that matter most and of every screen behind a login, the heaviest by name. */
 export const measureScripts = (url: string): Promise<Figure[]> =>
   inBrowser(async (browser) => {
-    const visitor = await browser.newContext({ locale: 'ko-KR' });
-    const page = await visitor.newPage();
-    const detail = await fillPlaces(page, url, '/recruitments/{_recruitment}');
-    const figures: Figure[] = [];
-    for (const path of ['/', '/recruitments', detail]) {
-      if (!path) throw new Error('there is no posting to look at');
-      const name = path === detail ? '/recruitments/{_recruitment}' : path;
-      figures.push(
-        figureOf({ ...(await weigh(visitor, url, path)), path: name }, 'the public page', PUBLIC_MOST),
-      );
-    }
-    await visitor.close();
+    const figures = await weighPublic(browser, url);
     const members: Weighed[] = [];
     for (const group of groups) members.push(...(await weighGroup(browser, url, group)));
     const isConsole = ({ path }: Weighed) => path.startsWith('/console');
