@@ -17,7 +17,7 @@ import styles from './join-frame.module.css';
 import { StepHead } from './join-frame.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { registerCompany } from './register.ts';
-import { companyForm, type CompanyForm, type CompanyValues } from './schemas.ts';
+import type { CompanyForm, CompanyValues } from './schemas.ts';
 import { emptyBase, useBaseForm } from './use-base-form.ts';
 import { useReportTyped } from './use-giving-up.ts';
 
@@ -30,11 +30,14 @@ interface CompanyStepProps {
 
 const EMPTY: CompanyValues = { ...emptyBase, name: '', ceoName: '', registration: null, website: '' };
 
+const loadRules = async (necessary: readonly string[]) =>
+  (await import('./rules.ts')).companyRules(necessary);
+
 /** The base form of a company (§5). */
 export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
   const { form, isRestored, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(
     UserType.Company,
-    companyForm,
+    loadRules,
     EMPTY,
   );
   useReportTyped(form.formState.isDirty, onTyped);

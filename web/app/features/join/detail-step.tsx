@@ -6,6 +6,7 @@ import { tellFailure } from '#features/auth/failure.ts';
 import { onPlainPress } from '#lib/plain-press.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { copy } from './copy.ts';
@@ -16,9 +17,8 @@ import { wayOut } from './flow.ts';
 import styles from './join-frame.module.css';
 import { StepFoot, StepHead } from './join-frame.tsx';
 import { meCallsOf, type Me, type MeCalls } from './me-calls.ts';
-import { resolverOf } from './ordered-rules.ts';
 import { PictureField } from './picture-field.tsx';
-import { detailForm, type AddressValues, type DetailForm } from './schemas.ts';
+import type { AddressValues, DetailForm } from './schemas.ts';
 import { useReportTyped } from './use-giving-up.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -32,7 +32,9 @@ interface DetailStepProps {
   accessToken?: string | undefined;
 }
 
-const resolver = resolverOf<AddressValues, DetailForm>(detailForm);
+const resolver = laterResolver<AddressValues, DetailForm>(
+  async () => (await import('./rules.ts')).detailRules,
+);
 
 const valuesOf = (me: Me | null): AddressValues => ({
   email: me?.email ?? '',

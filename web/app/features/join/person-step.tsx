@@ -14,7 +14,7 @@ import { StepHead } from './join-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { registerPerson } from './register.ts';
-import { personForm, type PersonForm, type PersonValues } from './schemas.ts';
+import type { PersonForm, PersonValues } from './schemas.ts';
 import { emptyBase, useBaseForm } from './use-base-form.ts';
 import { useReportTyped } from './use-giving-up.ts';
 
@@ -26,11 +26,13 @@ interface PersonStepProps {
 
 const EMPTY: PersonValues = { ...emptyBase, name: '', bornAt: '', gender: null };
 
+const loadRules = async (necessary: readonly string[]) => (await import('./rules.ts')).personRules(necessary);
+
 /** The base form of a person (§5). */
 export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
   const { form, isRestored, tellRefusal } = useBaseForm<PersonValues, PersonForm>(
     UserType.Person,
-    personForm,
+    loadRules,
     EMPTY,
   );
   useReportTyped(form.formState.isDirty, onTyped);

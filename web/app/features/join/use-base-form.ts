@@ -2,15 +2,14 @@ import { userMessages } from '@ieum/contract/messages/users.ts';
 import type { UserType } from '@ieum/contract/users.enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
-import type { z } from 'zod';
+import { useForm, type DefaultValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { tellFailure } from '#features/auth/failure.ts';
 import { joinTermsQuery } from '#features/terms/data.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { useIsAlive } from '#lib/alive.ts';
 import { say } from '#lib/copy.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
 import { keepSignUp, readSignUp } from './kept-sign-up.ts';
-import { resolverOf } from './ordered-rules.ts';
 import type { BaseValues } from './schemas.ts';
 
 /** What both base forms start with. */
@@ -27,15 +26,20 @@ export const emptyBase: BaseValues = {
   agreed: null,
 };
 
-type FormOf<O> = (necessary: readonly string[]) => z.ZodObject & z.ZodType<O>;
+type LoadRules<V extends BaseValues, O> = (necessary: readonly string[]) => Promise<Resolver<V, unknown, O>>;
 
 /** The base form of one kind of member; its rules know the terms that must be agreed to. */
-export function useBaseForm<V extends BaseValues, O>(userType: UserType, formOf: FormOf<O>, defaults: V) {
+export function useBaseForm<V extends BaseValues, O>(
+  userType: UserType,
+  loadRules: LoadRules<V, O>,
+  defaults: V,
+) {
   const { data: list } = useQuery(joinTermsQuery(userType));
   const resolver = useMemo(() => {
     const necessary = (list ?? []).filter((terms) => terms.necessary).map(({ _id }) => _id);
-    return resolverOf<V, O>(formOf(necessary));
-  }, [list, formOf]);
+    let rules: Resolver<V, unknown, O> | undefined;
+    return laterResolver<V, O>(async () => (rules ??= await loadRules(necessary)));
+  }, [list, loadRules]);
   const form = useForm<V, unknown, O>({
     resolver,
     defaultValues: defaults as DefaultValues<V>,

@@ -1,5 +1,4 @@
 import type { users } from '@ieum/contract/users.ts';
-import { Username } from '@ieum/contract/users.fields.ts';
 import { userPaths } from '@ieum/contract/users.paths.ts';
 import { useRef, useState } from 'react';
 import { apiOf } from '#lib/api.ts';
@@ -12,6 +11,12 @@ export interface UsernameCheck {
   state: 'checking' | 'free' | 'refused';
   /** The server's reason. */
   message?: string;
+}
+
+/** Whether it breaks no rule; without the rules nothing is asked. */
+async function isRight(username: string): Promise<boolean> {
+  const rules = await import('./rules.ts').catch(() => undefined);
+  return rules?.isUsername(username) ?? false;
 }
 
 async function ask(username: string): Promise<UsernameCheck | undefined> {
@@ -30,7 +35,7 @@ export function useUsernameCheck() {
   const [answer, setAnswer] = useState<UsernameCheck>();
 
   const check = async (username: string): Promise<void> => {
-    if (!Username.safeParse(username).success || latest.current === username) return;
+    if (latest.current === username || !(await isRight(username)) || latest.current === username) return;
     latest.current = username;
     setAnswer({ username, state: 'checking' });
     const found = await ask(username);

@@ -7,7 +7,7 @@ import { httpCopy } from '#lib/http-copy.ts';
  * cannot be fetched the form stays, and says so when it is sent; a field left on the way is not worth a word.
  */
 export const laterResolver =
-  <T extends FieldValues>(load: () => Promise<Resolver<T>>): Resolver<T> =>
+  <T extends FieldValues, O = T>(load: () => Promise<Resolver<T, unknown, O>>): Resolver<T, unknown, O> =>
   async (values, context, options) => {
     const rules = await load().catch(() => undefined);
     if (rules) return rules(values, context, options);
