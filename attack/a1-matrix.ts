@@ -69,9 +69,9 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
   }
 }
 
-/** Acts on a posting that everybody may read: there is nothing to hide, so they are refused. */
+/** What is about a posting that everybody may read: there is nothing to hide, so others are refused. */
 const namesPosting = ({ path }: Endpoint) =>
-  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*))?$/.test(
+  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
     path,
   );
 

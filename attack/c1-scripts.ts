@@ -69,13 +69,16 @@ async function openBare(page: Page, pieces: readonly string[]) {
   await page.waitForTimeout(500).catch(() => undefined);
 }
 
+/** A subject takes no control characters, separators of lines or turns of the reading direction. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+
 /** A posting with this text, as it is kept and shown; and whatever else of it takes words. */
 async function publish(
   { world, a }: Ground,
   content: string,
   subject = '공고',
 ): Promise<{ id: string; kept: string }> {
-  const body = { ...aDraft({ subject: subject.slice(0, 60), content }), state: 'ON_GOING' };
+  const body = { ...aDraft({ subject: oneLine(subject).slice(0, 60), content }), state: 'ON_GOING' };
   const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a posting');
   const id = made.word('recruitment', '_id');
   const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the posting');

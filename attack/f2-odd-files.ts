@@ -126,7 +126,7 @@ export const attack: Attack = {
         tally.check(isTold, () => `${way.what}, ${what} as ${name}: ${status}`);
         if (status !== 200) return;
         taken += 1;
-        const wrong = wrongWith(await world.call(undefined, 'GET', given.url), way, given.name);
+        const wrong = wrongWith(await world.call(given.actor, 'GET', given.url), way, given.name);
         tally.check(
           wrong.length === 0,
           () => `${way.what}, ${what} as ${JSON.stringify(name)}: fails ${wrong.join(', ')}`,

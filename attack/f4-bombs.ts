@@ -83,7 +83,7 @@ function bombs(samples: string | undefined): Bomb[] {
   ];
 }
 
-type Give = (bomb: Bomb) => Promise<Upload>;
+type Give = (bomb: Bomb) => Promise<Omit<Upload, 'actor'>>;
 
 interface Throw {
   give: Give;

@@ -95,10 +95,10 @@ const ORIENTATION_BYTES = 32;
 type Photo = readonly [what: string, body: Buffer];
 
 async function judge(world: World, way: Way, [what, body]: Photo, tally: Tally): Promise<boolean> {
-  const { answer, url } = await uploader(world, way)({ file: body, name: 'photo.jpg' });
+  const { answer, url, actor } = await uploader(world, way)({ file: body, name: 'photo.jpg' });
   tally.check(answer.status < 500, () => `${way.what}, ${what}: ${answer.status}`);
   if (answer.status !== 200) return false;
-  const read = await world.call(undefined, 'GET', url);
+  const read = await world.call(actor, 'GET', url);
   const wrong = await wrongWith(read.body).catch((error: unknown) => [String(error)]);
   tally.check(wrong.length === 0, () => `${way.what}, ${what}: ${wrong.join(', ')}`);
   return true;
@@ -121,8 +121,9 @@ export const attack: Attack = {
     for (const name of found) {
       const way = ways.find(({ isPicture }) => isPicture);
       const body = readFileSync(join(extent.samples ?? '', name));
-      const { url: place = '' } = way ? await uploader(world, way)({ file: body, name }) : {};
-      const told = wordsIn((await world.call(undefined, 'GET', place)).body);
+      if (!way) continue;
+      const { url: place, actor } = await uploader(world, way)({ file: body, name });
+      const told = wordsIn((await world.call(actor, 'GET', place)).body);
       tally.check(told.length === 0, () => `${name}: carries ${told.join(', ')}`);
     }
 

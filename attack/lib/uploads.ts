@@ -55,11 +55,13 @@ export function uploader(world: World, { open, fields }: Way) {
     const { actor, path } = await place;
     const answer = await world.call(actor, 'POST', path, multipart({ ...part, fields }));
     const url = answer.word('file', 'url') || answer.word('url');
-    return { answer, url, name: answer.word('file', 'name') };
+    return { answer, url, name: answer.word('file', 'name'), actor };
   };
 }
 
 export interface Upload {
+  /** Who gave it, and may read it before anything shows it to others. */
+  actor: Pick<Actor, 'token'>;
   answer: Answer;
   /** Where it is read afterwards, a link for a private one; '' when it was refused. */
   url: string;

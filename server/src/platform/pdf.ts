@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
+import { boundedTo } from './bounded.ts';
 
-const CHUNK_BYTES = 256 * 1024;
+/** Strings longer than this outlive the quick collections of garbage. */
+const CHUNK_BYTES = 64 * 1024;
 /** A trailer's entries stand this close to each other; parts of the file overlap by as much. */
 const NEAR_BYTES = 4096;
 const SPACE = String.raw`[\s\0]`;
@@ -17,8 +19,14 @@ const rooted = new RegExp(`${named('Root')}[^A-Za-z]`);
 const catalog = new RegExp(`${named('Catalog')}(?![A-Za-z])`);
 const object = new RegExp(`\\d{1,10}${SPACE}{1,32}\\d{1,5}${SPACE}{1,32}obj`);
 
+/** Files read at once: the parts of more would be held together. */
+const reading = boundedTo(2);
+
 /** Whether a part of the file satisfies; the parts overlap, and reading ends with the first that does. */
-async function somePart(path: string, satisfies: (text: string) => boolean): Promise<boolean> {
+const somePart = (path: string, satisfies: (text: string) => boolean): Promise<boolean> =>
+  reading(() => readParts(path, satisfies));
+
+async function readParts(path: string, satisfies: (text: string) => boolean): Promise<boolean> {
   const handle = await open(path);
   try {
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
