@@ -46,4 +46,11 @@ describe('what was typed into a sign-up', () => {
     forgetSignUp();
     expect(readSignUp('PERSON')).toBeUndefined();
   });
+
+  it('is forgotten of the one form that was given up', () => {
+    keepSignUp('COMPANY', { ...typed, name: '한빛무역' });
+    forgetSignUp('COMPANY');
+    expect(readSignUp('COMPANY')).toBeUndefined();
+    expect(readSignUp('PERSON')).toMatchObject({ name: '김서연' });
+  });
 });
