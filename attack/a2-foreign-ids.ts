@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Endpoint } from '../contract/src/endpoint.ts';
+import type { Endpoint } from '../contract/src/common/endpoint.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from './lib/calls.ts';
 import { groundOn, type Ground } from './lib/ground.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Endpoint } from '../contract/src/endpoint.ts';
+import type { Endpoint } from '../contract/src/common/endpoint.ts';
 import { createTally, type Attack } from './lib/attack.ts';
 import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from './lib/calls.ts';
 import { groundOn, type Ground } from './lib/ground.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Endpoint } from '../contract/src/endpoint.ts';
-import { fillPath } from '../contract/src/endpoint.ts';
+import type { Endpoint } from '../contract/src/common/endpoint.ts';
+import { fillPath } from '../contract/src/common/endpoint.ts';
 import { routeTable } from '../web/app/route-table.ts';
 import { createTally, type Attack } from './lib/attack.ts';
 import { nameOf, orderedEndpoints, paramsOf, pathWith } from './lib/calls.ts';

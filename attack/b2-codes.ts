@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
-import { phoneCodes } from '../server/src/users/tables.ts';
+import { phoneCodes } from '../server/src/account/users/tables.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { SECRET } from './lib/house.ts';
 import { anAddress, each } from './lib/http.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { openKeyRing, type KeyPair } from '../server/src/auth/keys.ts';
-import { refreshTokens } from '../server/src/auth/tables.ts';
-import { hashToken, newRefreshToken } from '../server/src/auth/tokens.ts';
+import { openKeyRing, type KeyPair } from '../server/src/account/auth/keys.ts';
+import { refreshTokens } from '../server/src/account/auth/tables.ts';
+import { hashToken, newRefreshToken } from '../server/src/account/auth/tokens.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { SECRET } from './lib/house.ts';
 import { anAddress, each, shoot } from './lib/http.ts';

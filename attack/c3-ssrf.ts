@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, createServer as createTcp, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Endpoint } from '../contract/src/endpoint.ts';
+import type { Endpoint } from '../contract/src/common/endpoint.ts';
 import { freePort } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from './lib/calls.ts';

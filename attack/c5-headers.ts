@@ -1,4 +1,4 @@
-import { fillPath } from '../contract/src/endpoint.ts';
+import { fillPath } from '../contract/src/common/endpoint.ts';
 import { routeTable } from '../web/app/route-table.ts';
 import { createTally, type Attack } from './lib/attack.ts';
 import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from './lib/calls.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { bounds } from '../contract/src/bounds.ts';
-import { visits } from '../server/src/auth/tables.ts';
+import { bounds } from '../contract/src/common/bounds.ts';
+import { visits } from '../server/src/account/auth/tables.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { answerOf, type Answer } from './lib/http.ts';
 import { aDraft } from './lib/side.ts';

@@ -11,7 +11,9 @@ interface Account {
 }
 
 const readAccounts = () =>
-  JSON.parse(readFileSync(new URL('../server/src/demo/accounts.json', import.meta.url), 'utf8')) as Account[];
+  JSON.parse(
+    readFileSync(new URL('../server/src/site/demo/accounts.json', import.meta.url), 'utf8'),
+  ) as Account[];
 
 /** What of a demonstration is still open on a server. */
 async function openOn(url: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { FILE_MAX_BYTES } from '../contract/src/files.enums.ts';
+import { FILE_MAX_BYTES } from '../contract/src/foundation/files/enums.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
 import { heldBy, mostHeld } from './lib/memory.ts';

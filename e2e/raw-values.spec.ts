@@ -1,6 +1,6 @@
-import * as applications from '../contract/src/applications.enums.ts';
-import * as recruitments from '../contract/src/recruitments.enums.ts';
-import * as users from '../contract/src/users.enums.ts';
+import * as applications from '../contract/src/hiring/applications/enums.ts';
+import * as recruitments from '../contract/src/hiring/recruitments/enums.ts';
+import * as users from '../contract/src/account/users/enums.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -97,7 +97,7 @@ function visitorsRoutes(routes) {
 
 /**
  * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so that a new
- * screen behind a login adds nothing to a visitor's first load (`web/app/lib/page-assets.ts` chooses).
+ * screen behind a login adds nothing to a visitor's first load (`web/app/lib/document/page-assets.ts` chooses).
  */
 async function slimManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));

@@ -14,19 +14,19 @@ const shared = [
     // Every page.
     name: 'page',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert|toast|button|logo|copy|live-region)|features\/(suggest\/(suggest-field|term-of)|shell\/(public-|top-menu|search-box|language-select|account-buttons|header-bell|skip-link|copy|error-screen|not-found-screen|message-screen|plain-frame)))|\/contract\/src\/(endpoint|auth\.paths|own-address|messages\/(brand|message))\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/\w+\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|hand-over|leave|head|http|http-copy|kept|refresh|sealing|session|tabs|tokens|use-session|use-visit|visits)\.|ui\/(alert\/|toast\/|button\/button\.|layout\/(logo|live-region)|state\/(copy|message-screen)\.)|features\/(hiring\/recruitments\/suggestions\/(suggest-field|term-of)|site\/shell\/(menus\/(public-|top-menu|search-box|language-select|account-buttons|header-bell)|frames\/(public-|skip-link|plain-frame)|copy|error-screen|not-found-screen)))|\/contract\/src\/(common\/(endpoint|own-address|brand-texts|text)|account\/auth\/paths)\./,
   },
   {
     // Every list of postings.
     name: 'postings',
     priority: 2,
-    test: /\/web\/app\/(lib\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|checkbox|company-mark|empty-state|error-state|segments|page-copy)|features\/(likes\/|recruitments\/(recruitment-card|card-|days-left|labels|texts)))|\/contract\/src\/(recruitments\.(paths|enums)|messages\/employment-types|texts)\./,
+    test: /\/web\/app\/(lib\/format\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|button\/(checkbox|segments)|layout\/(company-mark|page-copy)|state\/(empty-state|error-state))|features\/hiring\/(bookmarks\/|recruitments\/(card\/(recruitment-card|card-|days-left|labels)|texts)))|\/contract\/src\/(hiring\/recruitments\/(paths|enums|employment-type-labels)|common\/text-formats)\./,
   },
   {
     // Every page behind a login.
     name: 'app',
     priority: 1,
-    test: /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/core\/esm\/core)\/|\/web\/app\/(route-table|lib\/(quer|guards)|ui\/(design-provider|theme|palette)|features\/shell\/(gate|account\.))/,
+    test: /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/core\/esm\/core)\/|\/web\/app\/(route-table|lib\/(api\/quer|session\/(guards|me\.))|ui\/(layout\/design-provider|theme\/(theme|palette))|features\/site\/shell\/gate)/,
   },
 ];
 
@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The other build of the PDF viewer's library needs browsers of this year.
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
       // Schemas come with the setting that the content security policy asks for, and only where there are schemas.
-      { find: /^zod$/, replacement: fileURLToPath(new URL('app/lib/zod.ts', import.meta.url)) },
+      { find: /^zod$/, replacement: fileURLToPath(new URL('app/lib/forms/zod.ts', import.meta.url)) },
     ],
   },
   build: {

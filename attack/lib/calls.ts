@@ -1,8 +1,8 @@
-import { fillPath, type Access, type Endpoint } from '../../contract/src/endpoint.ts';
+import { fillPath, type Access, type Endpoint } from '../../contract/src/common/endpoint.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
-import { userLevels } from '../../server/src/levels/tables.ts';
-import { auditLogs } from '../../server/src/audit/tables.ts';
-import { terms } from '../../server/src/terms/tables.ts';
+import { userLevels } from '../../server/src/account/levels/tables.ts';
+import { auditLogs } from '../../server/src/foundation/audit/tables.ts';
+import { terms } from '../../server/src/account/terms/tables.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';
 import { bodyOf } from './samples.ts';

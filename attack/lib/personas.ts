@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { admit } from '../../server/src/kit/gate.ts';
 import type { Actor as Member } from '../../server/src/kit/context.ts';
-import type { Endpoint } from '../../contract/src/endpoint.ts';
+import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import type { Commons } from './calls.ts';
 import type { Side } from './side.ts';
 import type { Actor, World } from './world.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../contract/src/endpoint.ts';
+import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 
 interface JsonSchema {
   type?: string;

@@ -1,4 +1,4 @@
-import type { RecruitmentDraft } from '../../contract/src/recruitments.schemas.ts';
+import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/schemas.ts';
 import { newId } from '../../server/src/kit/ids.ts';
 import { aDraft as aPosting } from '../../server/test/recruitment.ts';
 import { multipart } from './multipart.ts';

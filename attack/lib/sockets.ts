@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { SOCKET_PATH } from '../../contract/src/channel.paths.ts';
+import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 
 /** Opens a socket of a client that does not come back by itself; rejects when it is refused. */
 export async function openSocket(

@@ -1,12 +1,12 @@
-import { openKeyRing } from '../../server/src/auth/keys.ts';
-import { sessions } from '../../server/src/auth/tables.ts';
-import { createTokens } from '../../server/src/auth/tokens.ts';
-import { companies, type CompanyRow } from '../../server/src/companies/tables.ts';
+import { openKeyRing } from '../../server/src/account/auth/keys.ts';
+import { sessions } from '../../server/src/account/auth/tables.ts';
+import { createTokens } from '../../server/src/account/auth/tokens.ts';
+import { companies, type CompanyRow } from '../../server/src/hiring/companies/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/ids.ts';
 import { one } from '../../server/src/kit/rows.ts';
 import { createPasswords } from '../../server/src/platform/passwords.ts';
-import { users, type UserRow } from '../../server/src/users/tables.ts';
+import { users, type UserRow } from '../../server/src/account/users/tables.ts';
 import { SECRET } from './house.ts';
 import { anAddress, shoot, type Answer } from './http.ts';
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { ApplicationStage } from '@ieum/contract/applications.enums.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import {
   applications,
   applicationSnapshots,
   type ApplicationRow,
-} from '../../server/src/applications/tables.ts';
+} from '../../server/src/hiring/applications/tables.ts';
 import { newId } from '../../server/src/kit/ids.ts';
-import { newestRank } from '../../server/src/applications/rank.ts';
-import { users } from '../../server/src/users/tables.ts';
+import { newestRank } from '../../server/src/hiring/applications/rank.ts';
+import { users } from '../../server/src/account/users/tables.ts';
 
 const BATCH = 250;
 const FAMILIES = Array.from('김이박최정강조윤장임한오서신권황안송류홍');

@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { companies } from '../../server/src/companies/tables.ts';
+import { companies } from '../../server/src/hiring/companies/tables.ts';
 import { newId } from '../../server/src/kit/ids.ts';
-import { facetsOf } from '../../server/src/recruitments/facets.ts';
-import { gramsOf } from '../../server/src/recruitments/grams.ts';
-import { recruitmentGrams, recruitments, recruitmentTexts } from '../../server/src/recruitments/tables.ts';
-import { textColumns } from '../../server/src/recruitments/texts.ts';
+import { facetsOf } from '../../server/src/hiring/recruitments/facets.ts';
+import { gramsOf } from '../../server/src/hiring/recruitments/grams.ts';
+import {
+  recruitmentGrams,
+  recruitments,
+  recruitmentTexts,
+} from '../../server/src/hiring/recruitments/tables.ts';
+import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
 
 const COMPANIES = 1000;
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Channel } from '../../contract/src/channel.ts';
-import type { Endpoint } from '../../contract/src/endpoint.ts';
+import type { Channel } from '../../contract/src/common/channel.ts';
+import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 
 const folder = fileURLToPath(new URL('../../contract/src/', import.meta.url));
 const has = (value: unknown, ...names: string[]): boolean =>
@@ -11,7 +11,7 @@ const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 
 
 /** Whatever the contract's files export. */
 async function listExports(): Promise<unknown[]> {
-  const names = globSync('*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
+  const names = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
   const rooms = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));
   return rooms.flatMap((room) => Object.values(room as Record<string, unknown>));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 
 /**
  * Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs, both made when they are first

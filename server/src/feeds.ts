@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { feedRoutes } from '#pages/feeds/routes.ts';
-import type { HtmlCache } from '#pages/html-cache.ts';
-import { createPainter } from '#pages/picture/painter.ts';
-import { iconRoutes } from '#pages/icons.ts';
-import { pictureRoutes } from '#pages/picture/routes.ts';
+import { feedRoutes } from '#site/pages/feeds/routes.ts';
+import type { HtmlCache } from '#site/pages/html-cache.ts';
+import { createPainter } from '#site/pages/picture/painter.ts';
+import { iconRoutes } from '#site/pages/icons.ts';
+import { pictureRoutes } from '#site/pages/picture/routes.ts';
 import type { Ports } from './rooms.ts';
 
 /** What machines read of the public pages: sitemap, feed, robots, icons and the pictures of previews. */

@@ -6,9 +6,9 @@ import type { Database } from '#platform/database.ts';
 import { createApp, type House } from './app.ts';
 import { serveControl } from './control.ts';
 import { openPorts } from './ports.ts';
-import { builtPages, isBuilt, pagesOf, type PagesOf } from '#pages/renderer.ts';
-import { readOpenAccounts } from '#demo/open-accounts.ts';
-import { pageRoutes } from '#pages/routes.ts';
+import { builtPages, isBuilt, pagesOf, type PagesOf } from '#site/pages/renderer.ts';
+import { readOpenAccounts } from '#site/demo/open-accounts.ts';
+import { pageRoutes } from '#site/pages/routes.ts';
 import type { Ports } from './rooms.ts';
 
 const STOP_WITHIN_MS = 2800;

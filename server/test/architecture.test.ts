@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allTexts } from '@ieum/contract/messages/message.ts';
+import { allTexts } from '@ieum/contract/common/text.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { unboundedStrings } from './bounds.ts';
 import { theWorld, type World } from './world.ts';
@@ -107,7 +107,7 @@ describe('the house', () => {
 
   test('no room asks the machine for the time', () => {
     const rooms = product().filter(({ path }) =>
-      /^server\/src\/(?!kit|platform|cli|demo)[a-z-]+\//.test(path),
+      /^server\/src\/(?!kit|platform|cli|site\/demo)[a-z-]+\//.test(path),
     );
     expect(
       rooms

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/ids.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { oneOfEachKind, type Kind } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Access } from '@ieum/contract/endpoint.ts';
+import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { listChannels } from '../../scripts/lib/contract.ts';
 import { unboundedStrings } from './bounds.ts';
 import { oneOfEachKind, type Kind } from './kinds.ts';

@@ -2,7 +2,12 @@ import type { TestActor, World } from './world.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
-import { recruitments, recruitmentTexts, type Question, type RecruitmentRow } from '#recruitments/tables.ts';
+import {
+  recruitments,
+  recruitmentTexts,
+  type Question,
+  type RecruitmentRow,
+} from '#hiring/recruitments/tables.ts';
 
 export const DAY = 24 * 60 * 60;
 

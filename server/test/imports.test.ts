@@ -1,59 +1,63 @@
 import { describe, expect, test } from 'vitest';
 import { sources, type Source } from './source.ts';
 
-/** Rooms import verbs downwards only; whoever stands further right may use those further left. */
-const ORDER = [
-  'files',
-  'messages',
-  'audit',
-  'dispatches',
-  'addresses',
-  'terms',
-  'levels',
-  'settings',
-  'companies',
-  'auth',
-  'users',
-  'resumes',
-  'recruitments',
-  'applications',
-  'likes',
-  'applicants',
-  'withdrawals',
-  'search',
-  'members',
-  'moderation',
-  'statistics',
-  'inbox',
-  'pages',
-  'demo',
-  'openapi',
-];
-const ROOTS = ['kit', 'platform'];
+/** The areas from the ground up: a module uses its own area and those before it, and no two areas of the business. */
+const LEVELS = [['foundation'], ['account'], ['hiring'], ['site']];
+
+/** What still looks upwards; nothing may join it. */
+const UPWARDS = new Set([
+  'foundation/notifications → hiring/applications',
+  'foundation/notifications → hiring/companies',
+  'foundation/notifications → hiring/moderation',
+  'foundation/notifications → hiring/recruitments',
+  'foundation/notifications → site/members',
+  'account/users → hiring/companies',
+  'hiring/recruitments → site/pages',
+]);
 
 interface Edge {
+  path: string;
   from: string;
-  room: string;
   to: string;
-  target: string;
+  file: string;
 }
 
 const isTest = ({ path }: Source) => path.includes('.test.') || path.startsWith('server/test/');
+const levelOf = (name: string) => LEVELS.findIndex((areas) => areas.includes(name.split('/')[0] ?? ''));
 
-function edges(): Edge[] {
+/** The module of a path below `server/src` or `web/app/features`: its area and name; undefined outside the areas. */
+function moduleOf(path: string): string | undefined {
+  const name = path.split('/').slice(0, 2).join('/');
+  return levelOf(name) >= 0 ? name : undefined;
+}
+
+function edges(folder: string, prefix: string): Edge[] {
   return sources()
-    .filter((source) => source.path.startsWith('server/src/') && !isTest(source))
+    .filter((source) => source.path.startsWith(folder) && !isTest(source))
     .flatMap(({ path, imports }) =>
       imports
-        .filter((name) => name.startsWith('#'))
-        .map((name) => {
-          const [to = '', ...rest] = name.slice(1).split('/');
-          return { from: path, room: path.split('/')[2] ?? '', to, target: rest.join('/') };
+        .filter((name) => name.startsWith(prefix))
+        .flatMap((name) => {
+          const from = moduleOf(path.slice(folder.length));
+          const target = name.slice(prefix.length);
+          const to = moduleOf(target);
+          return from && to && from !== to
+            ? [{ path, from, to, file: target.split('/').slice(2).join('/') }]
+            : [];
         }),
     );
 }
-const told = ({ from, to, target }: Edge) => `${from} → ${to}/${target}`;
-const isRoom = (name: string) => !ROOTS.includes(name) && !name.endsWith('.ts') && name !== 'cli';
+
+const serverEdges = () => edges('server/src/', '#').filter(({ file }) => file !== 'tables.ts');
+const webEdges = () => edges('web/app/features/', '#features/');
+const arrowOf = ({ from, to }: Edge) => `${from} → ${to}`;
+const lineOf = (edge: Edge) => `${edge.path} → ${edge.to}/${edge.file}`;
+const isUpwards = ({ from, to }: Edge) =>
+  levelOf(to) > levelOf(from) || (levelOf(to) === levelOf(from) && to.split('/')[0] !== from.split('/')[0]);
+const importsOf = (folder: string) =>
+  sources()
+    .filter((source) => source.path.startsWith(folder) && !isTest(source))
+    .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })));
 
 describe('who may import whom', () => {
   test('the contract imports zod and itself only', () => {
@@ -77,58 +81,55 @@ describe('who may import whom', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('kit and platform know no room', () => {
-    expect(
-      edges()
-        .filter(({ room, to }) => ROOTS.includes(room) && isRoom(to))
-        .map(told),
-    ).toEqual([]);
-  });
-
-  test('a room is named in the order of rooms', () => {
-    const rooms = new Set(
-      edges()
-        .map(({ room }) => room)
-        .filter((room) => isRoom(room)),
-    );
-    expect([...rooms].filter((room) => !ORDER.includes(room))).toEqual([]);
-  });
-
-  test('a room uses of another only its tables and what it offers, and only downwards', () => {
-    const wrong = edges().filter(({ room, to, target }) => {
-      // The demonstration plays every role, so it may call every room's verbs.
-      if (!isRoom(room) || !isRoom(to) || room === to || room === 'demo' || target === 'tables.ts')
-        return false;
-      const isOffered = target === 'public.ts' || (to === 'pages' && target === 'tags.ts');
-      return !isOffered || (ORDER.indexOf(to) > ORDER.indexOf(room) && to !== 'pages');
-    });
-    expect(wrong.map(told)).toEqual([]);
-  });
-
-  test('in the web, ui and lib know no feature', () => {
-    const wrong = webEdges().filter(
-      ({ path, name }) => /^web\/app\/(ui|lib)\//.test(path) && /^#(features|routes)/.test(name),
-    );
+  test('kit and platform know no module', () => {
+    const wrong = ['server/src/kit/', 'server/src/platform/']
+      .flatMap(importsOf)
+      .filter(({ name }) => name.startsWith('#') && moduleOf(name.slice(1)));
     expect(wrong).toEqual([]);
   });
 
-  test('in the web, features use each other without going round in circles', () => {
-    const uses = new Map<string, Set<string>>();
-    for (const { path, name } of webEdges()) {
-      const from = /^web\/app\/features\/([\w-]+)\//.exec(path)?.[1];
-      const to = /^#features\/([\w-]+)\//.exec(name)?.[1];
-      if (from && to && from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
-    }
-    expect([...uses.keys()].flatMap((feature) => circleFrom(feature, uses) ?? [])).toEqual([]);
+  test('a module of the server uses another only through its tables and its public.ts', () => {
+    // The demonstration plays every role, so it may call every module's verbs.
+    const wrong = serverEdges().filter(
+      (edge) => edge.from !== 'site/demo' && edge.file !== 'public.ts' && !UPWARDS.has(arrowOf(edge)),
+    );
+    expect(wrong.map(lineOf)).toEqual([]);
+  });
+
+  test('no module uses what stands above it, but for what is listed', () => {
+    const found = new Set(serverEdges().filter(isUpwards).map(arrowOf));
+    expect([...found].toSorted()).toEqual([...UPWARDS].toSorted());
+  });
+
+  test('modules of the server use each other without going round in circles', () => {
+    const arrows = serverEdges().filter((edge) => !UPWARDS.has(arrowOf(edge)));
+    expect(circles(arrows)).toEqual([]);
+  });
+
+  test('in the web, ui and lib know no feature', () => {
+    const wrong = ['web/app/ui/', 'web/app/lib/']
+      .flatMap(importsOf)
+      .filter(({ name }) => /^#(features|routes)/.test(name));
+    expect(wrong).toEqual([]);
+  });
+
+  test('in the web, no module uses what stands above it', () => {
+    expect(webEdges().filter(isUpwards).map(lineOf)).toEqual([]);
+  });
+
+  test('in the web, modules use each other without going round in circles', () => {
+    expect(circles(webEdges())).toEqual([]);
   });
 });
 
-const webEdges = () =>
-  sources()
-    .filter(({ path }) => path.startsWith('web/app/') && !path.includes('.test.'))
-    .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })));
+/** Each way from a module back to itself. */
+function circles(arrows: readonly Edge[]): string[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+  return [...uses.keys()].flatMap((module) => circleFrom(module, uses) ?? []);
+}
 
-/** A way from a feature back to itself, if there is one. */
+/** A way from a module back to itself, if there is one. */
 function circleFrom(start: string, uses: Map<string, Set<string>>): string | undefined {
   const open: string[][] = [[start]];
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { bounds } from '@ieum/contract/bounds.ts';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/ids.ts';
 import { packCursor } from '#kit/listing.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';

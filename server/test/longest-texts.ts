@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounds } from '@ieum/contract/bounds.ts';
+import { bounds } from '@ieum/contract/common/bounds.ts';
 
 /** A way to fill a text up to its bound. */
 export type Filling = (most: number) => string;

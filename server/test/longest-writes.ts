@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { one } from '#kit/rows.ts';
-import { users } from '#users/tables.ts';
+import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { applicationUrl } from './hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from './joining.ts';

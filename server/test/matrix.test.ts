@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { admit } from '#kit/gate.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { aPersonWithResume, aRecruitment, apply } from './hiring.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { messages, type MessageRow } from '#messages/tables.ts';
+import { messages, type MessageRow } from '#foundation/messages/tables.ts';
 import type { World } from './world.ts';
 
 /** Every message to an address, the newest first, however far other tests have moved the clock of their messages. */

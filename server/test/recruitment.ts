@@ -1,4 +1,4 @@
-import type { RecruitmentDraft } from '@ieum/contract/recruitments.schemas.ts';
+import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { TestActor, World } from './world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/ids.ts';
-import { users } from '#users/tables.ts';
+import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { oneOfEachKind, type Kind } from './kinds.ts';
 import { theWorld, type TestActor, type World } from './world.ts';

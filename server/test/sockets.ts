@@ -1,7 +1,7 @@
 import { connect as connectTo, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
-import type { Ack, SocketRefusal } from '@ieum/contract/channel.ts';
+import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
+import type { Ack, SocketRefusal } from '@ieum/contract/common/channel.ts';
 import type { House } from '../src/app.ts';
 import type { TestActor } from './world.ts';
 

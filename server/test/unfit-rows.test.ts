@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { applications } from '#applications/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
 import { aPersonWithResume, apply } from './hiring.ts';
 import { aRecruitment } from './recruitment.ts';
 import { theWorld, type World } from './world.ts';

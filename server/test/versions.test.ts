@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { accessRecords } from '#audit/tables.ts';
+import { accessRecords } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/ids.ts';
-import { seedLevels } from '#levels/public.ts';
+import { seedLevels } from '#account/levels/public.ts';
 import { apply, aRecruitment } from './hiring.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 

@@ -1,9 +1,9 @@
-import { ownAddress } from '@ieum/contract/own-address.ts';
-import { readPage } from '#features/companies/data.ts';
-import { readFilters, wordsOf } from '#features/recruitments/filters.ts';
-import { readAsked } from '#features/search/data.ts';
-import { isBuilt } from '#lib/built.ts';
-import { findEntry } from '#lib/guards.ts';
+import { ownAddress } from '@ieum/contract/common/own-address.ts';
+import { readPage } from '#features/hiring/companies/public/data.ts';
+import { readFilters, wordsOf } from '#features/hiring/recruitments/filters/filters.ts';
+import { readAsked } from '#features/site/search/data.ts';
+import { isBuilt } from '#lib/document/built.ts';
+import { findEntry } from '#lib/session/guards.ts';
 import type { RouteEntry } from './route-table.ts';
 
 /** The one address under which the server renders a document, whatever was typed. */

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { setOrigin } from '#lib/head.ts';
-import { guardKeptPage } from '#lib/kept-page.ts';
-import { guardStrayPresses } from '#ui/stray-presses.ts';
+import { setOrigin } from '#lib/document/head.ts';
+import { guardKeptPage } from '#lib/document/kept-page.ts';
+import { guardStrayPresses } from '#ui/button/stray-presses.ts';
 
 setOrigin(location.origin);
 guardKeptPage();

@@ -7,13 +7,13 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
-import { setOrigin } from '#lib/head.ts';
-import { withLateStart } from '#lib/late-start.ts';
-import { isRead, withLeanManifest } from '#lib/page-assets.ts';
-import { serverContext } from '#lib/server-context.ts';
+import { setOrigin } from '#lib/document/head.ts';
+import { withLateStart } from '#lib/document/late-start.ts';
+import { isRead, withLeanManifest } from '#lib/document/page-assets.ts';
+import { serverContext } from '#lib/document/server-context.ts';
 
 export { documentOf } from './document-address.ts';
-export { createPageHandler } from '#lib/page-handler.ts';
+export { createPageHandler } from '#lib/document/page-handler.ts';
 
 const RENDER_MILLISECONDS = 10_000;
 /** What stands in the place of a part that waited or failed. */

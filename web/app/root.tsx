@@ -1,30 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { applyLateFont, markAlive } from '#lib/alive.ts';
-import { provideAlert } from '#lib/alert-port.ts';
-import { AuthDialogsProvider, type DialogLoaders } from '#lib/auth-dialogs.tsx';
-import { takeClockOver } from '#lib/clock.ts';
-import { htmlLang, locale } from '#lib/copy.ts';
-import { seoulToday } from '#lib/dates.ts';
-import { demoAttribute } from '#lib/demo.ts';
-import { takeOver } from '#lib/hand-over.ts';
-import { restoreSession } from '#lib/session.ts';
-import { useLayerHistory } from '#lib/use-layer-history.ts';
-import { useVisit } from '#lib/use-visit.ts';
+import { applyLateFont, markAlive } from '#lib/session/alive.ts';
+import { provideAlert } from '#lib/layers/alert-port.ts';
+import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
+import { takeClockOver } from '#lib/format/clock.ts';
+import { htmlLang, locale } from '#lib/format/copy.ts';
+import { seoulToday } from '#lib/format/dates.ts';
+import { demoAttribute } from '#lib/forms/demo.ts';
+import { takeOver } from '#lib/storage/hand-over.ts';
+import { restoreSession } from '#lib/session/session.ts';
+import { useLayerHistory } from '#lib/layers/use-layer-history.ts';
+import { useVisit } from '#lib/session/use-visit.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { alert } from '#ui/alert/alert.ts';
 import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
-import '#ui/tokens.css';
-import '#ui/global.css';
-import { LiveRegion } from '#ui/live-region.tsx';
-import { RouteProgress } from '#ui/route-progress.tsx';
+import '#ui/theme/tokens.css';
+import '#ui/theme/global.css';
+import { LiveRegion } from '#ui/layout/live-region.tsx';
+import { RouteProgress } from '#ui/state/route-progress.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
+import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 
 const dialogs: DialogLoaders = {
-  login: () => import('#features/auth/login-dialog.tsx'),
-  join: () => import('#features/join/join-dialog.tsx'),
+  login: () => import('#features/account/auth/login/login-dialog.tsx'),
+  join: () => import('#features/account/users/join/pages/join-dialog.tsx'),
 };
 
 export const links = () => [

@@ -1,4 +1,4 @@
-import type { Recruitment, RecruitmentCard } from '@ieum/contract/recruitments.schemas.ts';
+import type { Recruitment, RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
 /** A card of an open recruitment, with what a test changes of it. */
 export const aCard = (given: Partial<RecruitmentCard> = {}): RecruitmentCard => ({

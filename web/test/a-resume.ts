@@ -1,5 +1,5 @@
-import { resumeSections, type ResumeSection } from '@ieum/contract/resumes.enums.ts';
-import type { Resume } from '@ieum/contract/resumes.schemas.ts';
+import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
+import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 
 const sections = Object.keys(resumeSections) as ResumeSection[];
 

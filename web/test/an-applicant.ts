@@ -1,5 +1,5 @@
-import { kanbanColumns, type KanbanColumn } from '@ieum/contract/applicants.enums.ts';
-import type { ApplicantRow, Kanban } from '@ieum/contract/applicants.schemas.ts';
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 
 /** An applicant's card, with what a test changes of it. */
 export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): ApplicantRow => ({

@@ -1,4 +1,4 @@
-import type { Answer, OwnApplication } from '@ieum/contract/applications.schemas.ts';
+import type { Answer, OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import { aResume } from './a-resume.ts';
 
 /** A question of each kind; the short one is optional. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { LayerHistory } from '../app/lib/layer-history.ts';
+import { LayerHistory } from '../app/lib/layers/layer-history.ts';
 
 interface Place {
   state: { key: string; idx: number; layer?: number };

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { Queries } from '#lib/queries.tsx';
-import { queryClient } from '#lib/query-client.ts';
+import { Queries } from '#lib/api/queries.tsx';
+import { queryClient } from '#lib/api/query-client.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 
 export const TERMS = [

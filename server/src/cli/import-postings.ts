@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportReport } from '#recruitments/public.ts';
+import type { ImportReport } from '#hiring/recruitments/public.ts';
 import { runCommand } from './command.ts';
 
 /** Brings public postings in: `npm run import-postings -- <file> [--as-of YYYY-MM-DD]`. */

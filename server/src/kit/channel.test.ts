@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { sessions } from '#auth/tables.ts';
+import { sessions } from '#account/auth/tables.ts';
 import { aRecruitment } from '../../test/hiring.ts';
 import { addressOf, closeSockets, connect, hangUp, next, open, refusalOf, send } from '../../test/sockets.ts';
 import { openWorld, theWorld, type TestActor, type World } from '../../test/world.ts';
@@ -131,10 +131,10 @@ describe('an event', () => {
     expect(await told).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
   });
 
-  test('about a row of somebody else is not found, as in a call', async () => {
+  test('about a public row of somebody else is refused, as in a call', async () => {
     const { join } = await aSeat();
     const { socket } = await aSeat();
-    expect(await send(socket, 'join', join)).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await send(socket, 'join', join)).toMatchObject({ ok: false, code: 'forbidden' });
   });
 
   test('beyond ten at once is refused, and a flood ends the connection', async () => {

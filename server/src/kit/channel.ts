@@ -1,9 +1,9 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { z } from 'zod';
-import { EXCEPTION, RENEW } from '@ieum/contract/channel.paths.ts';
-import { Handshake, Renewal, type Ack, type Channel } from '@ieum/contract/channel.ts';
-import { Nothing } from '@ieum/contract/common.ts';
-import { localeOf } from '@ieum/contract/messages/message.ts';
+import { EXCEPTION, RENEW } from '@ieum/contract/common/channel-paths.ts';
+import { Handshake, Renewal, type Ack, type Channel } from '@ieum/contract/common/channel.ts';
+import { Nothing } from '@ieum/contract/common/schemas.ts';
+import { localeOf } from '@ieum/contract/common/text.ts';
 import type { SocketServer } from '#platform/sockets.ts';
 import type { Actor, Admitted, Caller, Context } from './context.ts';
 import { asRefusal, wordsOf } from './error-handler.ts';

@@ -1,7 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { Access } from '@ieum/contract/endpoint.ts';
-import type { Locale } from '@ieum/contract/messages/message.ts';
+import type { Access } from '@ieum/contract/common/endpoint.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
 
 /** A connection or an open transaction; both databases speak this type. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

@@ -1,5 +1,5 @@
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
-import type { Message } from '@ieum/contract/messages/message.ts';
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
 import { cleanHtml, textOfHtml } from '#platform/html.ts';
 import { invalidAt } from './errors.ts';
 

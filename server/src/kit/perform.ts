@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Actor, Announcement, Caller, Context, Db, Effect } from './context.ts';
 import { withDeadline } from './deadline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listOf, rowsOf } from '@ieum/contract/common.ts';
+import { listOf, rowsOf } from '@ieum/contract/common/schemas.ts';
 import { createPresenter } from './present.ts';
 
 const Row = z.object({

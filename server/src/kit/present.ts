@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRowList } from '@ieum/contract/common.ts';
+import { isRowList } from '@ieum/contract/common/schemas.ts';
 
 /** Cuts a reply to what its schema declares: other properties never leave. */
 export type Present = (schema: z.ZodType, reply: unknown) => unknown;

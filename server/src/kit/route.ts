@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '@ieum/contract/messages/message.ts';
-import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/endpoint.ts';
+import { localeOf } from '@ieum/contract/common/text.ts';
+import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/common/endpoint.ts';
 import type { Actor, Admitted, Caller, Context } from './context.ts';
 import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
-import { commonMessages as m } from '@ieum/contract/messages/common.ts';
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
 import { AppError, tooMany } from './errors.ts';
 import { networkOf } from '#platform/networks.ts';
 

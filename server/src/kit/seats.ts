@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
-import type { Access } from '@ieum/contract/endpoint.ts';
-import { EXCEPTION } from '@ieum/contract/channel.paths.ts';
-import { authMessages } from '@ieum/contract/messages/auth.ts';
+import type { Access } from '@ieum/contract/common/endpoint.ts';
+import { EXCEPTION } from '@ieum/contract/common/channel-paths.ts';
+import { authMessages } from '@ieum/contract/account/auth/texts.ts';
 import type { Actor, Caller } from './context.ts';
 import { asRefusal, wordsOf } from './error-handler.ts';
 import { AppError, tooMany } from './errors.ts';

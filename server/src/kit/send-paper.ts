@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { paperMessages as m } from '@ieum/contract/messages/papers.ts';
-import type { Locale } from '@ieum/contract/messages/message.ts';
+import { paperMessages as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
 import { PapersBusyError, type Papers } from '#platform/papers/paper-workers.ts';
 import type { Paper } from '#platform/papers/paper.ts';
 import type { Actor } from './context.ts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { ErrorAnswer, errorsOf } from './errors.ts';
 import { introduction } from './introduction.ts';
 import { schemaSources, tagDescriptions } from './modules.ts';

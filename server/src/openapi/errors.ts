@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '@ieum/contract/endpoint.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { statusOf, type ErrorCode } from '#kit/errors.ts';
 
 const codes = Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]];

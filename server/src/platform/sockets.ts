@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { Server, type Namespace, type ServerOptions, type Socket } from 'socket.io';
-import { SOCKET_PATH } from '@ieum/contract/channel.paths.ts';
+import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { networkOf } from './networks.ts';
 import { createAddressOf } from './proxies.ts';
 import { createSocketBounds } from './socket-bounds.ts';

@@ -1,6 +1,6 @@
-import { aboutCopy as copy } from '#features/info/about-copy.ts';
-import { About } from '#features/info/about.tsx';
-import { headOf } from '#lib/head.ts';
+import { aboutCopy as copy } from '#features/site/pages/info/about-copy.ts';
+import { About } from '#features/site/pages/info/about.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, description: copy.description, path: '/about' });
 

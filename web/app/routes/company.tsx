@@ -4,11 +4,11 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { CompanyScreen } from '#features/companies/company-screen.tsx';
-import { copy } from '#features/companies/copy.ts';
-import { readCompany, readPage } from '#features/companies/data.ts';
-import { headOf } from '#lib/head.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { CompanyScreen } from '#features/hiring/companies/public/company-screen.tsx';
+import { copy } from '#features/hiring/companies/public/copy.ts';
+import { readCompany, readPage } from '#features/hiring/companies/public/data.ts';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 

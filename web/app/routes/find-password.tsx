@@ -1,6 +1,6 @@
-import { findCopy } from '#features/auth/find-copy.ts';
-import { FindPage } from '#features/auth/find-page.tsx';
-import { headOf } from '#lib/head.ts';
+import { findCopy } from '#features/account/users/recovery/find-copy.ts';
+import { FindPage } from '#features/account/users/recovery/find-page.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: findCopy.password, isHidden: true });
 

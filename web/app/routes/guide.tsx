@@ -1,7 +1,7 @@
-import { guideCopy as copy } from '#features/info/guide-copy.ts';
-import { Guide } from '#features/info/guide.tsx';
-import { headOf } from '#lib/head.ts';
-import { offered } from '#lib/offered.ts';
+import { guideCopy as copy } from '#features/site/pages/info/guide-copy.ts';
+import { Guide } from '#features/site/pages/info/guide.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { offered } from '#lib/api/offered.ts';
 
 const { description } = offered.matching ? copy : copy.today;
 

@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { copy } from '#features/home/copy.ts';
-import { readHome } from '#features/home/data.ts';
-import { HomeScreen } from '#features/home/home-screen.tsx';
-import { headOf } from '#lib/head.ts';
-import { isWhole } from '#lib/offered.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { copy } from '#features/site/pages/home/copy.ts';
+import { readHome } from '#features/site/pages/home/data.ts';
+import { HomeScreen } from '#features/site/pages/home/home-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { isWhole } from '#lib/api/offered.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => readHome(serverSend(context));
 

@@ -1,8 +1,8 @@
 import { data, type ClientLoaderFunctionArgs } from 'react-router';
-import { copy } from '#features/shell/copy.ts';
-import { NotFoundScreen } from '#features/shell/not-found-screen.tsx';
-import { headOf } from '#lib/head.ts';
-import { leaveFor } from '#lib/leave.ts';
+import { copy } from '#features/site/shell/copy.ts';
+import { NotFoundScreen } from '#features/site/shell/not-found-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { leaveFor } from '#lib/document/leave.ts';
 
 export const loader = () => data(null, { status: 404 });
 

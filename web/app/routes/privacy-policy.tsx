@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { copy } from '#features/policies/copy.ts';
-import { readTerms } from '#features/policies/data.ts';
-import { PolicyScreen } from '#features/policies/policy-screen.tsx';
-import { headOf } from '#lib/head.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { copy } from '#features/account/terms/policies/copy.ts';
+import { readTerms } from '#features/account/terms/policies/data.ts';
+import { PolicyScreen } from '#features/account/terms/policies/policy-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => readTerms('privacy', serverSend(context));
 

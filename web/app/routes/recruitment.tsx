@@ -4,13 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { detailCopy } from '#features/recruitments/detail-copy.ts';
-import { readDetail } from '#features/recruitments/detail-data.ts';
-import { DetailScreen } from '#features/recruitments/detail-screen.tsx';
-import { jobPostingOf } from '#features/recruitments/job-posting.ts';
-import { placeText, workText } from '#features/recruitments/texts.ts';
-import { headOf } from '#lib/head.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { detailCopy } from '#features/hiring/recruitments/detail/detail-copy.ts';
+import { readDetail } from '#features/hiring/recruitments/detail/detail-data.ts';
+import { DetailScreen } from '#features/hiring/recruitments/detail/detail-screen.tsx';
+import { jobPostingOf } from '#features/hiring/recruitments/job-posting.ts';
+import { placeText, workText } from '#features/hiring/recruitments/texts.ts';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params['_recruitment'] ?? '';
 

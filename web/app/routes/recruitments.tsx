@@ -4,12 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { readList, readListOrFail } from '#features/recruitments/data.ts';
-import { addressOf, noFilters, readFilters } from '#features/recruitments/filters.ts';
-import { listCopy as copy } from '#features/recruitments/list-copy.ts';
-import { ListScreen } from '#features/recruitments/list-screen.tsx';
-import { headOf } from '#lib/head.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { readList, readListOrFail } from '#features/hiring/recruitments/data.ts';
+import { addressOf, noFilters, readFilters } from '#features/hiring/recruitments/filters/filters.ts';
+import { listCopy as copy } from '#features/hiring/recruitments/list/list-copy.ts';
+import { ListScreen } from '#features/hiring/recruitments/list/list-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams);
 

@@ -1,6 +1,6 @@
-import { copy } from '#features/inbox/refuse-copy.ts';
-import { RefuseScreen } from '#features/inbox/refuse-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/foundation/notifications/refuse-copy.ts';
+import { RefuseScreen } from '#features/foundation/notifications/refuse-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -4,11 +4,11 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { copy } from '#features/search/copy.ts';
-import { readAsked, readSearch } from '#features/search/data.ts';
-import { SearchScreen } from '#features/search/search-screen.tsx';
-import { headOf } from '#lib/head.ts';
-import { serverSend } from '#lib/server-context.ts';
+import { copy } from '#features/site/search/copy.ts';
+import { readAsked, readSearch } from '#features/site/search/data.ts';
+import { SearchScreen } from '#features/site/search/search-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 
 const askedOf = (request: Request) => readAsked(new URL(request.url).searchParams);
 

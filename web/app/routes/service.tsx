@@ -1,7 +1,7 @@
-import { serviceCopy as copy } from '#features/info/service-copy.ts';
-import { Service } from '#features/info/service.tsx';
-import { headOf } from '#lib/head.ts';
-import { isWhole } from '#lib/offered.ts';
+import { serviceCopy as copy } from '#features/site/pages/info/service-copy.ts';
+import { Service } from '#features/site/pages/info/service.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { isWhole } from '#lib/api/offered.ts';
 
 const { description } = isWhole ? copy : copy.today;
 

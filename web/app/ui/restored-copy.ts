@@ -1,4 +1,4 @@
-import { defineCopy } from '#lib/copy.ts';
+import { defineCopy } from '#lib/format/copy.ts';
 
 export const restoredCopy = defineCopy({
   restored: {

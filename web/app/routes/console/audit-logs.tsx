@@ -1,6 +1,6 @@
-import { AuditLogs } from '#features/audit/audit-logs.tsx';
-import { copy } from '#features/audit/copy.ts';
-import { headOf } from '#lib/head.ts';
+import { AuditLogs } from '#features/foundation/audit/audit-logs.tsx';
+import { copy } from '#features/foundation/audit/copy.ts';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

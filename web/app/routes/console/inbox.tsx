@@ -1,6 +1,6 @@
-import { copy } from '#features/inbox/copy.ts';
-import { InboxScreen } from '#features/inbox/inbox-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/foundation/notifications/copy.ts';
+import { InboxScreen } from '#features/foundation/notifications/inbox-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

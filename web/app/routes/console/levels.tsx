@@ -1,6 +1,6 @@
-import { copy } from '#features/levels/copy.ts';
-import { Levels } from '#features/levels/levels.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/levels/copy.ts';
+import { Levels } from '#features/account/levels/levels.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { accountCopy } from '#features/members/account-copy.ts';
-import { MemberCreate } from '#features/members/member-create.tsx';
-import { headOf } from '#lib/head.ts';
+import { accountCopy } from '#features/site/members/list/account-copy.ts';
+import { MemberCreate } from '#features/site/members/form/member-create.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: accountCopy.form.create, isHidden: true });
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { detailCopy } from '#features/members/detail-copy.ts';
-import { MemberPage } from '#features/members/member-page.tsx';
-import { headOf } from '#lib/head.ts';
-import { refuseUnbuilt } from '#lib/unbuilt.ts';
+import { detailCopy } from '#features/site/members/page/detail-copy.ts';
+import { MemberPage } from '#features/site/members/page/member-page.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { refuseUnbuilt } from '#lib/document/unbuilt.ts';
 
 /** /console/users/create and /levels are addresses of their own and never a member's id. */
 export const loader = refuseUnbuilt;

@@ -1,6 +1,6 @@
-import { copy } from '#features/members/copy.ts';
-import { Members } from '#features/members/members.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/site/members/copy.ts';
+import { Members } from '#features/site/members/list/members.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { composeCopy } from '#features/console-messages/compose-copy.ts';
-import { Compose } from '#features/console-messages/compose.tsx';
-import { headOf } from '#lib/head.ts';
+import { composeCopy } from '#features/site/dispatches/compose-copy.ts';
+import { Compose } from '#features/site/dispatches/compose.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: composeCopy.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { copy } from '#features/console-messages/copy.ts';
-import { MessageList } from '#features/console-messages/message-list.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/site/dispatches/copy.ts';
+import { MessageList } from '#features/site/dispatches/message-list.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

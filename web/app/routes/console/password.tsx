@@ -1,8 +1,8 @@
-import { ChangeScreen } from '#features/account/change-screen.tsx';
-import { copy } from '#features/account/copy.ts';
-import { DeviceList } from '#features/account/device-list.tsx';
-import { MessageSettings } from '#features/inbox/message-settings.tsx';
-import { headOf } from '#lib/head.ts';
+import { ChangeScreen } from '#features/account/users/own/change-screen.tsx';
+import { copy } from '#features/account/users/own/copy.ts';
+import { DeviceList } from '#features/account/users/own/device-list.tsx';
+import { MessageSettings } from '#features/foundation/notifications/message-settings.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.form.title, isHidden: true });
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { copy } from '#features/statistics/copy.ts';
-import { RecruitmentStatisticsPage } from '#features/statistics/recruitment-statistics.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/site/statistics/copy.ts';
+import { RecruitmentStatisticsPage } from '#features/site/statistics/recruitment-statistics.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { copy } from '#features/console-terms/copy.ts';
-import { TermsList } from '#features/console-terms/terms-list.tsx';
-import { headOf } from '#lib/head.ts';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { copy } from '#features/account/terms/console/copy.ts';
+import { TermsList } from '#features/account/terms/console/terms-list.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 // The list needs nothing of it.
 const TermsEditor = lazy(async () => ({
-  default: (await import('#features/console-terms/terms-editor.tsx')).TermsEditor,
+  default: (await import('#features/account/terms/console/terms-editor.tsx')).TermsEditor,
 }));
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });

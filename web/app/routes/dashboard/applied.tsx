@@ -1,6 +1,6 @@
-import { AppliedScreen } from '#features/applied/applied-screen.tsx';
-import { copy } from '#features/applied/copy.ts';
-import { headOf } from '#lib/head.ts';
+import { AppliedScreen } from '#features/hiring/applications/own/applied-screen.tsx';
+import { copy } from '#features/hiring/applications/own/copy.ts';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { CompaniesScreen } from '#features/watching/companies-screen.tsx';
-import { copy } from '#features/watching/copy.ts';
-import { headOf } from '#lib/head.ts';
+import { CompaniesScreen } from '#features/hiring/recruitments/bookmarked/companies-screen.tsx';
+import { copy } from '#features/hiring/recruitments/bookmarked/copy.ts';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.companies.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { CompanyHome } from '#features/company/company-home.tsx';
-import { copy } from '#features/company/copy.ts';
-import { headOf } from '#lib/head.ts';
+import { CompanyHome } from '#features/hiring/companies/own/company-home.tsx';
+import { copy } from '#features/hiring/companies/own/copy.ts';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

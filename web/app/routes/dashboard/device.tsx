@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { copy } from '#features/account/copy.ts';
-import { DeviceScreen } from '#features/account/device-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/users/own/copy.ts';
+import { DeviceScreen } from '#features/account/users/own/device-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.detail.title, isHidden: true });
 

@@ -1,12 +1,12 @@
-import type { ResumeSection } from '@ieum/contract/resumes.enums.ts';
+import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { resumeQuery } from '#features/resume/data.ts';
-import { copy } from '#features/shell/copy.ts';
-import { headOf } from '#lib/head.ts';
-import { useSession } from '#lib/use-session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { resumeQuery } from '#features/hiring/resumes/data.ts';
+import { copy } from '#features/site/shell/copy.ts';
+import { headOf } from '#lib/document/head.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export const meta = () => headOf({ title: copy.dashboard, isHidden: true });
 

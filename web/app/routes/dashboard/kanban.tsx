@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { copy } from '#features/applicants/copy.ts';
-import { ApplicantBoard } from '#features/applicants/applicant-board.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/hiring/applicants/copy.ts';
+import { ApplicantBoard } from '#features/hiring/applicants/board/applicant-board.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.kanban, isHidden: true });
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { copy } from '#features/shell/copy.ts';
-import { NotFoundScreen } from '#features/shell/not-found-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/site/shell/copy.ts';
+import { NotFoundScreen } from '#features/site/shell/not-found-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const loader = () => data(null, { status: 404 });
 

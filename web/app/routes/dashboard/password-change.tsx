@@ -1,6 +1,6 @@
-import { ChangeScreen } from '#features/account/change-screen.tsx';
-import { copy } from '#features/account/copy.ts';
-import { headOf } from '#lib/head.ts';
+import { ChangeScreen } from '#features/account/users/own/change-screen.tsx';
+import { copy } from '#features/account/users/own/copy.ts';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.form.title, isHidden: true });
 

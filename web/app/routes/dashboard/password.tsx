@@ -1,7 +1,7 @@
-import { copy } from '#features/account/copy.ts';
-import { PasswordScreen } from '#features/account/password-screen.tsx';
-import { MessageSettings } from '#features/inbox/message-settings.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/users/own/copy.ts';
+import { PasswordScreen } from '#features/account/users/own/password-screen.tsx';
+import { MessageSettings } from '#features/foundation/notifications/message-settings.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

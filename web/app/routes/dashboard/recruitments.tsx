@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { copy } from '#features/own-recruitments/copy.ts';
-import { OwnRecruitments } from '#features/own-recruitments/own-recruitments.tsx';
-import { headOf } from '#lib/head.ts';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { copy } from '#features/hiring/recruitments/own/copy.ts';
+import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
@@ -11,7 +11,7 @@ export const meta = () => headOf({ title: copy.title, isHidden: true });
 export const handle = { standsAlone: (query: URLSearchParams) => query.has('edit') };
 
 const RecruitmentEditor = lazy(async () => ({
-  default: (await import('#features/recruitment-editor/editor-page.tsx')).EditorPage,
+  default: (await import('#features/hiring/recruitments/editor/editor-page.tsx')).EditorPage,
 }));
 
 export default function RecruitmentsRoute() {

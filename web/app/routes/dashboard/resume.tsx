@@ -1,6 +1,6 @@
-import { editorCopy } from '#features/resume/editor-copy.ts';
-import { ResumeScreen } from '#features/resume/resume-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { editorCopy } from '#features/hiring/resumes/editor/editor-copy.ts';
+import { ResumeScreen } from '#features/hiring/resumes/editor/resume-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: editorCopy.title, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { copy } from '#features/watching/copy.ts';
-import { WatchingScreen } from '#features/watching/watching-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/hiring/recruitments/bookmarked/copy.ts';
+import { WatchingScreen } from '#features/hiring/recruitments/bookmarked/watching-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.watching.title, isHidden: true });
 

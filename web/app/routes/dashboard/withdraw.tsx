@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { copy } from '#features/withdraw/copy.ts';
-import { WithdrawScreen } from '#features/withdraw/withdraw-screen.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/site/withdrawals/own/copy.ts';
+import { WithdrawScreen } from '#features/site/withdrawals/own/withdraw-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { copy } from '#features/outbox/copy.ts';
-import { refuseOutsideDemo } from '#features/outbox/data.ts';
-import { Outbox } from '#features/outbox/outbox.tsx';
-import { headOf } from '#lib/head.ts';
-import { Queries } from '#lib/queries.tsx';
-import { serverSend } from '#lib/server-context.ts';
+import { copy } from '#features/foundation/messages/copy.ts';
+import { refuseOutsideDemo } from '#features/foundation/messages/data.ts';
+import { Outbox } from '#features/foundation/messages/outbox.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { Queries } from '#lib/api/queries.tsx';
+import { serverSend } from '#lib/document/server-context.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => refuseOutsideDemo(serverSend(context));
 

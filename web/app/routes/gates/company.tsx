@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
-import { Gate } from '#features/shell/gate.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
+import { Gate } from '#features/site/shell/gate.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export default function CompanyGate() {
   return (

@@ -1,6 +1,6 @@
-import { copy } from '#features/join/copy.ts';
-import { JoinFormPage } from '#features/join/join-form-page.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/users/join/copy.ts';
+import { JoinFormPage } from '#features/account/users/join/pages/join-form-page.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.PERSON, isHidden: true });
 

@@ -1,6 +1,6 @@
-import { copy } from '#features/join/copy.ts';
-import { JoinIntro } from '#features/join/join-intro.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/users/join/copy.ts';
+import { JoinIntro } from '#features/account/users/join/steps/join-intro.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.intro.title, isHidden: true });
 

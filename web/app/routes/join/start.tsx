@@ -1,6 +1,6 @@
-import { copy } from '#features/join/copy.ts';
-import { JoinPage } from '#features/join/join-page.tsx';
-import { headOf } from '#lib/head.ts';
+import { copy } from '#features/account/users/join/copy.ts';
+import { JoinPage } from '#features/account/users/join/pages/join-page.tsx';
+import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.none, description: copy.choice.title, path: '/join' });
 

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { DashboardShell } from '#features/shell/dashboard-shell.tsx';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
-import { PlainFrame } from '#features/shell/plain-frame.tsx';
-import { Queries } from '#lib/queries.tsx';
-import { restoreSession } from '#lib/session.ts';
-import { DesignProvider } from '#ui/design-provider.tsx';
+import { DashboardShell } from '#features/site/shell/frames/dashboard-shell.tsx';
+import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
+import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
+import { Queries } from '#lib/api/queries.tsx';
+import { restoreSession } from '#lib/session/session.ts';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 
 export async function clientLoader() {
   await restoreSession();

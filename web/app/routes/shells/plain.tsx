@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
-import { PlainFrame } from '#features/shell/plain-frame.tsx';
-import { Queries } from '#lib/queries.tsx';
+import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
+import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
+import { Queries } from '#lib/api/queries.tsx';
 
 /** Visitors' pages that stand alone, without header and menus; rendered on the server like the others. */
 export default function PlainLayout() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { ErrorScreen } from '#features/shell/error-screen.tsx';
-import { PublicFrame } from '#features/shell/public-frame.tsx';
+import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
+import { PublicFrame } from '#features/site/shell/frames/public-frame.tsx';
 
 export default function PublicShell() {
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../button.tsx';
-import { useLayer } from '../use-layer.ts';
+import { Button } from '../button/button.tsx';
+import { useLayer } from '../layer/use-layer.ts';
 import styles from './alert.module.css';
 import { currentAlert, onAlertsChange, settleAlert, type Asked } from './alerts.ts';
-import { Written } from '../written.tsx';
+import { Written } from '../text/written.tsx';
 
 const nothing = () => undefined;
 

@@ -1,4 +1,4 @@
-import { uiCopy as copy } from '../copy.ts';
+import { uiCopy as copy } from '../state/copy.ts';
 import { pushMessage, pushQuestion, type Question } from './alerts.ts';
 
 /** Shows a message in the alert dialog; resolves when the person has closed it. */

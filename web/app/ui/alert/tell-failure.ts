@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { alert } from './alert.ts';
 
 /** Tells a refusal that no alert has told yet; anything but a refusal is thrown on. */

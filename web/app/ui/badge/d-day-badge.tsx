@@ -1,4 +1,4 @@
-import { daysLeftLabel } from '#lib/dates.ts';
+import { daysLeftLabel } from '#lib/format/dates.ts';
 import { Badge, type BadgeLook } from './badge.tsx';
 
 const URGENT_DAYS = 3;

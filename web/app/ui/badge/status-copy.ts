@@ -1,4 +1,4 @@
-import { defineCopy } from '#lib/copy.ts';
+import { defineCopy } from '#lib/format/copy.ts';
 
 /** The label of every stored state, one meaning everywhere. */
 export const statusCopy = defineCopy({

@@ -1,4 +1,4 @@
-import { defineCopy } from '#lib/copy.ts';
+import { defineCopy } from '#lib/format/copy.ts';
 
 /** What the buttons of a calendar are called. */
 export const calendarCopy = defineCopy({

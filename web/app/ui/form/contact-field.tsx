@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { uiCopy as copy } from '../copy.ts';
+import { uiCopy as copy } from '../state/copy.ts';
 import { isContactNumber, joinParts, partsOf, type ContactParts } from './contact-parts.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';

@@ -2,7 +2,7 @@ import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
-import { locale } from '#lib/copy.ts';
+import { locale } from '#lib/format/copy.ts';
 import { DayInput } from './day-input.tsx';
 import { useField, type FieldProps } from './use-field.tsx';
 

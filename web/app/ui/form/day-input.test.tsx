@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { DesignProvider } from '../design-provider.tsx';
+import { DesignProvider } from '../layout/design-provider.tsx';
 import { DayInputs } from '../grid/day-inputs.tsx';
 import { Day } from './date-fields.tsx';
 import { readTypedDay } from './typed-day.ts';

@@ -1,8 +1,8 @@
 import '@mantine/dates/styles.layer.css';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { useState, type FormEvent } from 'react';
-import { locale, say } from '#lib/copy.ts';
-import { uiCopy as copy } from '../copy.ts';
+import { locale, say } from '#lib/format/copy.ts';
+import { uiCopy as copy } from '../state/copy.ts';
 import { calendarCopy } from './calendar-copy.ts';
 import { FieldError } from './field-error.tsx';
 import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayFault } from './typed-day.ts';

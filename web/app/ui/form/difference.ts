@@ -1,5 +1,5 @@
-import { versionChoiceCopy as copy } from '../version-choice-copy.ts';
-import type { Difference } from '../version-choice.tsx';
+import { versionChoiceCopy as copy } from '../layer/version-choice-copy.ts';
+import type { Difference } from '../layer/version-choice.tsx';
 import type { ValueConflict } from './merge-values.ts';
 
 type Lines = (value: unknown) => readonly string[];

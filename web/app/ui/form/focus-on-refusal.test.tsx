@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { DesignProvider } from '../design-provider.tsx';
+import { DesignProvider } from '../layout/design-provider.tsx';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { Chips, Choices } from './choice-fields.tsx';
 import { Form } from './form.tsx';

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../button.tsx';
-import { uiCopy as copy } from '../copy.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { uiCopy as copy } from '../state/copy.ts';
 
 interface FormActionsProps {
   /** The form's id; the button may stand outside of it. */

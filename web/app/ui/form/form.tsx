@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { sayKey } from '#lib/copy.ts';
+import { sayKey } from '#lib/format/copy.ts';
 import { alert } from '../alert/alert.ts';
 import { focusFirstWrong, isWrong } from './focus-wrong.ts';
 import styles from './form.module.css';

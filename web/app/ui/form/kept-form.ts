@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readLeftWork, useLeftWork } from '#lib/left-work.ts';
+import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
 import { tellRestored } from '../toast/tell-restored.ts';
 
 interface Left<V, Beside> {

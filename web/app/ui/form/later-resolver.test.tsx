@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { provideAlert } from '#lib/alert-port.ts';
+import { provideAlert } from '#lib/layers/alert-port.ts';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { alert } from '../alert/alert.ts';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../field/text-field.tsx';
 import { Form } from './form.tsx';
 import { laterResolver } from './later-resolver.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { tell } from '#lib/alert-port.ts';
-import { httpCopy } from '#lib/http-copy.ts';
+import { tell } from '#lib/layers/alert-port.ts';
+import { httpCopy } from '#lib/api/http-copy.ts';
 
 /**
  * The rules of a form, fetched when something is first checked: they weigh more than the form itself. Where they

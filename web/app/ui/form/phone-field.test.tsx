@@ -1,4 +1,4 @@
-import { phoneOf } from '@ieum/contract/users.fields.ts';
+import { phoneOf } from '@ieum/contract/account/users/fields.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { typedPhone } from '@ieum/contract/texts.ts';
-import { groupTyped } from '../typed-phone.ts';
+import { typedPhone } from '@ieum/contract/common/text-formats.ts';
+import { groupTyped } from '../field/typed-phone.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
 /** A telephone number, shown with hyphens while it is typed and kept as its digits. */

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { numberText } from '#lib/money.ts';
+import { numberText } from '#lib/format/money.ts';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
-import { sayKey } from '#lib/copy.ts';
-import { uiCopy as copy } from '../copy.ts';
+import { sayKey } from '#lib/format/copy.ts';
+import { uiCopy as copy } from '../state/copy.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 

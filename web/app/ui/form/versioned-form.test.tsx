@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#lib/api-error.ts';
-import type { Session } from '#lib/session.ts';
-import { DesignProvider } from '../design-provider.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { Session } from '#lib/session/session.ts';
+import { DesignProvider } from '../layout/design-provider.tsx';
 import { describeBy } from './difference.ts';
 import { Form } from './form.tsx';
 import { Text } from './text-fields.tsx';
@@ -20,7 +20,7 @@ const tab = vi.hoisted(() => ({
   session: { state: 'in', userId: 'u1', userType: null, isConsole: true } as Session,
   listeners: new Set<() => void>(),
 }));
-vi.mock('#lib/session.ts', () => ({
+vi.mock('#lib/session/session.ts', () => ({
   readSession: () => tab.session,
   onSessionChange: (listener: () => void) => {
     tab.listeners.add(listener);

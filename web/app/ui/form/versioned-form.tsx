@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '#lib/api-error.ts';
-import type { Difference, VersionSide } from '../version-choice.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { Difference, VersionSide } from '../layer/version-choice.tsx';
 import { useKeptForm } from './kept-form.ts';
 import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
 import { showRefusal } from './refusal.ts';
 
 const VersionChoice = lazy(async () => ({
-  default: (await import('../version-choice.tsx')).VersionChoice,
+  default: (await import('../layer/version-choice.tsx')).VersionChoice,
 }));
 
 /** A row as the form knows it: its version and what it says. */

@@ -1,5 +1,5 @@
-import { uiCopy as copy } from '../copy.ts';
-import { ErrorState } from '../error-state.tsx';
+import { uiCopy as copy } from '../state/copy.ts';
+import { ErrorState } from '../state/error-state.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridCards, GridRows, GridSkeleton } from './grid-rows.tsx';

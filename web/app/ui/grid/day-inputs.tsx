@@ -1,6 +1,6 @@
 import { Calendars } from '../form/date-fields.tsx';
 import { DayInput } from '../form/day-input.tsx';
-import { useUrlState } from '../use-url-state.ts';
+import { useUrlState } from '../layout/use-url-state.ts';
 import { gridCopy as copy } from './copy.ts';
 
 interface EndProps {

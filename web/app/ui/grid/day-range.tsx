@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useUrlState } from '../use-url-state.ts';
+import { useUrlState } from '../layout/use-url-state.ts';
 import { gridCopy as copy } from './copy.ts';
 import styles from './day-range.module.css';
 

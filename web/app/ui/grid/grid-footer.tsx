@@ -1,5 +1,5 @@
-import { countText } from '#lib/money.ts';
-import { Button } from '../button.tsx';
+import { countText } from '#lib/format/money.ts';
+import { Button } from '../button/button.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Paging } from './grid-types.ts';
 import styles from './grid.module.css';

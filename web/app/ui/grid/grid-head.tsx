@@ -1,7 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../button/checkbox.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';
 import styles from './grid.module.css';

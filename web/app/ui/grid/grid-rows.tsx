@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { gridCopy as copy } from './copy.ts';
-import { Checkbox } from '../checkbox.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { Checkbox } from '../button/checkbox.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
-import { Written } from '../written.tsx';
+import { Written } from '../text/written.tsx';
 
 interface RowsProps<R> {
   grid: DataGridProps<R>;

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useTyped } from '#lib/use-typed.ts';
-import { useUrlState } from '../use-url-state.ts';
+import { useTyped } from '#lib/forms/use-typed.ts';
+import { useUrlState } from '../layout/use-url-state.ts';
 import styles from './grid-search.module.css';
 
 interface GridSearchProps {

@@ -1,6 +1,6 @@
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../button/checkbox.tsx';
 import { ActionMenu } from '../popup/action-menu.tsx';
 import { Popup } from '../popup/popup.tsx';
 import { gridCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { gridCopy as copy } from './copy.ts';
 
 interface NothingFoundProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './row-title.module.css';
-import { Written } from '../written.tsx';
+import { Written } from '../text/written.tsx';
 
 interface RowTitleProps {
   to: string;

@@ -1,5 +1,5 @@
-import { SelectField } from '../select-field.tsx';
-import { useUrlState } from '../use-url-state.ts';
+import { SelectField } from '../field/select-field.tsx';
+import { useUrlState } from '../layout/use-url-state.ts';
 
 interface UrlSelectProps {
   /** The query's name in the address. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
 
 /** The address that shows a row of an id beside its list, everything else as it is. */
 export type RowAddress = (id: string) => string;

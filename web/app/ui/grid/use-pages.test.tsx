@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { DesignProvider } from '../design-provider.tsx';
-import { useUrlState } from '../use-url-state.ts';
+import { DesignProvider } from '../layout/design-provider.tsx';
+import { useUrlState } from '../layout/use-url-state.ts';
 import { DataGrid } from './data-grid.tsx';
 import { usePages } from './use-pages.ts';
 

@@ -1,6 +1,6 @@
-import { lastPageOf } from '#lib/paging.ts';
-import { useShownPage } from '#ui/use-shown-page.ts';
-import { useUrlState } from '#ui/use-url-state.ts';
+import { lastPageOf } from '#lib/api/paging.ts';
+import { useShownPage } from '#ui/pagination/use-shown-page.ts';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
 import type { DataGridProps } from './grid-types.ts';
 
 /** What a table needs of a query for one page of rows; TanStack's has this shape. */

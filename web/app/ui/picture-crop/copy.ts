@@ -1,4 +1,4 @@
-import { defineCopy } from '#lib/copy.ts';
+import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   title: { ko: '사진 자르기', en: 'Crop the picture', cn: '裁剪照片' },

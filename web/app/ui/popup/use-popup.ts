@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
-import { useLayer } from '../use-layer.ts';
+import { useLayer } from '../layer/use-layer.ts';
 
 const GAP = 6;
 const EDGE = 8;

@@ -1,6 +1,6 @@
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { announce } from '#ui/live-region.tsx';
+import { announce } from '#ui/layout/live-region.tsx';
 import { reorderCopy as copy } from './copy.ts';
 import styles from './reorder.module.css';
 

@@ -1,10 +1,10 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { uiCopy as copy } from '../copy.ts';
+import { uiCopy as copy } from '../state/copy.ts';
 import styles from './toast.module.css';
 import { closeToast, currentToasts, lifeOf, onToastsChange, type Toast } from './toasts.ts';
-import { Written } from '../written.tsx';
+import { Written } from '../text/written.tsx';
 
 const NONE: readonly Toast[] = [];
 const none = () => NONE;

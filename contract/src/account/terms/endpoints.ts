@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { Id, line, ListHeaders, listOf, listPart, markup, Nothing } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as c } from '../../common/texts.ts';
+import { termsMessages as m } from './texts.ts';
+import { termsPaths } from './paths.ts';
+import { userTypes } from '../users/enums.ts';
+
+// §3 Terms, §7 Terms and the console's CRUD
+
+/** One text to agree to; `content` is cleaned HTML, `necessary` its 필수 flag. */
+export const Terms = z.object({
+  _id: z.string().max(64),
+  code: z.string().max(40),
+  userType: z.enum(userTypes).nullable(),
+  subject: z.string().max(100),
+  content: z.string().max(bounds.termsContent.markup),
+  necessary: z.boolean(),
+  /** Whether the join form lists it. */
+  isListed: z.boolean(),
+  index: z.int(),
+  /** Counts the wordings, to which agreements refer. */
+  version: z.int(),
+  /** Counts every change of the row. */
+  revision: z.int(),
+  createdAt: z.string().max(40),
+  updatedAt: z.string().max(40),
+});
+export type Terms = z.infer<typeof Terms>;
+
+/** One wording a text has had. */
+export const TermsVersion = z.object({
+  version: z.int(),
+  subject: z.string().max(100),
+  necessary: z.boolean(),
+  /** Who wrote it; null for the first texts of an installation. */
+  writer: z.object({ name: z.string().max(100) }).nullable(),
+  createdAt: z.string().max(40),
+  /** Members who agreed to this wording. */
+  agreementCount: z.int(),
+});
+export type TermsVersion = z.infer<typeof TermsVersion>;
+
+const UserTypeWord = z
+  .string()
+  .max(20)
+  .transform((word) => word.toUpperCase())
+  .pipe(z.enum(userTypes, c.unknownValue.key));
+
+const Code = z
+  .string({ error: m.codeInvalid.key })
+  .max(40, m.codeInvalid.key)
+  .regex(/^[a-z0-9-]{1,40}$/, m.codeInvalid.key);
+
+/** What an administrator writes. */
+export const TermsDraft = z.object({
+  code: Code,
+  userType: z.enum(userTypes, c.unknownValue.key).nullable(),
+  subject: line(bounds.subject),
+  content: markup(bounds.termsContent.markup).min(1, c.required.key),
+  necessary: z.boolean(),
+  isListed: z.boolean().optional(),
+  index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
+});
+
+const params = z.object({ _terms: Id });
+const response = z.object({ terms: Terms });
+
+export const terms = endpointsOf('terms', {
+  list: endpoint({
+    ...termsPaths.list,
+    summary: 'List the terms in force',
+    query: z.object({ userType: UserTypeWord.optional() }),
+    response: z.object({ termsList: z.array(Terms) }),
+  }),
+  find: endpoint({
+    ...termsPaths.find,
+    summary: 'Read the terms of a code',
+    params: z.object({ code: z.string().max(60) }),
+    response,
+  }),
+  listAll: endpoint({
+    ...termsPaths.listAll,
+    summary: 'List all terms for editing',
+    query: z.object(listPart),
+    headers: ListHeaders,
+    response: listOf('termsList', Terms),
+  }),
+  findOne: endpoint({
+    ...termsPaths.findOne,
+    summary: 'Read one of the terms for editing',
+    params,
+    response,
+  }),
+  create: endpoint({ ...termsPaths.create, summary: 'Create terms', body: TermsDraft, response }),
+  revise: endpoint({
+    ...termsPaths.revise,
+    summary: 'Change terms, as a new version where the wording changes',
+    params,
+    /** With `revision`, a text changed elsewhere since is refused: 409 with `current`. */
+    body: TermsDraft.partial().extend({ revision: z.int().min(0).optional() }),
+    response,
+  }),
+  /** All texts in their new order. */
+  reorder: endpoint({
+    ...termsPaths.reorder,
+    summary: 'Change the order of the terms',
+    body: z.object({ _terms: z.array(Id).min(1).max(200) }),
+    response: z.object({ termsList: z.array(Terms) }),
+  }),
+  /** The newest wording first. */
+  listVersions: endpoint({
+    ...termsPaths.listVersions,
+    summary: 'List the versions of terms',
+    params,
+    query: z.object(listPart),
+    response: listOf('versions', TermsVersion),
+  }),
+  findVersion: endpoint({
+    ...termsPaths.findVersion,
+    summary: 'Read one version of terms',
+    params: z.object({ _terms: Id, version: z.string().max(10) }),
+    response: z.object({
+      version: TermsVersion.extend({ content: z.string().max(bounds.termsContent.markup) }),
+    }),
+  }),
+  remove: endpoint({ ...termsPaths.remove, summary: 'Delete terms', params, response: Nothing }),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { freeLine, line } from '../../common/schemas.ts';
+import { emailFault, mobileFault, phoneFault } from '../../common/contacts.ts';
+import { commonMessages as c } from '../../common/texts.ts';
+import { contactMessages as contacts } from '../../common/contact-texts.ts';
+import type { Message } from '../../common/text.ts';
+import { phoneDigits } from '../../common/text-formats.ts';
+import { userMessages as m } from './texts.ts';
+import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './enums.ts';
+
+// §5: the rules of the account fields, one after the other, so that the first issue is the text to show.
+
+/** Lowercase letters and digits, 4 to 20. */
+export const Username = z
+  .string({ error: m.usernameRequired.key })
+  .min(1, m.usernameRequired.key)
+  .max(USERNAME_MAX, m.usernameLong.key)
+  .regex(/^[a-z0-9]*$/, m.usernameCharacters.key)
+  .min(USERNAME_MIN, m.usernameShort.key);
+
+/** The rules of a new password in clear; it travels sealed, so the server applies them after unsealing. */
+export const NewPassword = z
+  .string({ error: m.passwordRequired.key })
+  .min(1, m.passwordRequired.key)
+  .regex(/[!-/:-@[-`{-~]/, m.passwordSpecial.key)
+  .regex(/[A-Za-z]/, m.passwordLetter.key)
+  .regex(/[0-9]/, m.passwordDigit.key)
+  .min(PASSWORD_MIN, m.passwordLength.key)
+  .max(PASSWORD_MAX, m.passwordLength.key);
+
+interface PhoneRules {
+  /** The key for an empty number. */
+  missing: string;
+  faultOf: (phone: string) => Message | undefined;
+  /** The key where the specification has one text for everything malformed. */
+  wrong?: string | undefined;
+}
+
+const digitsBy = ({ missing, faultOf, wrong }: PhoneRules) =>
+  z
+    .string({ error: missing })
+    .max(bounds.phone, wrong ?? contacts.phoneLong.key)
+    .refine((value) => value.trim() !== '', missing)
+    .refine((value) => faultOf(value) === undefined, {
+      error: ({ input }) => {
+        const fault = faultOf(String(input));
+        return fault === contacts.notMobile ? fault.key : (wrong ?? fault?.key);
+      },
+    })
+    .transform(phoneDigits);
+
+/** A telephone number reduced to its digits: 10 or 11, from 8 where any line will do. */
+export const phoneOf = (missing: string, fewest: 8 | 10 = 10) =>
+  digitsBy({ missing, faultOf: (phone) => phoneFault(phone, fewest) });
+
+/** The telephone number of a mobile phone, to which a text message can be sent. */
+export const mobileOf = (missing: string, wrong?: string) =>
+  digitsBy({ missing, faultOf: mobileFault, wrong });
+
+/** Six characters (§5); the server issues digits. */
+export const OneTimeCode = z
+  .string({ error: m.codeRequired.key })
+  .min(1, m.codeRequired.key)
+  .length(CODE_LENGTH, m.codeLength.key)
+  .max(CODE_LENGTH, m.codeLength.key);
+
+export const Email = z
+  .string({ error: m.emailInvalid.key })
+  .trim()
+  .max(bounds.email, c.tooLong.key)
+  .min(1, m.emailInvalid.key)
+  .regex(z.regexes.email, { error: ({ input }) => emailFault(String(input)).key });
+
+/** An e-mail address, or nothing yet. */
+export const freeEmail = () =>
+  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
+    error: ({ input }) => emailFault(String(input)).key,
+  });
+
+/** Longer than one character (§5). */
+export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);
+
+export const CeoName = line(bounds.personName, m.ceoNameRequired.key).min(2, m.ceoNameRequired.key);
+
+export const CompanyName = line(bounds.name, m.companyNameRequired.key);
+
+/** Whether `YYYYMMDD` is a day of the calendar from 1900 on. */
+export function isCalendarDay(bornAt: string): boolean {
+  const day = `${bornAt.slice(0, 4)}-${bornAt.slice(4, 6)}-${bornAt.slice(6)}`;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day >= '1900-01-01';
+}
+
+/** `YYYYMMDD`, a day that exists; the age is checked against the server's today. */
+export const BornAt = z
+  .string({ error: m.bornAtRequired.key })
+  .max(8, m.bornAtRequired.key)
+  .regex(/^\d{8}$/, m.bornAtRequired.key)
+  .refine((value) => !/^\d{8}$/.test(value) || isCalendarDay(value), m.bornAtInvalid.key);
+
+export const GenderField = z.enum(genders, m.genderRequired.key);
+
+export const Postcode = line(bounds.postcode, m.address1Required.key);
+export const Address1 = line(bounds.address, m.address1Required.key);
+export const Address2 = line(bounds.address, m.address2Required.key);
+
+/** A web address; without a scheme it is taken as https, empty as none. */
+export const Website = freeLine(bounds.link)
+  .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine(isWebAddress, m.websiteInvalid.key)
+  .nullable()
+  .optional();
+
+function isWebAddress(value: string): boolean {
+  if (value === '') return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
+}

@@ -1,5 +1,0 @@
-import { path } from './endpoint.ts';
-
-export const addressPaths = {
-  search: path({ method: 'GET', path: '/api/v1/addresses', access: 'anyone' }),
-};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ChannelPath, EXCEPTION, RENEW } from './channel-paths.ts';
+
+/** One namespace of the socket: what clients may send and what they may hear, as objects. */
+export interface Channel extends ChannelPath {
+  sends: Record<string, z.ZodType>;
+  hears: Record<string, z.ZodType>;
+}
+
+/** What a socket brings along when it connects to a channel; a visitor brings no token. */
+export const Handshake = z.object({
+  accessToken: z.string().max(4096).nullish(),
+  /** A browser tab's id, as in the `session` header of calls. */
+  sessionId: z.string().max(100).nullish(),
+  /** As Accept-Language, which a browser's socket cannot set. */
+  language: z.string().max(100).nullish(),
+});
+export type Handshake = z.input<typeof Handshake>;
+
+/** A fresh token, see RENEW. */
+export const Renewal = z.object({ accessToken: z.string().max(4096) });
+
+/** A refusal as sockets tell it, in the caller's language. */
+export interface SocketRefusal {
+  code: string;
+  message: string;
+  /** What is wrong by the path of the field; only with `invalid`. */
+  fields?: Record<string, string>;
+}
+
+/** The acknowledgement of every event. */
+export type Ack = { ok: true } | ({ ok: false } & SocketRefusal);
+
+/** The events a client of the channel sends, as its socket is typed. */
+export type Sends<C extends Channel> = {
+  [K in keyof C['sends'] & string]: (payload: z.input<C['sends'][K]>, ack: (answer: Ack) => void) => void;
+} & { [RENEW]: (payload: z.input<typeof Renewal>, ack: (answer: Ack) => void) => void };
+
+/** The events a client of the channel hears, as its socket is typed. */
+export type Hears<C extends Channel> = {
+  [K in keyof C['hears'] & string]: (payload: z.output<C['hears'][K]>) => void;
+} & { [EXCEPTION]: (refusal: SocketRefusal) => void };
+
+/** Names one channel of the wire; the value is the single source for server, client, inventory and tests. */
+export const channel = <const C extends Channel>(spec: C): C => spec;

@@ -1,0 +1,48 @@
+import { contactMessages as m } from './contact-texts.ts';
+import type { Message } from './text.ts';
+import { phoneDigits } from './text-formats.ts';
+
+// What is wrong with a telephone number or an e-mail address, without zod, for the browser and for the schemas.
+
+const MOST_DIGITS = 11;
+const FEWEST_OF_MOBILE = 10;
+const MOBILE = /^01[016789]/;
+/** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
+const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
+
+/** What is wrong with a telephone number of any line, which has at least `fewest` digits. */
+export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
+  if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
+  const digits = phoneDigits(phone);
+  const isMobile = MOBILE.test(digits);
+  if (digits.length < (isMobile ? FEWEST_OF_MOBILE : fewest)) return shortFault(digits, isMobile);
+  return digits.length > MOST_DIGITS ? m.phoneLong : undefined;
+}
+
+/** What a number that is too short lacks: its first digits, or its last ones. */
+function shortFault(digits: string, isMobile: boolean): Message {
+  if (isMobile) return m.phoneMobileShort;
+  return digits.startsWith('0') ? m.phoneEndMissing : m.phoneShort;
+}
+
+/** What is wrong with a number that a text message is to be sent to. */
+export function mobileFault(phone: string): Message | undefined {
+  if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
+  const digits = phoneDigits(phone);
+  if (/^0[^1]/.test(digits)) return m.notMobile;
+  if (digits.length < FEWEST_OF_MOBILE) return m.mobileShort;
+  if (digits.length > MOST_DIGITS) return m.mobileLong;
+  return MOBILE.test(digits) ? undefined : m.notMobile;
+}
+
+/** What is wrong with a text that is no e-mail address. */
+export function emailFault(email: string): Message {
+  const [name = '', domain, ...more] = email.split('@');
+  if (domain === undefined) return m.emailNoAt;
+  if (more.length > 0) return m.emailTwoAts;
+  if (/\s/.test(email)) return m.emailSpace;
+  if (name === '') return m.emailNoName;
+  if (domain === '') return m.emailNoDomain;
+  if (/[^\w.+'-]/.test(name) || /[^a-z\d.-]/i.test(domain)) return m.emailLetter;
+  return /\.[a-z]{2,}$/i.test(domain) ? m.emailDots : m.emailNoEnding;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { freeLine, freeText, line, text } from './schemas.ts';
+
+const invisible = [
+  '\u200b',
+  ' \u2060 ',
+  '\ufeff',
+  '\u3164',
+  '\u115f\u1160',
+  '\u2800',
+  '\u00a0\u00ad',
+  '\n\t',
+];
+
+describe.each(invisible)('characters without a shape (%j)', (value) => {
+  test('are no required text', () => {
+    expect(text(10).safeParse(value).success).toBe(false);
+    expect(line(10).safeParse(value).success).toBe(false);
+  });
+
+  test('count as nothing where a text may be left out', () => {
+    expect(freeText(10).parse(value)).toBe('');
+    expect(freeLine(10).parse(value)).toBe('');
+  });
+});
+
+test('characters without a shape stay within a text, as in an emoji of several parts', () => {
+  expect(line(20).parse('👩\u200d💻 개발')).toBe('👩\u200d💻 개발');
+  expect(freeText(20).parse('가\u200b나')).toBe('가\u200b나');
+});

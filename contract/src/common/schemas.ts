@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { bounds, MASK } from './bounds.ts';
+import { commonMessages as m } from './texts.ts';
+import { isVisible } from './text-formats.ts';
+
+/** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
+export const Id = z.string().max(64);
+
+/** Control characters but tabs and line breaks. */
+const UNWRITTEN = /(?![\t\n\r])\p{Cc}/gu;
+/** Control characters, line separators, and what turns the reading direction. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Half a letter outside the basic plane becomes U+FFFD: no database text can hold it. */
+const wellFormed = (value: string): string => value.toWellFormed();
+/** Nobody types control characters into a text; they are left out. */
+const written = (value: string): string => wellFormed(value).replaceAll(UNWRITTEN, '');
+const isOneLine = (value: string): boolean => !UNSEEN.test(value);
+/** What may be left out and shows nothing is left out. */
+const orBlank = (value: string): string => (isVisible(value) ? value : '');
+
+/** Null counts as empty, as the specification's entities have it for what may be left out. */
+const orEmpty = (schema: z.ZodString) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? '')
+    .pipe(z.string().max(schema.maxLength ?? 0));
+
+/** A required text with a maximum, of several lines; `message` is the key for the empty case. */
+export const text = (max: number, message: string = m.required.key) =>
+  z
+    .string({ error: message })
+    .overwrite(written)
+    .trim()
+    .min(1, message)
+    .max(max, m.tooLong.key)
+    .refine(isVisible, message);
+
+/** A text of several lines that may be empty, with a maximum. */
+export const freeText = (max: number) =>
+  orEmpty(z.string().overwrite(written).overwrite(orBlank).trim().max(max, m.tooLong.key));
+
+/** A required text of one line: a name, a subject. It may become a mail's header or a file's name. */
+export const line = (max: number, message: string = m.required.key) =>
+  z
+    .string({ error: message })
+    .overwrite(wellFormed)
+    .trim()
+    .min(1, message)
+    .max(max, m.tooLong.key)
+    .refine(isVisible, message)
+    .refine(isOneLine, m.notOneLine.key);
+
+/** A text of one line that may be empty. */
+export const freeLine = (max: number) =>
+  orEmpty(
+    z
+      .string()
+      .overwrite(wellFormed)
+      .overwrite(orBlank)
+      .trim()
+      .max(max, m.tooLong.key)
+      .refine(isOneLine, m.notOneLine.key),
+  );
+
+/** Formatted text of an editor. What of it is kept, and how long that may be, is settled after cleaning. */
+export const markup = (max: number, message: string = m.tooLong.key) =>
+  z.string({ error: m.required.key }).overwrite(written).max(max, message);
+
+/** The last millisecond of 2999-12-31 in Seoul. */
+const LATEST = Date.parse('3000-01-01T00:00:00+09:00') - 1;
+
+/** A moment: ISO 8601 with Z or offset, not after 2999-12-31 (§9). */
+export const Instant = z.iso
+  .datetime({ offset: true, error: m.dateInvalid.key })
+  .max(40)
+  .refine((value) => Date.parse(value) <= LATEST, m.dateTooLate.key);
+
+/** A calendar day `YYYY-MM-DD`, not after 2999-12-31. */
+export const Day = z.iso
+  .date({ error: m.dateInvalid.key })
+  .max(10)
+  .refine((value) => value <= '2999-12-31', m.dateTooLate.key);
+
+const Amount = z
+  .int(m.notWhole.key)
+  .min(0, m.tooSmall.key)
+  .max(10_000_000_000, m.amountTooLarge.key)
+  .nullable();
+/** The specification's spelling for a pair of bounds; either may be open (§3). */
+export const Bounds = z.object({ value__min: Amount, value__max: Amount });
+
+/** A file as other answers embed it. `url` of a private file is signed and lives five minutes. */
+export const FileRef = z.object({
+  _id: z.string().max(64),
+  name: z.string().max(255),
+  size: z.int(),
+  mimeType: z.string().max(100),
+  url: z.string().max(500),
+});
+export type FileRef = z.infer<typeof FileRef>;
+
+/** An answer with nothing to say. */
+export const Nothing = z.object({});
+
+/** `a,b` in a query means any of; unknown members are refused. */
+export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .max(300)
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values, m.unknownValue.key)).max(30));
+
+/** `true` or `false` as a query word. */
+export const Flag = z.enum(['true', 'false'], m.unknownValue.key).transform((word) => word === 'true');
+
+/** `3-7`: whole years from 3 to 7; `3-` has no end. */
+export const Years = z
+  .string()
+  .max(5)
+  .regex(/^\d{1,2}-\d{0,2}$/, m.unknownValue.key)
+  .transform((span) => {
+    const [from = '', to = ''] = span.split('-');
+    return { from: Number(from), to: to === '' ? 99 : Number(to) };
+  });
+
+/** `30000000-50000000`: an amount in whole won from one to the other; either end may be left out. */
+export const WonSpan = z
+  .string()
+  .max(25)
+  .regex(/^(\d{1,12}-\d{0,12}|-\d{1,12})$/, m.unknownValue.key)
+  .transform((span) => {
+    const [from, to] = span.split('-').map((end) => (end ? Number(end) : undefined));
+    return { from, to };
+  });
+
+const Limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .catch(20)
+  .transform((n) => Math.min(n, 100));
+
+/** Where in a list: `limit` (default 20, at most 100), `skip` (at most 1,000) or the `after` cursor of `next`. */
+export const listPart = {
+  limit: Limit.default(20),
+  skip: z.coerce.number().int(m.notWhole.key).min(0).max(1000, m.skipTooFar.key).default(0),
+  after: z.string().max(bounds.cursor).optional(),
+  before: z.literal('end').optional(),
+};
+
+/** An address as answers carry it. */
+export const addressPart = {
+  postcode: z.string().max(bounds.postcode),
+  address1: z.string().max(bounds.address + MASK),
+  address2: z.string().max(bounds.address),
+};
+
+/** The list options the specification puts into headers: `sort` as JSON and `limit` (§7). */
+export const ListHeaders = z.object({
+  sort: z.string().max(200).optional(),
+  limit: z.string().max(10).optional(),
+});
+
+const rowLists = new WeakSet<object>();
+
+/** The rows of a list: one that does not fit its schema is left out of the answer and logged, the others are given. */
+export const rowsOf = <T extends z.ZodType>(row: T): z.ZodArray<T> => {
+  const rows = z.array(row);
+  rowLists.add(rows);
+  return rows;
+};
+
+/** Whether a schema was made by `rowsOf`. */
+export const isRowList = (schema: object): boolean => rowLists.has(schema);
+
+/** Answer of a list: its rows under their plural name, the count (exact to 10,000) and the next cursor. */
+export const listOf = <const K extends string, T extends z.ZodType>(plural: K, row: T) =>
+  z.object({
+    [plural as K]: rowsOf(row),
+    count: z.int(),
+    isCapped: z.boolean().optional(),
+    next: z.string().max(bounds.cursor).nullable(),
+  } as { [P in K]: z.ZodArray<T> } & {
+    count: z.ZodInt;
+    isCapped: z.ZodOptional<z.ZodBoolean>;
+    next: z.ZodNullable<z.ZodString>;
+  });

@@ -1,0 +1,118 @@
+import {
+  auditActionMessages,
+  auditTargetMessages,
+  type AuditAction,
+  type AuditTarget,
+} from './action-texts.ts';
+import {
+  auditDetailMessages,
+  auditFieldMessages,
+  auditFilterMessages,
+  auditValueMessages as values,
+  type AuditDetail,
+  type AuditField,
+} from './detail-texts.ts';
+import type { Message } from '../../common/text.ts';
+import type { MessageChannel, MessagePurpose } from '../messages/enums.ts';
+import type { RecruitmentState } from '../../hiring/recruitments/enums.ts';
+import type { UserType } from '../../account/users/enums.ts';
+
+// What the audit log records, and how screens and workbooks write it.
+
+/** What is recorded about an act; every name and every value of a closed set has a text. */
+export interface AuditDetails {
+  username?: string;
+  reason?: string;
+  code?: string;
+  version?: number;
+  isNecessary?: boolean;
+  count?: number;
+  purpose?: MessagePurpose;
+  channel?: MessageChannel;
+  error?: string | null;
+  filter?: string;
+  fields?: readonly AuditField[];
+  contacts?: boolean;
+  level?: string | null;
+  from?: RecruitmentState;
+  to?: RecruitmentState;
+  memberCount?: number;
+  sentBy?: MessageChannel | null;
+  userType?: UserType | 'ADMINISTRATOR';
+  minPoints?: number;
+  isDefault?: boolean;
+}
+
+type Say = (message: Message) => string;
+type Texts = Readonly<Record<string, Message>>;
+type Stored = string | number | boolean | null;
+
+/** Where the values of a closed set have their texts. */
+const valueTexts: Partial<Record<AuditDetail, Texts>> = {
+  from: values.state,
+  to: values.state,
+  channel: values.channel,
+  sentBy: values.channel,
+  purpose: values.purpose,
+  userType: values.userType,
+};
+
+const written = (texts: Texts | undefined, name: string, say: Say): string => {
+  const message = texts?.[name];
+  return message ? say(message) : name;
+};
+
+export const auditActionText = (action: AuditAction | (string & {}), say: Say): string =>
+  written(auditActionMessages, action, say);
+
+export const auditTargetText = (type: AuditTarget | (string & {}), say: Say): string =>
+  written(auditTargetMessages, type, say);
+
+const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
+
+/** An instant to the minute, by Seoul. */
+function instantText(value: string): string {
+  const at = Date.parse(value);
+  if (Number.isNaN(at)) return value;
+  const [day = '', time = ''] = new Date(at + SEOUL_MILLISECONDS).toISOString().split('T');
+  return `${day.replaceAll('-', '.')} ${time.slice(0, 5)}`;
+}
+
+function filterText(stored: string, say: Say): string {
+  const [name = '', value = ''] = stored.split(/=(.*)/s);
+  const text: Record<string, (given: string) => string> = {
+    action: (given) => auditActionText(given, say),
+    targetType: (given) => auditTargetText(given, say),
+    from: instantText,
+    to: instantText,
+  };
+  return `${written(auditFilterMessages, name, say)}: ${text[name]?.(value) ?? value}`;
+}
+
+function valueText(name: string, value: Stored, say: Say): string {
+  if (value === null) return say(values.answer.none);
+  if (typeof value === 'boolean') return say(value ? values.answer.yes : values.answer.no);
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (name === 'fields')
+    return value
+      .split(', ')
+      .map((field) => written(auditFieldMessages, field, say))
+      .join(', ');
+  if (name === 'filter')
+    return value
+      .split(', ')
+      .filter(Boolean)
+      .map((one) => filterText(one, say))
+      .join(', ');
+  return written(valueTexts[name as AuditDetail], value, say);
+}
+
+/** What was recorded about an act, each with its name. */
+export const auditDetailTexts = (
+  details: Readonly<Record<string, Stored>>,
+  say: Say,
+): (readonly [name: string, value: string])[] =>
+  Object.entries(details).map(([name, value]) => [
+    written(auditDetailMessages, name, say),
+    valueText(name, value, say),
+  ]);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { FileRef, Id, listOf, listPart, Nothing } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { FILE_MAX_BYTES, fileTypes } from './enums.ts';
+import { filePaths } from './paths.ts';
+import { commonMessages as c } from '../../common/texts.ts';
+
+// §7 Me (files) and the reading of every file
+
+/** A file of one's own: what others see of it, its type and when it came. */
+export const OwnFile = FileRef.extend({
+  type: z.enum(fileTypes).nullable(),
+  createdAt: z.string().max(40),
+});
+export type OwnFile = z.infer<typeof OwnFile>;
+
+const params = z.object({ _file: Id });
+/** PROFILE must be an image (§5); without a type the file is an attachment. */
+const form = z.object({ type: z.enum(['PROFILE'], c.unknownValue.key).optional() });
+const response = z.object({ file: OwnFile });
+
+export const files = endpointsOf('files', {
+  read: endpoint({
+    ...filePaths.read,
+    summary: 'Download a file',
+    transaction: 'manual',
+    raw: true,
+    params,
+    query: z.object({
+      until: z.string().max(20).optional(),
+      sign: z.string().max(100).optional(),
+    }),
+    headers: z.object({
+      range: z.string().max(200).optional(),
+      'if-none-match': z.string().max(200).optional(),
+    }),
+    response: z.object({}),
+  }),
+  listMine: endpoint({
+    ...filePaths.listMine,
+    summary: "List the caller's own files",
+    query: z.object({ ...listPart, type: z.enum(fileTypes, c.unknownValue.key).optional() }),
+    response: listOf('files', OwnFile),
+  }),
+  findMine: endpoint({
+    ...filePaths.findMine,
+    summary: "Read one of the caller's own files",
+    params,
+    response,
+  }),
+  upload: endpoint({
+    ...filePaths.upload,
+    summary: 'Upload a file',
+    transaction: 'manual',
+    form,
+    file: { maxBytes: FILE_MAX_BYTES },
+    response,
+  }),
+  replace: endpoint({
+    ...filePaths.replace,
+    summary: 'Replace the content of a file',
+    transaction: 'manual',
+    params,
+    form,
+    file: { maxBytes: FILE_MAX_BYTES },
+    response,
+  }),
+  remove: endpoint({ ...filePaths.remove, summary: 'Delete a file', params, response: Nothing }),
+});

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { bounds, MASK } from '../../common/bounds.ts';
+import { anyOf, Day, Id, ListHeaders, listOf, listPart, rowsOf } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { messageChannels, messageGroups, messagePurposes, messageStates, withheldReasons } from './enums.ts';
+import { messagePaths } from './paths.ts';
+
+/** An SMS or e-mail on its way out. */
+export const OutboxMessage = z.object({
+  _id: z.string().max(64),
+  channel: z.enum(messageChannels),
+  purpose: z.enum(messagePurposes),
+  to: z.string().max(bounds.email + MASK),
+  subject: z.string().max(300).nullable(),
+  /** With what every message ends with: how to refuse, who sent it. */
+  body: z.string().max(bounds.emailContent + 2000),
+  state: z.enum(messageStates),
+  withheldReason: z.enum(withheldReasons).nullable(),
+  attempts: z.int(),
+  lastError: z.string().max(500).nullable(),
+  /** Waits until then; null while it waits for its turn only. */
+  nextAttemptAt: z.string().max(40).nullable(),
+  createdAt: z.string().max(40),
+  sentAt: z.string().max(40).nullable(),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+/** The same in the console's list: the address masked, the text left to the reading of one. */
+export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
+  _user: z.string().max(64).nullable(),
+  /** The account it is for, a person's name masked; null for a phone without one. */
+  user: z.object({ username: z.string().max(100), name: z.string().max(100) }).nullable(),
+  /** The administrator's text it is a copy of, with its beginning. */
+  dispatch: z
+    .object({
+      _id: z.string().max(64),
+      by: z.object({ name: z.string().max(100) }),
+      count: z.int(),
+      excerpt: z.string().max(200),
+    })
+    .nullable(),
+});
+export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
+
+/** A message whole; codes and passwords stay unread, their text is empty. */
+export const ConsoleMessage = ConsoleMessageRow.extend({
+  /** With what every message ends with: how to refuse, who sent it. */
+  body: z.string().max(bounds.emailContent + 2000),
+  /** The provider's receipt. */
+  receipt: z.string().max(300).nullable(),
+});
+export type ConsoleMessage = z.infer<typeof ConsoleMessage>;
+
+const GroupWish = z.object({
+  group: z.enum(messageGroups, common.unknownValue.key),
+  isEmailOn: z.boolean(),
+  isSmsOn: z.boolean(),
+});
+
+const AdvertisingWish = z.object({
+  isEmailAgreed: z.boolean(),
+  isSmsAgreed: z.boolean(),
+  /** Text messages between 21:00 and 08:00 too; counts with `isSmsAgreed` only. */
+  isNightAgreed: z.boolean(),
+});
+
+/** By which channels a member hears of what, beside the inbox which tells all of it. */
+export const MessageSettings = z.object({
+  groups: z.array(GroupWish).max(10),
+  /** Null for administrators, who get no advertising. */
+  advertising: AdvertisingWish.extend({ agreedAt: z.string().max(40).nullable() }).nullable(),
+});
+export type MessageSettings = z.infer<typeof MessageSettings>;
+
+const settings = z.object({ settings: MessageSettings });
+
+export const messages = endpointsOf('messages', {
+  /** The newest 100, newest first; 404 outside the demo world. */
+  outbox: endpoint({
+    ...messagePaths.outbox,
+    summary: 'Read the messages of a demonstration that left no machine',
+    response: z.object({ messages: rowsOf(OutboxMessage) }),
+  }),
+  findSettings: endpoint({
+    ...messagePaths.findSettings,
+    summary: 'Read which messages the caller wants',
+    response: settings,
+  }),
+  /** Groups that are not named, and advertising when absent, stay as they are. */
+  saveSettings: endpoint({
+    ...messagePaths.saveSettings,
+    summary: 'Choose which messages the caller wants',
+    body: z.object({
+      groups: z.array(GroupWish).max(10).default([]),
+      advertising: AdvertisingWish.optional(),
+    }),
+    response: settings,
+  }),
+  /** Stops advertising on the channel of the link it came with; needs no login (정보통신망법 제50조 제4항). */
+  refuse: endpoint({
+    ...messagePaths.refuse,
+    summary: 'Refuse advertising by the link of a message',
+    query: z.object({ token: z.string().max(100) }),
+    response: z.object({ channel: z.enum(messageChannels) }),
+  }),
+  list: endpoint({
+    ...messagePaths.list,
+    summary: 'List the messages that were sent',
+    query: z.object({
+      state: anyOf(messageStates).optional(),
+      channel: z.enum(messageChannels, common.unknownValue.key).optional(),
+      purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
+      /** A part of the member's username or name, or a whole telephone number or e-mail address. */
+      searchValue: z.string().trim().max(100).optional(),
+      _user: Id.optional(),
+      _dispatch: Id.optional(),
+      /** Seoul days, both included. */
+      from: Day.optional(),
+      to: Day.optional(),
+      ...listPart,
+    }),
+    headers: ListHeaders,
+    response: listOf('messages', ConsoleMessageRow),
+  }),
+  find: endpoint({
+    ...messagePaths.find,
+    summary: 'Read one message with its delivery',
+    params: z.object({ _message: Id }),
+    response: z.object({ message: ConsoleMessage }),
+  }),
+});

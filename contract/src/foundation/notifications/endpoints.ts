@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Flag, Id, ListHeaders, listOf, listPart } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { InboxKind } from './enums.ts';
+import { inboxPaths } from './paths.ts';
+
+// The bell: what the product tells its members (wire §2)
+
+/** One thing told, in the reader's language. */
+export const InboxItem = z.object({
+  _id: z.string().max(64),
+  kind: z.enum(InboxKind),
+  title: z.string().max(500),
+  /** What stands below the title; empty where the title says it all. */
+  text: z.string().max(1000),
+  /** The page it leads to, a path of this product. */
+  link: z.string().max(300),
+  createdAt: z.string().max(40),
+  readAt: z.string().max(40).nullable(),
+});
+export type InboxItem = z.infer<typeof InboxItem>;
+
+/** How many items wait to be read, at most 10,000. */
+const unread = z.int();
+
+export const inbox = endpointsOf('inbox', {
+  /** The newest first; `unread=true` only those not read yet. */
+  list: endpoint({
+    ...inboxPaths.list,
+    summary: "List the caller's notifications",
+    query: z.object({ unread: Flag.optional(), ...listPart }),
+    headers: ListHeaders,
+    response: listOf('items', InboxItem).extend({ unread }),
+  }),
+  /** Reading again changes nothing. */
+  read: endpoint({
+    ...inboxPaths.read,
+    summary: 'Mark a notification as read',
+    params: z.object({ _item: Id }),
+    response: z.object({ unread }),
+  }),
+  readAll: endpoint({
+    ...inboxPaths.readAll,
+    summary: 'Mark all notifications as read',
+    response: z.object({ unread }),
+  }),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { channel } from '../../common/channel.ts';
+import { inboxLive } from './paths.ts';
+
+/** The bell of whoever is connected: how many items wait to be read, after each change. What they say is asked for. */
+export const inboxChannel = channel({
+  ...inboxLive,
+  sends: { join: z.object({}), leave: z.object({}) },
+  hears: { arrived: z.object({ unread: z.int() }) },
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { freeLine, line, text } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { PROMPTS_MAX } from './enums.ts';
+import { settingPaths } from './paths.ts';
+
+// §3 Setting, §7 Terms, setting, banners
+
+/** A short name and what the chat says under it. */
+const Prompt = z.object({ text: z.string().max(100), value: z.string().max(2000) });
+const prompts = z.array(Prompt).max(PROMPTS_MAX);
+
+/** What everybody may know of the setting; nothing of the key. */
+export const Setting = z.object({
+  chatPromptAlerts: prompts,
+  chatPromptGroups: prompts,
+  openai: z.object({ enabled: z.boolean() }),
+});
+export type Setting = z.infer<typeof Setting>;
+
+/** The setting as administrators see it; of a stored key only the mask. */
+export const WholeSetting = Setting.extend({
+  openai: z.object({
+    enabled: z.boolean(),
+    organization: z.string().max(200).nullable(),
+    project: z.string().max(200).nullable(),
+    apiKey: z.string().max(40).nullable(),
+  }),
+  version: z.int(),
+  updatedAt: z.string().max(40),
+});
+export type WholeSetting = z.infer<typeof WholeSetting>;
+
+const PromptDraft = z.object({ text: line(100), value: text(2000) });
+const promptDrafts = z.array(PromptDraft).max(PROMPTS_MAX);
+
+/** Any part of the setting; what is left out keeps its value. */
+export const SettingDraft = z.object({
+  chatPromptAlerts: promptDrafts.optional(),
+  chatPromptGroups: promptDrafts.optional(),
+  openai: z
+    .object({
+      enabled: z.boolean().optional(),
+      organization: freeLine(200).nullable().optional(),
+      project: freeLine(200).nullable().optional(),
+      /** Empty or the mask keeps the stored key; null forgets it. */
+      apiKey: freeLine(400).nullable().optional(),
+    })
+    .optional(),
+});
+export type SettingDraft = z.infer<typeof SettingDraft>;
+
+const whole = z.object({ setting: WholeSetting });
+
+export const settings = endpointsOf('settings', {
+  read: endpoint({
+    ...settingPaths.read,
+    summary: 'Read the public settings of the service',
+    response: z.object({ setting: Setting }),
+  }),
+  readWhole: endpoint({
+    ...settingPaths.readWhole,
+    summary: 'Read all settings of the service',
+    response: whole,
+  }),
+  save: endpoint({
+    ...settingPaths.save,
+    summary: 'Save the settings of the service',
+    /** With `version`, a setting changed elsewhere since is refused: 409 with `current`. */
+    body: SettingDraft.extend({ version: z.int().min(0).optional() }),
+    response: whole,
+  }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { applicantsLive } from './paths.ts';
+import { StageMove } from './schemas.ts';
+import { ApplicationStage } from '../applications/enums.ts';
+import { channel } from '../../common/channel.ts';
+import { Id } from '../../common/schemas.ts';
+
+const stages = Object.values(ApplicationStage) as [ApplicationStage, ...ApplicationStage[]];
+const OfRecruitment = z.object({ _recruitment: Id });
+const One = z.object({ _recruitment: Id, _application: Id });
+
+/** A card that changed its stage or its place; `position` sorts inside the stage, a higher `version` is newer. */
+export const CardMove = z.object({
+  _application: Id,
+  stage: z.enum(stages),
+  position: z.string().max(1000),
+  version: z.int(),
+  /** The line of its history; a change of place alone has none. */
+  record: StageMove.optional(),
+});
+export type CardMove = z.infer<typeof CardMove>;
+
+/**
+ * The live board of a posting (wire §4). It carries ids, places, marks and who of the company moved a card, never what
+ * an application says: who may see more asks for it.
+ */
+export const applicantsChannel = channel({
+  ...applicantsLive,
+  sends: { join: OfRecruitment, leave: OfRecruitment },
+  hears: {
+    moved: CardMove.extend({ _recruitment: Id }),
+    /** The cards of one bulk move. */
+    movedMany: z.object({ _recruitment: Id, moves: z.array(CardMove).max(200) }),
+    applied: One,
+    revoked: One,
+    /** Opened for the first time. */
+    viewed: One.extend({ version: z.int() }),
+    /** A star of a member was given, or taken away without `_like`. */
+    starred: One.extend({ _user: Id, _like: Id.nullable() }),
+    memo: One.extend({ hasMemo: z.boolean(), version: z.int(), memoVersion: z.int() }),
+    certified: One.extend({ isCertified: z.boolean(), version: z.int() }),
+  },
+});

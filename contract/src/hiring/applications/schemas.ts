@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Day, Id, Instant, freeText } from '../../common/schemas.ts';
+import { commonMessages } from '../../common/texts.ts';
+import { ApplicationProgress, ApplicationStatus, ApplicationStep, PRODUCT_CODE } from './enums.ts';
+import { QuestionType, RecruitmentState } from '../recruitments/enums.ts';
+import { CompanyRef } from '../recruitments/schemas.ts';
+import { EmploymentType } from '../resumes/enums.ts';
+import { ResumeChange, ResumeCopy } from '../resumes/schemas.ts';
+
+// §3 Application draft, §4 status and step.
+
+/** Reads any `*_RECORDS` as this product's own (decisions C7). */
+export const WritingStep = z
+  .string()
+  .max(60)
+  .transform((step) => (step.endsWith('_RECORDS') ? `${PRODUCT_CODE}_RECORDS` : step))
+  .pipe(z.enum(ApplicationStep, commonMessages.unknownValue.key));
+
+/** What an employment was; `jobDurationsAt` is its first and last day, the last null while it goes on. */
+export const JobCertification = z.object({
+  employmentType: z.enum(EmploymentType, commonMessages.unknownValue.key).nullable(),
+  jobDescription: freeText(2000),
+  jobDurationsAt: z
+    .tuple([Day.nullable(), Day.nullable()])
+    .refine(([from, to]) => !from || !to || from <= to, commonMessages.endBeforeStart.key),
+});
+export type JobCertification = z.infer<typeof JobCertification>;
+
+/** One question of the posting with the answer so far; '' is not answered. */
+export const Answer = z.object({
+  _question: Id,
+  type: z.enum(QuestionType),
+  question: z.string().max(2000),
+  choices: z.array(z.string().max(500)),
+  isRequired: z.boolean(),
+  response: z.string().max(2000),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** An answer is given by the question's text or its `_question`. */
+const AnswerChange = z.object({
+  _question: Id.optional(),
+  question: z.string().max(2000).optional(),
+  response: freeText(2000),
+});
+
+/** What a draft's PUT may carry: a step, some parts or all; `resume: null` goes back to the person's own resume. */
+export const DraftChange = z.object({
+  writingStep: WritingStep.optional(),
+  resume: ResumeChange.nullable().optional(),
+  questions: z.array(AnswerChange).max(50).optional(),
+  _records: z.array(Id).max(50).optional(),
+  certification: JobCertification.partial().optional(),
+});
+export type DraftChange = z.infer<typeof DraftChange>;
+
+/** The posting as its applicant keeps it, also after it was hidden or closed. */
+const Posting = z.object({
+  _id: Id,
+  subject: z.string().max(300),
+  state: z.enum(RecruitmentState),
+  application: z.object({
+    startsAt: Instant.nullable(),
+    endsAt: Instant.nullable(),
+    isOpenHiring: z.boolean(),
+  }),
+  daysLeft: z.int().nullable(),
+  /** Whether one may still apply now. */
+  isOpen: z.boolean(),
+});
+
+const moment = Instant.nullable();
+
+/** One row of the person's list. The company's stage, memo and order never leave here. */
+export const OwnApplicationRow = z.object({
+  _id: Id,
+  _recruitment: Id,
+  _company: Id,
+  recruitment: Posting,
+  company: CompanyRef,
+  status: z.enum(ApplicationStatus),
+  writingStep: z.enum(ApplicationStep),
+  /** Null for a draft and a revoked application. */
+  progress: z.enum(ApplicationProgress).nullable(),
+  /** When each step was reached; later steps than the present one are null. */
+  progressAt: z.object({
+    applied: moment,
+    viewed: moment,
+    reviewing: moment,
+    meeting: moment,
+    accepted: moment,
+    closed: moment,
+  }),
+  questionsCount: z.int(),
+  /** Required questions without an answer. */
+  unansweredCount: z.int(),
+  canRevoke: z.boolean(),
+  isCertified: z.boolean(),
+  appliedAt: moment,
+  revokedAt: moment,
+  recruitedAt: moment,
+  createdAt: Instant,
+  /** The person's own last change. */
+  updatedAt: Instant,
+});
+export type OwnApplicationRow = z.infer<typeof OwnApplicationRow>;
+
+/** A person's application: a draft shows the resume as it would be sent, later the copy frozen when applying. */
+export const OwnApplication = OwnApplicationRow.extend({
+  resume: ResumeCopy,
+  /** True while the draft has a resume of its own, apart from the person's. */
+  hasOwnResume: z.boolean(),
+  questions: z.array(Answer),
+  _records: z.array(Id),
+  certification: JobCertification,
+});
+export type OwnApplication = z.infer<typeof OwnApplication>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { CompanyCard } from '../companies/endpoints.ts';
+import { Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { LikeType } from './enums.ts';
+import { likePaths } from './like-paths.ts';
+import { RecruitmentCard } from '../recruitments/schemas.ts';
+
+// §7 Me: likes; rule R15.
+
+/** Which field of a draft names the target of each type; a BLACKLISTED one is a person. */
+export const targetField = {
+  [LikeType.Blacklisted]: '_person',
+  [LikeType.Person]: '_person',
+  [LikeType.Company]: '_company',
+  [LikeType.Application]: '_application',
+  [LikeType.Recruitment]: '_recruitment',
+  [LikeType.Program]: '_program',
+} as const;
+
+/** The one id a draft names; the others are ignored. */
+export const targetIds = {
+  _recruitment: Id.nullish(),
+  _company: Id.nullish(),
+  _person: Id.nullish(),
+  _application: Id.nullish(),
+  _program: Id.nullish(),
+};
+
+type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | null | undefined>>;
+
+/** Refuses a draft whose type names a target that is not there. */
+export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
+  const field = targetField[draft.type];
+  if (draft[field] === undefined || draft[field] === null)
+    check.addIssue({ code: 'custom', path: [field], message: common.required.key });
+}
+
+/** What a like or bookmark is about: its ids, and the cards of postings and companies everybody may still see. */
+export const targetWire = {
+  _recruitment: Id.nullable(),
+  _company: Id.nullable(),
+  _person: Id.nullable(),
+  _application: Id.nullable(),
+  recruitment: RecruitmentCard.nullable(),
+  company: CompanyCard.nullable(),
+};
+
+/** A like with what it is about; a target that is no longer public is null. */
+export const Like = z.object({
+  _id: Id,
+  type: z.enum(LikeType),
+  ...targetWire,
+  createdAt: z.string().max(40),
+});
+export type Like = z.infer<typeof Like>;
+
+/** What to like, `_recruitment` for RECRUITMENT being the default; a like is a bookmark without a memo. */
+const LikeDraft = z
+  .object({
+    type: z.enum(LikeType, common.unknownValue.key).default(LikeType.Recruitment),
+    ...targetIds,
+  })
+  .superRefine(requireTarget);
+
+/** `id,id` in a query: one of these. */
+export const Ids = z
+  .string()
+  .max(4000)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(Id).max(100));
+
+const ById = z.object({ _like: Id });
+const One = z.object({ like: Like });
+
+export const likes = endpointsOf('likes', {
+  list: endpoint({
+    ...likePaths.list,
+    summary: "List the caller's likes",
+    query: z.strictObject({
+      type: z.enum(LikeType, common.unknownValue.key).optional(),
+      /** Only likes of these recruitments, `id,id`: for the cards on screen. */
+      _recruitment: Ids.optional(),
+      _company: Ids.optional(),
+      ...listPart,
+    }),
+    headers: ListHeaders,
+    response: listOf('likes', Like),
+  }),
+  /** Liking again answers the same like. */
+  add: endpoint({
+    ...likePaths.add,
+    summary: 'Like a recruitment or a company',
+    body: LikeDraft,
+    response: One,
+  }),
+  read: endpoint({ ...likePaths.read, summary: 'Read one like', params: ById, response: One }),
+  revise: endpoint({
+    ...likePaths.revise,
+    summary: 'Change a like',
+    params: ById,
+    body: LikeDraft,
+    response: One,
+  }),
+  /** Removing one that is gone is no error. */
+  remove: endpoint({ ...likePaths.remove, summary: 'Remove a like', params: ById, response: Nothing }),
+});

@@ -1,0 +1,11 @@
+import { path } from '../../common/endpoint.ts';
+
+const one = '/api/v1/me/bookmarks/:_bookmark';
+
+export const bookmarkPaths = {
+  list: path({ method: 'GET', path: '/api/v1/me/bookmarks', access: 'member' }),
+  add: path({ method: 'POST', path: '/api/v1/me/bookmarks', access: 'member' }),
+  read: path({ method: 'GET', path: one, access: 'member' }),
+  revise: path({ method: 'PUT', path: one, access: 'member' }),
+  remove: path({ method: 'DELETE', path: one, access: 'member' }),
+};

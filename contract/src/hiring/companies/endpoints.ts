@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { FileRef, Id, ListHeaders, listOf, listPart } from '../../common/schemas.ts';
+import { companyPaths } from './paths.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { CompanyRef, RecruitmentCard } from '../recruitments/schemas.ts';
+
+// §7 Content: companies as everybody sees them; approved ones only, without account data.
+
+const Words = z.string().max(400);
+const Link = z.string().max(300).nullable();
+
+/** A company in lists. */
+export const CompanyCard = CompanyRef.extend({
+  website: Link,
+  address1: Words,
+  /** Recruitments that are ON_GOING now. */
+  recruitmentCount: z.int(),
+});
+export type CompanyCard = z.infer<typeof CompanyCard>;
+
+/** A company's public page (§3 social links: twitter, facebook, instagram). */
+export const Company = CompanyCard.extend({
+  ceoName: Words,
+  postcode: z.string().max(10),
+  address2: Words,
+  introduction: z.string().max(bounds.introduction),
+  /** What the company put on its page for everybody. */
+  files: z.array(FileRef).max(10),
+  socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
+  /** Only in answers to a caller with a token. */
+  isLiked: z.boolean(),
+  _like: Id.nullable(),
+  createdAt: Words,
+});
+export type Company = z.infer<typeof Company>;
+
+const ById = z.object({ _company: Id });
+
+export const companies = endpointsOf('companies', {
+  list: endpoint({
+    ...companyPaths.list,
+    summary: 'List the approved companies',
+    query: z.strictObject({
+      searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
+      ...listPart,
+    }),
+    headers: ListHeaders,
+    response: listOf('companies', CompanyCard),
+  }),
+  read: endpoint({
+    ...companyPaths.read,
+    summary: 'Read the public page of a company',
+    params: ById,
+    response: z.object({ company: Company }),
+  }),
+  listRecruitments: endpoint({
+    ...companyPaths.listRecruitments,
+    summary: 'List the public recruitments of a company',
+    params: ById,
+    query: z.strictObject({ ...listPart }),
+    headers: ListHeaders,
+    response: listOf('recruitments', RecruitmentCard),
+  }),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as c } from '../../common/texts.ts';
+import { moderationMessages as m } from './texts.ts';
+import { moderationPaths } from './paths.ts';
+import { RecruitmentState, recruitmentBounds as bounds } from '../recruitments/enums.ts';
+import {
+  ApplicantCounts,
+  CompanyRef,
+  OwnRecruitment,
+  OwnRecruitmentRow,
+  RecruitmentDraft,
+} from '../recruitments/schemas.ts';
+
+// §2 Console routes (/console/recruitment/list), §7 Console: every company's postings
+
+/** In the console `state` is what everybody sees: a posting that an administrator or a suspension hid is NO_SHOWN. */
+const standing = {
+  /** The state its company gave it. */
+  ownState: z.enum(RecruitmentState),
+  /** Hidden because its company is suspended or has left. */
+  isCompanyHidden: z.boolean(),
+};
+
+/** A posting in the console's list. */
+export const ModeratedRow = OwnRecruitmentRow.extend({
+  ...standing,
+  _company: Id,
+  company: CompanyRef,
+  /** Where an imported posting comes from; null for our own. */
+  source: z.object({ name: z.string().max(400), url: z.string().max(2000).nullable() }).nullable(),
+  closedAt: z.string().max(40).nullable(),
+});
+export type ModeratedRow = z.infer<typeof ModeratedRow>;
+
+/** A posting whole, with how many applied. */
+export const ModeratedRecruitment = OwnRecruitment.extend({ ...standing, applicants: ApplicantCounts });
+export type ModeratedRecruitment = z.infer<typeof ModeratedRecruitment>;
+
+const State = z.enum(RecruitmentState, c.unknownValue.key);
+const params = z.object({ _recruitment: Id });
+const response = z.object({ recruitment: ModeratedRecruitment });
+
+/** What narrows the console's list. */
+export const moderationFilters = {
+  /** Words of the posting or its company; all must be there. */
+  searchValue: z.string().trim().max(100).optional(),
+  state: State.optional(),
+  _company: Id.optional(),
+  /** Written here, or imported from a public source. */
+  origin: z.enum(['OWN', 'IMPORTED'], c.unknownValue.key).optional(),
+  /** Seoul days of the first writing, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+};
+
+export const moderation = endpointsOf('moderation', {
+  list: endpoint({
+    ...moderationPaths.list,
+    summary: 'List all recruitments for moderation',
+    query: z.object({ ...listPart, ...moderationFilters }),
+    headers: ListHeaders,
+    response: listOf('recruitments', ModeratedRow),
+  }),
+  read: endpoint({
+    ...moderationPaths.read,
+    summary: 'Read any recruitment for moderation',
+    params,
+    response,
+  }),
+  /** Writes a posting for a company, published at once when `state` says so. */
+  create: endpoint({
+    ...moderationPaths.create,
+    summary: 'Create a recruitment for a company',
+    body: RecruitmentDraft.extend({
+      _company: Id,
+      state: z
+        .enum([RecruitmentState.Ongoing, RecruitmentState.Hidden], c.unknownValue.key)
+        .default(RecruitmentState.Hidden),
+    }),
+    response,
+  }),
+  /**
+   * Any part of a posting and any state; what is published must be whole. NO_SHOWN hides it whatever state its company
+   * gives it, until another state or `lift`; the company reads the reason.
+   */
+  revise: endpoint({
+    ...moderationPaths.revise,
+    summary: 'Change or hide a recruitment of a company',
+    params,
+    body: RecruitmentDraft.extend({
+      state: State.optional(),
+      reason: freeText(bounds.blockReason).optional(),
+      version: z.int().optional(),
+    }).refine(({ state, reason }) => state !== RecruitmentState.Hidden || reason, {
+      path: ['reason'],
+      error: m.reasonRequired.key,
+    }),
+    response,
+  }),
+  /** Puts a hidden posting back where its company's own state says. */
+  lift: endpoint({
+    ...moderationPaths.lift,
+    summary: 'Show a hidden recruitment of a company again',
+    params,
+    response,
+  }),
+  /** Deletes a posting nobody applied to; its company reads the reason. */
+  remove: endpoint({
+    ...moderationPaths.remove,
+    summary: 'Delete a recruitment of a company',
+    params,
+    query: z.object({ reason: freeText(bounds.blockReason).optional() }),
+    response: Nothing,
+  }),
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../common/text.ts';
+
+export const moderationMessages = defineMessages('moderation', {
+  companyUnknown: {
+    ko: '승인한 기업을 골라 주세요',
+    en: 'Please choose an approved company',
+    cn: '请选择已通过审核的企业',
+  },
+  reasonRequired: {
+    ko: '기업이 읽을 사유를 적어 주세요',
+    en: 'Please give the reason that the company will read',
+    cn: '请填写企业将看到的原因',
+  },
+});

@@ -1,0 +1,114 @@
+import { commonMessages as common } from '../../common/texts.ts';
+import { wordingsOf, type Message } from '../../common/text.ts';
+import { recruitmentMessages as m } from './texts.ts';
+import { hidesAmounts, QuestionType } from './enums.ts';
+import type { QuestionDraft, RecruitmentForm } from './schemas.ts';
+import { hasAllParts, isVisible, isWholePhone } from '../../common/text-formats.ts';
+import type { z } from 'zod';
+
+/** What is wrong, by the path of the field. */
+export type Faults = Record<string, Message>;
+
+type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choices'>;
+
+const hasBackward = (from: string | null, to: string | null) =>
+  from !== null && to !== null && Date.parse(to) < Date.parse(from);
+/** Whether a minimum lies above its maximum. */
+export const hasCrossed = ({
+  value__min: min,
+  value__max: max,
+}: {
+  value__min: number | null;
+  value__max: number | null;
+}) => min !== null && max !== null && min > max;
+
+/** What even an unfinished posting may not say: an end before its start, a minimum above its maximum (§5). */
+export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
+  const faults: Faults = {};
+  if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
+    faults['application.endsAt'] = common.endBeforeStart;
+  if (hasBackward(employment.startsAt, employment.endsAt))
+    faults['employment.endsAt'] = common.endBeforeStart;
+  if (!hidesAmounts(employment.wage.type) && hasCrossed(employment.wage))
+    faults['employment.wage.value__max'] = common.minimumAboveMaximum;
+  if (!qualification.age.isIrrelevant && hasCrossed(qualification.age))
+    faults['qualification.age.value__max'] = m.ageCrossed;
+  return faults;
+}
+
+/** What a posting still lacks before it may be published at `now`; `text` is its content without markup (wire §4). */
+export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
+  const { application, employment, recruiter } = form;
+  const deadline = deadlineFault(application, now);
+  const phone = phoneFault(recruiter);
+  return {
+    ...(form.subject === '' && { subject: m.subjectRequired }),
+    ...(isUnwritten(text) && !/<img\b/i.test(form.content) && { content: m.contentRequired }),
+    ...(deadline && { 'application.endsAt': deadline }),
+    ...(employment.types.length === 0 && { 'employment.types': m.typesRequired }),
+    ...(employment.wage.type === null && { 'employment.wage.type': m.wageRequired }),
+    ...(lacksAddress(employment.place) && { 'employment.place': m.addressRequired }),
+    ...(recruiter.name === '' && { 'recruiter.name': m.recruiterRequired }),
+    ...(phone && { 'recruiter.phone': phone }),
+  };
+}
+
+/** A number that was kept before all its parts were asked for. */
+function phoneFault({ phone }: RecruitmentForm['recruiter']): Message | undefined {
+  if (phone === '' || isWholePhone(phone)) return undefined;
+  return hasAllParts(phone) ? m.phoneInvalid : m.phoneIncomplete;
+}
+
+function deadlineFault(
+  { isOpenHiring, endsAt }: RecruitmentForm['application'],
+  now: Date,
+): Message | undefined {
+  if (isOpenHiring) return undefined;
+  if (endsAt === null) return m.endRequired;
+  return Date.parse(endsAt) <= now.getTime() ? m.endPassed : undefined;
+}
+
+/** An overseas workplace is described in the detail field only, so its address is not checked (§5). */
+const lacksAddress = ({ isAbroad, postcode, address1, address2 }: RecruitmentForm['employment']['place']) =>
+  !isAbroad && [postcode, address1, address2].includes('');
+
+/** What is missing in the questions; paths are `questions.0.choices` and the like. */
+export function findQuestionFaults(questions: readonly Question[]): Faults {
+  const faults: Faults = {};
+  questions.forEach(({ type, question, choices }, index) => {
+    if (question === '') faults[`questions.${index}.question`] = m.questionRequired;
+    const isChoice = type === QuestionType.MultipleChoice;
+    if (isChoice && choices.filter((choice) => choice !== '').length < 2)
+      faults[`questions.${index}.choices`] = m.choicesRequired;
+    if (isChoice) Object.assign(faults, repeatedChoices(choices, `questions.${index}.choices`));
+  });
+  return faults;
+}
+
+/** Choices that nobody could tell apart, each at its own field. */
+function repeatedChoices(choices: readonly string[], path: string): Faults {
+  const words = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
+  const faults: Faults = {};
+  words.forEach((word, index) => {
+    if (word !== '' && words.indexOf(word) < index) faults[`${path}.${index}`] = m.choiceRepeated;
+  });
+  return faults;
+}
+
+const isWord = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+
+/** What the company did not write itself, the longest first: the hint and the headings of the template. */
+const givenWords = [
+  ...wordingsOf(m.contentHint.text),
+  ...wordingsOf(m.contentParts.text).flatMap((parts) => parts.split(',')),
+].toSorted((a, b) => b.length - a.length);
+
+/** Whether a content says nothing but the hint and the empty headings as they were given. */
+export function isUnwritten(text: string): boolean {
+  const left = givenWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
+  return !isVisible(left) || (left !== text && !isWord(left));
+}
+
+/** Whether the hint still stands in a content. */
+export const hasHint = (text: string): boolean =>
+  wordingsOf(m.contentHint.text).some((hint) => text.includes(hint));

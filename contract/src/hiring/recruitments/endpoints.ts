@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import {
+  FileRef,
+  Flag,
+  Id,
+  Instant,
+  ListHeaders,
+  Nothing,
+  WonSpan,
+  Years,
+  anyOf,
+  listOf,
+  listPart,
+  rowsOf,
+  text,
+} from '../../common/schemas.ts';
+import { MoveNotice } from '../applications/enums.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { recruitmentMessages as m } from './texts.ts';
+import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './paths.ts';
+import {
+  Career,
+  EducationLevel,
+  EmploymentType,
+  OwnKind,
+  PayType,
+  recruitmentBounds,
+  RecruitmentSort,
+  RecruitmentState,
+  regions,
+} from './enums.ts';
+import {
+  Closing,
+  OwnApplicationSummary,
+  OwnRecruitment,
+  OwnRecruitmentRow,
+  QuestionDrafts,
+  Recruitment,
+  RecruitmentCard,
+  RecruitmentDraft,
+  RecruitmentQuestion,
+} from './schemas.ts';
+
+// §7 Recruitment; lists and filters are wire §3.
+
+const valuesOf = <const T extends Record<string, string>>(values: T) =>
+  Object.values(values) as [T[keyof T], ...T[keyof T][]];
+
+const REGION = new RegExp(`^(${regions.join('|')})(:[가-힣A-Za-z0-9 ]{1,30})?$`);
+
+/** `서울,경기:성남시`: a region, or one of its cities after a colon. */
+const RegionFilter = z
+  .string()
+  .max(600)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
+
+/** The filters of postings, the same names in the page's address and in the call (wire §3). */
+export const recruitmentFilters = {
+  searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
+  types: anyOf(valuesOf(EmploymentType)).optional(),
+  region: RegionFilter.optional(),
+  career: anyOf(valuesOf(Career)).optional(),
+  years: Years.optional(),
+  education: anyOf(valuesOf(EducationLevel)).optional(),
+  wage: anyOf(valuesOf(PayType)).optional(),
+  pay: WonSpan.optional(),
+  abroad: Flag.optional(),
+  open: Flag.optional(),
+};
+
+/** The query of the public list; an unknown name or value is a 400 at that name. */
+export const RecruitmentQuery = z.strictObject({
+  ...recruitmentFilters,
+  state: z
+    .enum([RecruitmentState.Ongoing, RecruitmentState.Finished], common.unknownValue.key)
+    .default(RecruitmentState.Ongoing),
+  sort: z.enum(RecruitmentSort, common.unknownValue.key).optional(),
+  'application.endsAt[$gte]': Instant.optional(),
+  'application.endsAt[$lte]': Instant.optional(),
+  page: z.coerce.number().int(common.notWhole.key).min(1).max(1001, common.skipTooFar.key).optional(),
+  ...listPart,
+});
+
+/** How many postings each value of one filter would give; values without any are left out. */
+const ChoiceCounts = z.record(z.string().max(60), z.int());
+
+const ById = z.object({ _recruitment: Id });
+const One = z.object({ recruitment: OwnRecruitment });
+
+export const recruitments = endpointsOf('recruitments', {
+  list: endpoint({
+    ...recruitmentPaths.list,
+    summary: 'Search and list the public recruitments',
+    query: RecruitmentQuery,
+    headers: ListHeaders,
+    response: listOf('recruitments', RecruitmentCard),
+  }),
+  /** The counts beside the filters: each value's own filter is taken as unset, the others as they are. */
+  countChoices: endpoint({
+    ...recruitmentPaths.countChoices,
+    summary: 'Count the public recruitments by each filter',
+    query: z.strictObject(recruitmentFilters),
+    response: z.object({
+      choices: z.object({
+        types: ChoiceCounts,
+        region: ChoiceCounts,
+        career: ChoiceCounts,
+        education: ChoiceCounts,
+        wage: ChoiceCounts,
+        abroad: ChoiceCounts,
+        open: ChoiceCounts,
+      }),
+    }),
+  }),
+  /** A call with a `session` header counts as one view a day and session. */
+  read: endpoint({
+    ...recruitmentPaths.read,
+    summary: 'Read a public recruitment',
+    params: ById,
+    response: z.object({
+      recruitment: Recruitment,
+      application: OwnApplicationSummary.nullable(),
+      /** Whether the caller is the company that posted it. */
+      isOwn: z.boolean(),
+    }),
+  }),
+  similar: endpoint({
+    ...recruitmentPaths.similar,
+    summary: 'List recruitments similar to one',
+    params: ById,
+    response: z.object({ recruitments: rowsOf(RecruitmentCard) }),
+  }),
+});
+
+const Counts = z.object({
+  all: z.int(),
+  ON_GOING: z.int(),
+  FINISHED: z.int(),
+  NO_SHOWN: z.int(),
+  CANCELED: z.int(),
+});
+
+export const companyRecruitments = endpointsOf('companyRecruitments', {
+  list: endpoint({
+    ...companyRecruitmentPaths.list,
+    summary: "List the company's own recruitments",
+    query: z.strictObject({
+      state: z.enum(RecruitmentState, common.unknownValue.key).optional(),
+      only: z.enum(OwnKind, common.unknownValue.key).optional(),
+      searchValue: recruitmentFilters.searchValue,
+      ...listPart,
+    }),
+    headers: ListHeaders,
+    response: listOf('recruitments', OwnRecruitmentRow).extend({ counts: Counts }),
+  }),
+  create: endpoint({
+    ...companyRecruitmentPaths.create,
+    summary: 'Create a recruitment as a draft or publish it at once',
+    body: RecruitmentDraft.extend({
+      state: z
+        .enum([RecruitmentState.Ongoing, RecruitmentState.Hidden], common.unknownValue.key)
+        .default(RecruitmentState.Hidden),
+    }),
+    response: One,
+  }),
+  /** Open to a company that awaits its approval, too: what it writes is published once it is approved. */
+  begin: endpoint({
+    ...companyRecruitmentPaths.begin,
+    summary: 'Begin a recruitment as a draft that nobody else sees',
+    body: RecruitmentDraft,
+    response: One,
+  }),
+  read: endpoint({
+    ...companyRecruitmentPaths.read,
+    summary: "Read one of the company's own recruitments",
+    params: ById,
+    response: One,
+  }),
+  revise: endpoint({
+    ...companyRecruitmentPaths.revise,
+    summary: 'Change a recruitment',
+    params: ById,
+    body: RecruitmentDraft.extend({
+      /** The version the caller started from; another one is a 409 with `current`. Left out: the last write wins. */
+      version: z.int().optional(),
+    }),
+    response: One,
+  }),
+  remove: endpoint({
+    ...companyRecruitmentPaths.remove,
+    summary: 'Delete a recruitment without applications',
+    params: ById,
+    response: Nothing,
+  }),
+  /** An unpublished copy with questions and files, its dates empty; the same `key` again answers with the same copy. */
+  duplicate: endpoint({
+    ...companyRecruitmentPaths.duplicate,
+    summary: 'Copy a recruitment into a new draft',
+    params: ById,
+    body: z.object({ key: Id }),
+    transaction: 'manual',
+    response: One,
+  }),
+  /** Whom closing now would touch: those still writing can no longer send; those waiting and those eliminated are told. */
+  readClosing: endpoint({
+    ...companyRecruitmentPaths.readClosing,
+    summary: 'Read who would be notified if the recruitment were closed',
+    params: ById,
+    response: z.object({ closing: Closing }),
+  }),
+  setState: endpoint({
+    ...companyRecruitmentPaths.setState,
+    summary: 'Publish, close, hide or cancel a recruitment',
+    params: ById,
+    body: z.object({ state: z.enum(RecruitmentState, common.unknownValue.key) }),
+    response: One,
+  }),
+  /** Answers the administrators who hid a posting; a later answer replaces the earlier one. */
+  answerBlock: endpoint({
+    ...companyRecruitmentPaths.answerBlock,
+    summary: 'Answer why an administrator hid a recruitment',
+    params: ById,
+    body: z.object({ reply: text(recruitmentBounds.blockReply, m.replyRequired.key) }),
+    response: One,
+  }),
+  /** Whether moves between the stages before a decision notify the applicant, where a move says nothing else. */
+  setMoveNotice: endpoint({
+    ...companyRecruitmentPaths.setMoveNotice,
+    summary:
+      "Choose whether moves before a decision notify the applicants of one of the company's own recruitments",
+    params: ById,
+    body: z.object({ moveNotice: z.enum(MoveNotice, common.unknownValue.key) }),
+    response: z.object({ moveNotice: z.enum(MoveNotice) }),
+  }),
+  readQuestions: endpoint({
+    ...companyRecruitmentPaths.readQuestions,
+    summary: 'Read the questions of a recruitment',
+    params: ById,
+    response: z.object({ questions: z.array(RecruitmentQuestion), isLocked: z.boolean() }),
+  }),
+  replaceQuestions: endpoint({
+    ...companyRecruitmentPaths.replaceQuestions,
+    summary: 'Replace the questions of a recruitment',
+    params: ById,
+    body: z.object({ questions: QuestionDrafts, version: z.int().optional() }),
+    response: z.object({ questions: z.array(RecruitmentQuestion), version: z.int() }),
+  }),
+  attach: endpoint({
+    ...companyRecruitmentPaths.attach,
+    summary: 'Attach a file to a recruitment',
+    params: ById,
+    form: z.object({}),
+    file: { maxBytes: recruitmentBounds.attachmentBytes },
+    transaction: 'manual',
+    response: z.object({ file: FileRef }),
+  }),
+  detach: endpoint({
+    ...companyRecruitmentPaths.detach,
+    summary: 'Remove an attachment from a recruitment',
+    params: ById.extend({ _file: Id }),
+    response: Nothing,
+  }),
+});
+
+/** §7 POST /editor: a photo for the rich editor, drawn anew; approved companies and administrators. */
+export const editor = endpointsOf('editor', {
+  addPhoto: endpoint({
+    ...editorPaths.addPhoto,
+    summary: 'Upload a photo for the rich text editor',
+    form: z.object({}),
+    file: { maxBytes: 20 * 1024 * 1024 },
+    transaction: 'manual',
+    response: z.object({ url: z.string().max(500) }),
+  }),
+});

@@ -1,0 +1,123 @@
+// Stored values of the recruitments room (§3), free of zod: correct spelling left, wire spelling right.
+// Résumés share the education, career and employment types.
+
+import { bounds } from '../../common/bounds.ts';
+
+export const RecruitmentState = {
+  Ongoing: 'ON_GOING',
+  Finished: 'FINISHED',
+  Hidden: 'NO_SHOWN',
+  Canceled: 'CANCELED',
+} as const;
+export type RecruitmentState = (typeof RecruitmentState)[keyof typeof RecruitmentState];
+
+/** Why a recruitment is FINISHED: its deadline, a hire, or the company's decision. */
+export const ClosedReason = { Deadline: 'DEADLINE', Hired: 'HIRED', ByCompany: 'COMPANY' } as const;
+export type ClosedReason = (typeof ClosedReason)[keyof typeof ClosedReason];
+
+export const EmploymentType = {
+  Regular: 'REGULAR',
+  Contract: 'CONTRACT',
+  Internship: 'INTERNSHIP',
+  Freelancer: 'FREELANCER',
+  Management: 'MANAGEMENT',
+  Foreigner: 'FOREIGNER',
+  Assistant: 'ASSISTANT',
+  Others: 'OTHERS',
+} as const;
+export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
+
+export const Career = { NewRecruit: 'NEW_RECRUIT', Experienced: 'EXPERIENCED' } as const;
+export type Career = (typeof Career)[keyof typeof Career];
+
+export const EducationLevel = {
+  HighSchool: 'HIGHSCHOOL',
+  College: 'COLLEGE',
+  University: 'UNIVERSITY',
+  Master: 'MASTER',
+  Doctor: 'DOCTOR',
+} as const;
+export type EducationLevel = (typeof EducationLevel)[keyof typeof EducationLevel];
+
+export const PayType = {
+  Hourly: 'HOURLY',
+  Daily: 'DAILY',
+  Weekly: 'WEEKLY',
+  Monthly: 'MONTHLY',
+  Yearly: 'YEARLY',
+  PerCase: 'PER_CASE',
+  SeePage: 'REFERENCE_TO_VIEW_PAGE',
+  SeeRuleBook: 'REFERENCE_TO_RULE_BOOK',
+  SeeInterview: 'REFERENCE_TO_INTERVIEW',
+} as const;
+export type PayType = (typeof PayType)[keyof typeof PayType];
+
+/** Whether a pay type only points elsewhere, so that amounts are neither asked nor shown (§3). */
+export const hidesAmounts = (type: PayType | null): boolean => type?.startsWith('REFERENCE_TO_') ?? false;
+
+export const QuestionType = {
+  ShortAnswer: 'SHORT_ANSWER',
+  Descriptive: 'DESCRIPTIVE',
+  MultipleChoice: 'MULTIPLE_CHOICE',
+} as const;
+export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
+
+/** Kinds of postings within a state, as the company's home counts them. */
+export const OwnKind = { Drafts: 'DRAFTS', ClosingSoon: 'CLOSING_SOON' } as const;
+export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];
+
+/** A posting closes soon from three days before its last day on. */
+export const CLOSING_SOON_DAYS = 3;
+
+/** Orders of the public list (§3); APPLICATION_ASC keeps only deadlines that are still ahead. */
+export const RecruitmentSort = {
+  Recent: 'CREATED_AT_DESC',
+  Popular: 'HIT_COUNTS_DESC',
+  ClosingSoon: 'APPLICATION_ASC',
+} as const;
+export type RecruitmentSort = (typeof RecruitmentSort)[keyof typeof RecruitmentSort];
+
+/** The 17 first-level regions by their short names. */
+export const regions = [
+  '서울',
+  '부산',
+  '대구',
+  '인천',
+  '광주',
+  '대전',
+  '울산',
+  '세종',
+  '경기',
+  '강원',
+  '충북',
+  '충남',
+  '전북',
+  '전남',
+  '경북',
+  '경남',
+  '제주',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** Bounds of the editor's fields (wire §2). */
+export const recruitmentBounds = {
+  subject: bounds.subject,
+  summary: 200,
+  /** What an administrator writes to the company about a hidden posting, and its answer. */
+  blockReason: 300,
+  blockReply: 1000,
+  address: bounds.address,
+  postcode: bounds.postcode,
+  name: bounds.personName,
+  phone: bounds.phone,
+  email: bounds.email,
+  question: 500,
+  questions: 20,
+  choice: 100,
+  choices: 10,
+  years: 50,
+  months: 11,
+  age: 120,
+  attachments: 10,
+  attachmentBytes: 50 * 1024 * 1024,
+} as const;

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import { MoveNotice } from '../applications/enums.ts';
+import { bounds as shared } from '../../common/bounds.ts';
+import { Bounds, Day, FileRef, freeLine, freeText, Id, Instant, markup } from '../../common/schemas.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { recruitmentMessages as m } from './texts.ts';
+import {
+  Career,
+  ClosedReason,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  QuestionType,
+  recruitmentBounds as bounds,
+  RecruitmentState,
+} from './enums.ts';
+import { hasAllParts, isWholePhone } from '../../common/text-formats.ts';
+import { Gender } from '../../account/users/enums.ts';
+import { freeEmail } from '../../account/users/fields.ts';
+
+const oneOf = <const T extends Record<string, string>>(values: T) =>
+  z.enum(values, { error: common.unknownValue.key });
+const someOf = <const T extends Record<string, string>>(values: T) => z.array(oneOf(values)).max(20);
+const wholeNumber = (max: number, tooLarge: string) =>
+  z.int(common.notWhole.key).min(0, common.tooSmall.key).max(max, tooLarge).nullable();
+const Age = wholeNumber(bounds.age, m.ageTooLarge.key);
+
+const ApplicationPeriod = z.object({
+  startsAt: Instant.nullable(),
+  endsAt: Instant.nullable(),
+  isOpenHiring: z.boolean(),
+  closesOnHiring: z.boolean(),
+});
+
+const Wage = Bounds.extend({ type: oneOf(PayType).nullable() });
+
+const Place = z.object({
+  isAbroad: z.boolean(),
+  postcode: freeLine(bounds.postcode),
+  address1: freeLine(bounds.address),
+  address2: freeLine(bounds.address),
+});
+
+const Employment = z.object({
+  startsAt: Day.nullable(),
+  endsAt: Day.nullable(),
+  types: someOf(EmploymentType),
+  wage: Wage,
+  place: Place,
+});
+
+const EducationRequired = z.object({
+  items: someOf(EducationLevel),
+  includesToBe: z.boolean(),
+  isIrrelevant: z.boolean(),
+});
+
+const ExperienceRequired = z.object({
+  items: someOf(Career),
+  years: wholeNumber(bounds.years, m.yearsTooMany.key),
+  months: wholeNumber(bounds.months, m.monthsTooMany.key),
+  isIrrelevant: z.boolean(),
+});
+
+const Qualification = z.object({
+  educationLevel: EducationRequired,
+  workExperience: ExperienceRequired,
+  age: z.object({
+    value__min: Age,
+    value__max: Age,
+    isIrrelevant: z.boolean(),
+  }),
+  gender: z.object({ value: oneOf(Gender).nullable(), isIrrelevant: z.boolean() }),
+});
+
+const Recruiter = z.object({
+  name: freeLine(bounds.name),
+  phone: freeLine(bounds.phone)
+    .refine((phone) => phone === '' || hasAllParts(phone), m.phoneIncomplete.key)
+    .refine((phone) => !hasAllParts(phone) || isWholePhone(phone), m.phoneInvalid.key),
+  email: freeEmail(),
+  hidesPhone: z.boolean(),
+  hidesEmail: z.boolean(),
+});
+
+const askedQuestion = {
+  type: oneOf(QuestionType),
+  question: freeText(bounds.question),
+  choices: z.array(freeLine(bounds.choice)).max(bounds.choices),
+  isRequired: z.boolean(),
+};
+
+/** A question asked before applying (§3); `choices` are used by MULTIPLE_CHOICE only. */
+export const RecruitmentQuestion = z.object({ _id: Id, index: z.int(), ...askedQuestion });
+export type RecruitmentQuestion = z.infer<typeof RecruitmentQuestion>;
+
+/** Questions as the editor sends them, in their order; `_id` keeps a question that exists. */
+export const QuestionDraft = z.object({
+  _id: Id.optional(),
+  type: askedQuestion.type,
+  question: askedQuestion.question,
+  choices: askedQuestion.choices.default([]),
+  isRequired: askedQuestion.isRequired.default(true),
+});
+export const QuestionDrafts = z.array(QuestionDraft).max(bounds.questions, m.tooManyQuestions.key);
+
+/** Everything a company writes about a recruitment, whole: the editor's form (§3). */
+export const RecruitmentForm = z.object({
+  subject: freeLine(bounds.subject),
+  summary: freeLine(bounds.summary),
+  content: markup(shared.recruitmentContent.markup, m.contentTooLong.key),
+  application: ApplicationPeriod,
+  employment: Employment,
+  qualification: Qualification,
+  recruiter: Recruiter,
+});
+export type RecruitmentForm = z.infer<typeof RecruitmentForm>;
+
+/** Any part of the form: what is left out keeps its value. */
+export const RecruitmentDraft = z.object({
+  subject: RecruitmentForm.shape.subject.optional(),
+  summary: RecruitmentForm.shape.summary.optional(),
+  content: RecruitmentForm.shape.content.optional(),
+  application: ApplicationPeriod.partial().optional(),
+  employment: Employment.partial()
+    .extend({ wage: Wage.partial().optional(), place: Place.partial().optional() })
+    .optional(),
+  qualification: z
+    .object({
+      educationLevel: EducationRequired.partial().optional(),
+      workExperience: ExperienceRequired.partial().optional(),
+      age: Qualification.shape.age.partial().optional(),
+      gender: Qualification.shape.gender.partial().optional(),
+    })
+    .optional(),
+  recruiter: Recruiter.partial().optional(),
+  questions: QuestionDrafts.optional(),
+});
+export type RecruitmentDraft = z.infer<typeof RecruitmentDraft>;
+
+const Words = z.string().max(400);
+
+/** The company as cards and postings show it. */
+export const CompanyRef = z.object({
+  _id: Id,
+  name: Words,
+  logo: z.object({ url: Words }).nullable(),
+});
+
+const likeMark = {
+  /** Only in answers to a caller with a token; false and null for visitors. */
+  isLiked: z.boolean(),
+  _like: Id.nullable(),
+};
+
+const counted = {
+  /** Today minus the end in Seoul days: 0 on the last day, negative before, null when always open (§2). */
+  daysLeft: z.int().nullable(),
+  hitCounts: z.int(),
+};
+
+/** A recruitment in lists (§3). */
+export const RecruitmentCard = z.object({
+  _id: Id,
+  _company: Id,
+  state: oneOf(RecruitmentState),
+  subject: Words,
+  company: CompanyRef,
+  application: ApplicationPeriod,
+  employment: z.object({
+    types: someOf(EmploymentType),
+    /** Labels of `types` in the caller's language. */
+    typesTexts: z.array(Words),
+    wage: Wage,
+    place: z.object({ isAbroad: z.boolean(), address1: Words }),
+  }),
+  /** First-level regions, for postings that name no address. */
+  regions: z.array(Words),
+  qualification: z.object({ workExperience: ExperienceRequired }),
+  ...counted,
+  ...likeMark,
+  createdAt: Words,
+});
+export type RecruitmentCard = z.infer<typeof RecruitmentCard>;
+
+const Source = z.object({ name: Words, url: z.string().max(2000).nullable() });
+
+const posting = {
+  _id: Id,
+  _company: Id,
+  state: oneOf(RecruitmentState),
+  company: CompanyRef,
+  employment: Employment.extend({ typesTexts: z.array(Words) }),
+  regions: z.array(Words),
+  questions: z.array(RecruitmentQuestion),
+  attachments: z.array(FileRef),
+  /** Where an imported posting comes from; null for our own. */
+  source: Source.nullable(),
+  closedAt: Words.nullable(),
+  closedReason: oneOf(ClosedReason).nullable(),
+  ...counted,
+  updatedAt: Words,
+};
+
+/** A recruitment as everybody may read it; hidden contacts are null here, not only on the screen. */
+export const Recruitment = RecruitmentForm.extend({
+  ...posting,
+  recruiter: Recruiter.extend({ phone: Words.nullable(), email: Words.nullable() }),
+  /** Whether an application would be taken now. */
+  isOpen: z.boolean(),
+  ...likeMark,
+  createdAt: Words,
+});
+export type Recruitment = z.infer<typeof Recruitment>;
+
+/** An administrator took a posting off every public place: why, and what its company answered. */
+export const Block = z.object({
+  at: Words,
+  reason: z.string().max(bounds.blockReason),
+  /** Empty until the company answers. */
+  reply: z.string().max(bounds.blockReply),
+  repliedAt: Words.nullable(),
+});
+export type Block = z.infer<typeof Block>;
+
+/** A recruitment as its own company reads and edits it; `publishedAt: null` is one still being written. */
+export const OwnRecruitment = RecruitmentForm.extend({
+  ...posting,
+  /** null unless an administrator hid it; only an administrator lifts that. */
+  block: Block.nullable(),
+  /** Whether the screen's moves between the stages before a decision notify the applicant. */
+  moveNotice: z.enum(MoveNotice),
+  version: z.int(),
+  publishedAt: Words.nullable(),
+  createdAt: Words,
+});
+export type OwnRecruitment = z.infer<typeof OwnRecruitment>;
+
+/** How many applied, by stage; drafts and revoked ones are not counted. */
+export const ApplicantCounts = z.object({
+  count: z.int(),
+  unviewedCount: z.int(),
+  latestAppliedAt: Words.nullable(),
+  stages: z.object({
+    IS_APPLIED: z.int(),
+    ON_PENDING: z.int(),
+    ON_MEETING: z.int(),
+    ON_RECRUIT: z.int(),
+    ELIMINATED: z.int(),
+  }),
+});
+export type ApplicantCounts = z.infer<typeof ApplicantCounts>;
+
+/**
+ * How many applications stand where when a posting is closed; `waiting` are sent and not decided, `eliminated` are told
+ * the result, `silent` are eliminated with the choice not to notify them.
+ */
+export const Closing = z.object({
+  writing: z.int(),
+  waiting: z.int(),
+  eliminated: z.int(),
+  silent: z.int(),
+  accepted: z.int(),
+});
+export type Closing = z.infer<typeof Closing>;
+
+/** A row of the company's own list. */
+export const OwnRecruitmentRow = z.object({
+  _id: Id,
+  state: oneOf(RecruitmentState),
+  subject: Words,
+  application: ApplicationPeriod,
+  employment: z.object({ types: someOf(EmploymentType), typesTexts: z.array(Words) }),
+  ...counted,
+  closedReason: oneOf(ClosedReason).nullable(),
+  block: Block.nullable(),
+  applicants: ApplicantCounts,
+  version: z.int(),
+  publishedAt: Words.nullable(),
+  createdAt: Words,
+  updatedAt: Words,
+});
+export type OwnRecruitmentRow = z.infer<typeof OwnRecruitmentRow>;
+
+/** The caller's own application, in short. */
+export const OwnApplicationSummary = z.object({
+  _id: Id,
+  status: z.string().max(20),
+  writingStep: z.string().max(40).nullable(),
+  appliedAt: Words.nullable(),
+});
+export type OwnApplicationSummary = z.infer<typeof OwnApplicationSummary>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Nothing } from '../../common/schemas.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { resumePaths } from './paths.ts';
+import { Resume, ResumeChange } from './schemas.ts';
+
+// §7 GET and PUT /person/resume.
+
+export const resumes = endpointsOf('resumes', {
+  read: endpoint({
+    ...resumePaths.read,
+    summary: "Read the caller's own résumé",
+    response: z.object({ resume: Resume }),
+  }),
+  /** With `version`, a resume saved elsewhere since is refused: 409 with `current`; without it the last write wins. */
+  save: endpoint({
+    ...resumePaths.save,
+    summary: "Save the caller's own résumé",
+    body: ResumeChange.extend({ version: z.int().min(0).optional() }),
+    response: z.object({ resume: Resume }),
+  }),
+  /** The saved resume as an A4 paper; 503 with Retry-After while too many are being made. */
+  pdf: endpoint({
+    ...resumePaths.pdf,
+    summary: "Download the caller's own résumé as PDF",
+    raw: true,
+    response: Nothing,
+  }),
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { Day, FileRef, Id, Instant, freeLine, freeText } from '../../common/schemas.ts';
+import { phoneFault } from '../../common/contacts.ts';
+import { commonMessages } from '../../common/texts.ts';
+import { resumeMessages as m } from './texts.ts';
+import {
+  Career,
+  ComputerSkill,
+  EducationLevel,
+  EmploymentType,
+  Gender,
+  Language,
+  SchoolStatus,
+  resumeSections,
+} from './enums.ts';
+import { freeEmail } from '../../account/users/fields.ts';
+
+// §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
+
+const unknown = commonMessages.unknownValue.key;
+const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum(values, unknown).nullable();
+const maybeDay = Day.nullable();
+const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
+
+/** A telephone number, or nothing yet; kept as it is written. */
+const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneFault(value, 10) === undefined, {
+  error: ({ input }) => phoneFault(String(input), 10)?.key,
+});
+
+export const Residence = z.object({
+  postcode: freeLine(bounds.postcode),
+  address1: freeLine(bounds.address),
+  address2: freeLine(bounds.address),
+});
+
+export const PersonalInformation = z.object({
+  name: freeLine(bounds.personName),
+  phone: Phone,
+  email: freeEmail(),
+  gender: maybeOneOf(Gender),
+  bornAt: maybeDay,
+  residence: Residence,
+});
+
+const school = {
+  institutionType: maybeOneOf(EducationLevel),
+  institutionName: freeLine(bounds.name),
+  institutionDist: freeLine(bounds.name),
+  attendingStatus: maybeOneOf(SchoolStatus),
+  attendingStartsAt: maybeDay,
+  attendingEndsAt: maybeDay,
+};
+
+/** A further school beside the last one; what is left out counts as not written yet. */
+export const OtherEducation = z.object({
+  institutionType: school.institutionType.default(null),
+  institutionName: school.institutionName.default(''),
+  institutionDist: school.institutionDist.default(''),
+  attendingStatus: school.attendingStatus.default(null),
+  attendingStartsAt: maybeDay.default(null),
+  attendingEndsAt: maybeDay.default(null),
+});
+
+export const Education = z.object({ ...school, otherEducations: many(OtherEducation, 10) });
+
+/** One employment; `endsAt` null means still working there. */
+export const Employment = z.object({
+  type: maybeOneOf(EmploymentType).default(null),
+  companyName: freeLine(bounds.name).default(''),
+  /** Department and title, for example 해외영업팀 대리. */
+  position: freeLine(bounds.name).default(''),
+  description: freeText(2000).default(''),
+  duration: z
+    .object({ startsAt: maybeDay.default(null), endsAt: maybeDay.default(null) })
+    .default({ startsAt: null, endsAt: null }),
+});
+
+const wholeUpTo = (most: number, message: string) => z.int(message).min(0, message).max(most, message);
+
+const Span = z.object({
+  years: wholeUpTo(70, m.spanYearsInvalid.key),
+  months: wholeUpTo(11, m.spanMonthsInvalid.key),
+});
+
+export const WorkExperience = z.object({
+  type: maybeOneOf(Career),
+  span: Span,
+  list: many(Employment, 30),
+});
+
+const Score = wholeUpTo(1000, m.scoreInvalid.key).default(0);
+
+export const LanguageSkill = z.object({
+  type: z.enum(Language, unknown),
+  name: freeLine(bounds.name).default(''),
+  score: Score,
+});
+
+export const OfficeSkill = z.object({
+  type: z.enum(ComputerSkill, unknown),
+  name: freeLine(bounds.name).default(''),
+  score: Score,
+});
+
+export const Certification = z.object({
+  name: freeLine(bounds.name).default(''),
+  desc: freeText(2000).default(''),
+  issuer: freeLine(bounds.name).default(''),
+  issuedAt: maybeDay.default(null),
+});
+
+export const CoverLetter = z.object({ subject: freeLine(bounds.subject), content: freeText(20_000) });
+
+/** All that a person writes into a resume (§3); what its days may say is in `resumes.checks.ts`. */
+export const ResumeContent = z.object({
+  name: freeLine(bounds.name),
+  personalInformation: PersonalInformation,
+  education: Education,
+  workExperience: WorkExperience,
+  languages: many(LanguageSkill, 20),
+  officeSkills: many(OfficeSkill, 20),
+  certifications: many(Certification, 50),
+  coverLetter: CoverLetter,
+});
+export type ResumeContent = z.infer<typeof ResumeContent>;
+
+/** Any part of a resume: named fields are replaced, lists as a whole, everything else stays. */
+export const ResumeChange = z.object({
+  name: freeLine(bounds.name).optional(),
+  _profile: Id.nullable().optional(),
+  personalInformation: PersonalInformation.extend({ residence: Residence.partial() }).partial().optional(),
+  education: Education.partial().optional(),
+  workExperience: WorkExperience.extend({ span: Span.partial() }).partial().optional(),
+  languages: ResumeContent.shape.languages.optional(),
+  officeSkills: ResumeContent.shape.officeSkills.optional(),
+  certifications: ResumeContent.shape.certifications.optional(),
+  coverLetter: CoverLetter.partial().optional(),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+
+const sectionNames = Object.keys(resumeSections) as (keyof typeof resumeSections)[];
+
+/** How far a resume is filled: the weights of its complete sections add up to `percent`. */
+export const Completeness = z.object({
+  percent: z.int(),
+  missing: z.array(z.enum(sectionNames)),
+  sections: z.array(z.object({ section: z.enum(sectionNames), weight: z.int(), isComplete: z.boolean() })),
+});
+export type Completeness = z.infer<typeof Completeness>;
+
+/** A resume's content with its photo and what the server computed, as an application carries it. */
+export const ResumeCopy = ResumeContent.extend({
+  _profile: Id.nullable(),
+  profile: FileRef.nullable(),
+  completeness: Completeness,
+  /** Whole months of employment, overlaps counted once; from `span` when nothing is listed. */
+  careerMonths: z.int(),
+});
+export type ResumeCopy = z.infer<typeof ResumeCopy>;
+
+/** A person's own resume; `_id` is null until it is first saved, `version` is then 0. */
+export const Resume = ResumeCopy.extend({
+  _id: Id.nullable(),
+  version: z.int(),
+  updatedAt: Instant.nullable(),
+});
+export type Resume = z.infer<typeof Resume>;

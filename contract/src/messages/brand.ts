@@ -1,6 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** The product's name, in the one place where it is written. */
-export const brandMessages = defineMessages('brand', {
-  name: { ko: '이음', en: 'Ieum', cn: 'Ieum' },
-});

@@ -1,7 +1,0 @@
-import { path } from './endpoint.ts';
-
-export const resumePaths = {
-  read: path({ method: 'GET', path: '/api/v1/person/resume', access: 'person' }),
-  save: path({ method: 'PUT', path: '/api/v1/person/resume', access: 'person' }),
-  pdf: path({ method: 'GET', path: '/api/v1/person/resume/pdf', access: 'person' }),
-};

@@ -1,5 +1,0 @@
-import { path } from './endpoint.ts';
-
-export const searchPaths = {
-  search: path({ method: 'GET', path: '/api/v1/search', access: 'anyone' }),
-};

@@ -1,7 +1,0 @@
-import { path } from './endpoint.ts';
-
-export const settingPaths = {
-  read: path({ method: 'GET', path: '/api/v1/setting', access: 'anyone' }),
-  readWhole: path({ method: 'GET', path: '/api/console/setting', access: 'console' }),
-  save: path({ method: 'PUT', path: '/api/console/setting', access: 'console' }),
-};

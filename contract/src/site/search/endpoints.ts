@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { rowsOf } from '../../common/schemas.ts';
+import { CompanyCard } from '../../hiring/companies/endpoints.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonMessages as common } from '../../common/texts.ts';
+import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
+import { searchPaths } from './paths.ts';
+
+// §2 /search: one word over everything public; the single lists take the same `searchValue`.
+
+const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
+
+export const search = endpointsOf('search', {
+  search: endpoint({
+    ...searchPaths.search,
+    summary: 'Search the public recruitments and companies',
+    query: z.strictObject({
+      searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
+      /** How many of each kind. */
+      limit: z.coerce.number().int().min(1).max(20).default(6),
+    }),
+    response: z.object({
+      recruitments: rowsOf(RecruitmentCard),
+      companies: rowsOf(CompanyCard),
+      counts: z.object({ recruitments: Counted, companies: Counted }),
+    }),
+  }),
+});

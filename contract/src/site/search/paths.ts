@@ -1,0 +1,5 @@
+import { path } from '../../common/endpoint.ts';
+
+export const searchPaths = {
+  search: path({ method: 'GET', path: '/api/v1/search', access: 'anyone' }),
+};

@@ -1,0 +1,110 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import { users } from '#account/users/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { preparedOn } from '#kit/prepared.ts';
+import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
+import { sessions } from './tables.ts';
+
+const REMEMBER_MS = 1000;
+const REMEMBERED = 10_000;
+/** Every process drops what it remembers of a user when told on this channel. */
+export const ACTOR_CHANNEL = 'ieum_actors';
+
+const findActor = preparedOn((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      userType: users.userType,
+      isConsole: users.isConsole,
+      hasTemporaryPassword: users.mustChangePassword,
+      companyId: companies.id,
+      approval: companies.approval,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        or(
+          eq(users.isConsole, false),
+          gt(sessions.lastUsedAt, sql`now() - make_interval(secs => ${CONSOLE_IDLE_SECONDS})`),
+        ),
+        eq(users.status, 'ACTIVE'),
+      ),
+    )
+    .prepare('find_actor'),
+);
+
+interface Remembered {
+  actor: Actor | undefined;
+  userId: string | undefined;
+  until: number;
+}
+
+/** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
+export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
+  const remembered = new Map<string, Remembered>();
+  const reading = new Map<string, Promise<Actor | undefined>>();
+  const watchers: ((userId: string) => void)[] = [];
+
+  async function readRow(sessionId: string): Promise<Actor | undefined> {
+    const [row] = await findActor(db).execute({ sessionId });
+    return row && toActor(row);
+  }
+
+  function remember(sessionId: string, actor: Actor | undefined) {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(sessionId, { actor, userId: actor?.userId, until: performance.now() + REMEMBER_MS });
+  }
+
+  /** Many calls of one session at the same moment are one reading. */
+  async function read(sessionId: string): Promise<Actor | undefined> {
+    const known = remembered.get(sessionId);
+    if (known && known.until > performance.now()) return known.actor;
+    const begun = reading.get(sessionId);
+    if (begun) return begun;
+    const isLatest = () => reading.get(sessionId) === mine;
+    const mine = readRow(sessionId)
+      .then((actor) => {
+        if (isLatest()) remember(sessionId, actor);
+        return actor;
+      })
+      .finally(() => isLatest() && reading.delete(sessionId));
+    reading.set(sessionId, mine);
+    return mine;
+  }
+
+  function forget(userId: string) {
+    // Whose readings are on their way is not known yet: none of them is remembered.
+    reading.clear();
+    for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
+    for (const tell of watchers) tell(userId);
+  }
+
+  /** To be called before the answer of whatever changes a user's rights: here at once, elsewhere by notice. */
+  async function drop(userId: string) {
+    forget(userId);
+    await tell(userId);
+  }
+
+  /** Calls whenever a user's rights may have changed, in whatever process. */
+  const watch = (tellOf: (userId: string) => void) => void watchers.push(tellOf);
+
+  return { read, forget, drop, watch };
+}
+export type Actors = ReturnType<typeof createActors>;
+
+type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
+
+function toActor({ userType, isConsole, companyId, approval, ...account }: Row): Actor | undefined {
+  if (userType === 'PERSON') return { ...account, userType, isConsole: false };
+  if (userType === 'COMPANY' && companyId)
+    return { ...account, userType, isConsole: false, companyId, isApproved: approval === 'APPROVED' };
+  return isConsole ? { ...account, userType: null, isConsole: true } : undefined;
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { seal } from '../../../test/sealing.ts';
+import { sessions } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const MINUTE = 60_000;
+const isNear = (at: Date | undefined, minutesAgo: number) =>
+  Math.abs((at?.getTime() ?? 0) - (world.clock.now().getTime() - minutesAgo * MINUTE)) < MINUTE / 2;
+
+/** The session was last used so many minutes ago. */
+async function leave({ user }: TestActor, minutes: number) {
+  const lastUsedAt = new Date(world.clock.now().getTime() - minutes * MINUTE);
+  await world.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, user.id));
+  await world.house.rooms.actors.drop(user.id);
+}
+async function lastUseOf({ user }: TestActor) {
+  await world.house.rooms.flush();
+  const [row] = await world.db.select().from(sessions).where(eq(sessions.userId, user.id));
+  return row?.lastUsedAt;
+}
+const call = (actor: TestActor, headers: Record<string, string> = {}) =>
+  world.call(actor, 'GET', '/api/v1/me', { headers });
+
+/** Logs in as a browser does; answers how its token is renewed. */
+async function renewalOf({ user }: TestActor) {
+  const [name, secret] = [await seal(world, user.username), await seal(world, PASSWORD)];
+  await world.db.delete(sessions).where(eq(sessions.userId, user.id));
+  const authorization = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+  const answer = await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+  let token = answer.json().refreshToken as string;
+  return async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const renewed = await world.call(undefined, 'GET', '/api/auth/accessToken', { headers });
+    token = renewed.json().refreshToken ?? token;
+    return renewed.statusCode;
+  };
+}
+
+describe('an administrator’s session', () => {
+  test('ends half an hour after the last use, whatever its tokens say', async () => {
+    const admin = await world.anAdministrator();
+    await leave(admin, 29);
+    expect((await call(admin)).statusCode).toBe(200);
+    await leave(admin, 31);
+    expect((await call(admin)).statusCode).toBe(401);
+  });
+
+  test('is used by every call of theirs', async () => {
+    const admin = await world.anAdministrator();
+    await leave(admin, 20);
+    await call(admin);
+    expect(isNear(await lastUseOf(admin), 0)).toBe(true);
+  });
+
+  test('is not used by what an open page asks by itself, nor by renewing its token', async () => {
+    const admin = await world.anAdministrator();
+    await leave(admin, 20);
+    expect((await call(admin, { purpose: 'background' })).statusCode).toBe(200);
+    expect(isNear(await lastUseOf(admin), 20)).toBe(true);
+    const renew = await renewalOf(admin);
+    await leave(admin, 20);
+    expect(await renew()).toBe(200);
+    expect(isNear(await lastUseOf(admin), 20)).toBe(true);
+    await leave(admin, 31);
+    expect(await renew()).toBe(401);
+  });
+
+  test('a member’s has no such end, and its renewal is its use', async () => {
+    const person = await world.aPerson();
+    const renew = await renewalOf(person);
+    await leave(person, 300);
+    expect(await renew()).toBe(200);
+    expect(isNear(await lastUseOf(person), 0)).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
+import { users, type UserRow } from '#account/users/tables.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { newId } from '#kit/ids.ts';
+import type { Allowance, Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import { issueToken } from './refresh.ts';
+import { sessions } from './tables.ts';
+import { addSeconds } from '#kit/dates.ts';
+
+// All of these count failures alone.
+const PER_ADDRESS = { max: 10, perSeconds: 15 * 60 };
+const PER_USERNAME = { max: 50, perSeconds: 60 * 60 };
+/** Whatever the usernames: a company's people all come from one address. */
+const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
+/** Of everybody together; beyond it a list of pairs is being tried from many addresses … */
+export const FAILURES_OF_ALL = { key: 'login failures of all', max: 300, perSeconds: 60 * 60 };
+/** … and each of them is left this much. */
+const FAILURES_UNDER_ATTACK = { max: 5, perSeconds: 60 * 60 };
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const TAB_SECONDS = 12 * 60 * 60;
+
+export interface Credentials {
+  username: string;
+  password: string;
+  /** A different type than the account's fails like a wrong password; none admits any. */
+  userType: string | undefined;
+  isKept: boolean;
+  /** A browser this user has logged in from before is spared the limits by username and by address alone. */
+  isKnownBrowser: boolean;
+}
+
+interface Deps {
+  limiter: Limiter;
+  passwords: Passwords;
+}
+
+/** Checks the credentials and opens a session; answers and takes the same time whatever was wrong. */
+export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
+  const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
+  if (!user) {
+    // The same for every failure, so that nobody learns whether an account of the other type exists.
+    throw new AppError('unauthenticated', given.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
+  }
+  if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
+  await deps.limiter.clear(nearKey(ctx.caller.address, given.username));
+  return ctx.transact((tx) => openSession(tx, user, given.isKept));
+}
+
+async function findMatch({ db, now }: Context, { passwords }: Deps, given: Credentials) {
+  const [user] = await db.select().from(users).where(eq(users.username, given.username));
+  const matches = await passwords.matches(given.password, user?.passwordHash);
+  return user && matches && fitsType(user, given.userType) && isOpen(user, now) ? user : undefined;
+}
+
+/** A withdrawn account opens no more, a temporary password only for half an hour. */
+const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
+  status !== 'WITHDRAWN' && (passwordExpiresAt === null || passwordExpiresAt > now);
+
+const nearKey = (address: string, username: string) => `login ${networkOf(address)} ${username}`;
+
+/** Looks for a match within the limits; what is neither refused nor wrong does not count as a failure. */
+async function counted(
+  limiter: Limiter,
+  address: string,
+  { username, isKnownBrowser }: Credentials,
+  find: () => Promise<UserRow | undefined>,
+): Promise<UserRow | undefined> {
+  // Taken before the answer is known: many at once are counted one by one.
+  const counts = isKnownBrowser ? [] : await takeFailures(limiter, networkOf(address));
+  let hasFailed = false;
+  const count = async (allowance: Allowance) => {
+    await take(limiter, allowance);
+    counts.push(allowance.key);
+  };
+  try {
+    await count({ key: nearKey(address, username), ...PER_ADDRESS });
+    if (!isKnownBrowser) await count({ key: `login ${username}`, ...PER_USERNAME });
+    const user = await find();
+    hasFailed = user === undefined;
+    return user;
+  } finally {
+    if (!hasFailed) await giveBack(limiter, counts);
+  }
+}
+
+/** Counts a failure of the network in advance; answers the keys to give back should it be none. */
+async function takeFailures(limiter: Limiter, network: string): Promise<string[]> {
+  const own = `login failures ${network}`;
+  await take(limiter, { key: own, ...FAILURES_FROM_ADDRESS });
+  const isCalm = (await limiter.take(FAILURES_OF_ALL)).ok;
+  if (isCalm) return [own, FAILURES_OF_ALL.key];
+  const few = `login failures under attack ${network}`;
+  try {
+    await take(limiter, { key: few, ...FAILURES_UNDER_ATTACK });
+  } catch (error) {
+    await limiter.giveBack(own);
+    throw error;
+  }
+  return [own, few];
+}
+
+async function giveBack(limiter: Limiter, keys: readonly string[]) {
+  for (const key of keys) await limiter.giveBack(key);
+}
+
+async function take(limiter: Limiter, allowance: Allowance) {
+  const taken = await limiter.take(allowance);
+  if (taken.ok) return;
+  const { retryAfterSeconds } = taken;
+  const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
+  throw new AppError('too_many', m.tooManyLogins, { retryAfterSeconds, values });
+}
+
+const fitsType = (user: UserRow, userType: string | undefined) =>
+  userType === undefined || user.userType === userType.toUpperCase();
+
+async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promise<string> {
+  const sessionId = newId();
+  const { now, caller } = ctx;
+  await ctx.db.insert(sessions).values({
+    id: sessionId,
+    userId: user.id,
+    isKept,
+    userAgent: caller.userAgent,
+    address: caller.address,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: addSeconds(now, isKept && !user.isConsole ? KEPT_SECONDS : TAB_SECONDS),
+  });
+  await ctx.db
+    .update(users)
+    .set({ lastLoginAt: now, locale: caller.locale })
+    .where(and(eq(users.id, user.id)));
+  return issueToken(ctx, sessionId);
+}

@@ -1,0 +1,97 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
+import { users, type UserRow } from '#account/users/tables.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { addSeconds } from '#kit/dates.ts';
+import type { Actors } from './actors.ts';
+import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
+import { refreshTokens, sessions, type SessionRow } from './tables.ts';
+import { hashToken, newRefreshToken } from './tokens.ts';
+
+const REUSE_GRACE_SECONDS = 10;
+
+export interface Refreshed {
+  refreshToken: string;
+  session: SessionRow;
+  user: UserRow;
+}
+
+/** Writes a new refresh token of a session; `parentHash` is the token it replaces. */
+export async function issueToken(ctx: Context, sessionId: string, parentHash?: string): Promise<string> {
+  const token = newRefreshToken();
+  await ctx.db
+    .insert(refreshTokens)
+    .values({ hash: hashToken(token), sessionId, parentHash: parentHash ?? null, createdAt: ctx.now });
+  return token;
+}
+
+/**
+ * Spends a refresh token for its successor. A spent one is answered with a fresh successor while no successor was
+ * used; when one was, ten seconds on, somebody else holds a copy and the whole session ends.
+ */
+export async function rotate(ctx: Context, actors: Actors, token: string): Promise<Refreshed> {
+  const rotated = await ctx.transact((tx) => rotateIn(tx, hashToken(token)));
+  if (rotated && 'robbedId' in rotated) await actors.drop(rotated.robbedId);
+  if (!rotated || 'robbedId' in rotated) throw sessionOver();
+  return rotated;
+}
+
+/** Answers whose session ended instead, when a copy was noticed. */
+async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbedId: string } | undefined> {
+  const held = await findHeld(ctx, hash);
+  if (!held || isIdle(held, ctx.now)) return undefined;
+  const { session, user } = held;
+  if (held.spentAt && (await wasCopied(ctx, hash, held.spentAt))) {
+    await ctx.db.update(sessions).set({ endedAt: ctx.now }).where(eq(sessions.id, session.id));
+    return { robbedId: user.id };
+  }
+  await ctx.db
+    .update(refreshTokens)
+    .set({ spentAt: ctx.now })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt)));
+  // An administrator's open page renews its token by itself; only what they do is use (last-use.ts).
+  if (!user.isConsole)
+    await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
+  await keepLocale(ctx, user);
+  return { refreshToken: await issueToken(ctx, session.id, hash), session, user };
+}
+
+/** Messages are written in the language the user works in now. */
+async function keepLocale({ db, caller }: Context, { id, locale }: UserRow) {
+  if (locale !== caller.locale) await db.update(users).set({ locale: caller.locale }).where(eq(users.id, id));
+}
+
+async function findHeld(ctx: Context, hash: string) {
+  const [row] = await ctx.db
+    .select({ spentAt: refreshTokens.spentAt, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(refreshTokens.hash, hash),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, ctx.now),
+        eq(users.status, 'ACTIVE'),
+      ),
+    )
+    .for('update', { of: sessions });
+  return row;
+}
+
+const isIdle = ({ user, session }: { user: UserRow; session: SessionRow }, now: Date) =>
+  user.isConsole && addSeconds(session.lastUsedAt, CONSOLE_IDLE_SECONDS) < now;
+
+async function wasCopied(ctx: Context, hash: string, spentAt: Date): Promise<boolean> {
+  const successor = alias(refreshTokens, 'successor');
+  const used = await ctx.db
+    .select({ hash: successor.hash })
+    .from(successor)
+    .where(and(eq(successor.parentHash, hash), isNotNull(successor.spentAt)))
+    .limit(1);
+  return used.length > 0 && addSeconds(spentAt, REUSE_GRACE_SECONDS) < ctx.now;
+}
+
+const sessionOver = () => new AppError('unauthenticated', m.sessionOver);

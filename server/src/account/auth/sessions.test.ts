@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { deviceOf } from './device.ts';
+import { sessions } from './tables.ts';
+
+const SESSIONS = '/api/v1/me/sessions';
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+interface Told {
+  _id: string;
+  isCurrent: boolean;
+  device: Record<string, unknown>;
+  address: string;
+}
+const list = async (actor: TestActor, query = '') =>
+  (await world.call(actor, 'GET', `${SESSIONS}${query}`)).json() as {
+    sessions: Told[];
+    count: number;
+    next: string | null;
+  };
+const currentOf = async (actor: TestActor) =>
+  (await list(actor)).sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+const isIn = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).statusCode === 200;
+
+describe('where a member is logged in', () => {
+  test('is listed, here first, with the device in words and half an address', async () => {
+    const here = await world.aPerson();
+    const phone = await world.act(here.user);
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+    const id = await currentOf(phone);
+    const later = new Date(Date.now() + 1000);
+    const told = { userAgent, address: '203.0.113.7', lastUsedAt: later };
+    await world.db.update(sessions).set(told).where(eq(sessions.id, id));
+    const { sessions: rows, count } = await list(here);
+    expect(count).toBe(2);
+    expect(rows[0]?.isCurrent).toBe(true);
+    expect(rows[1]).toMatchObject({
+      _id: id,
+      isCurrent: false,
+      device: { kind: 'MOBILE', system: 'iPhone', browser: 'Safari' },
+      address: '203.0.*.*',
+    });
+    const first = await list(here, '?limit=1');
+    expect(await list(here, `?limit=1&after=${first.next}`)).toMatchObject({ sessions: [{ _id: id }] });
+    const one = await world.call(here, 'GET', `${SESSIONS}/${id}`);
+    expect(one.json().session).toEqual(rows[1]);
+  });
+
+  test('one device is out with the answer, the others stay', async () => {
+    const here = await world.aPerson();
+    const [tablet, phone] = [await world.act(here.user), await world.act(here.user)];
+    const id = await currentOf(tablet);
+    expect(await isIn(tablet)).toBe(true);
+    expect((await world.call(here, 'DELETE', `${SESSIONS}/${id}`)).statusCode).toBe(200);
+    expect([await isIn(tablet), await isIn(phone), await isIn(here)]).toEqual([false, true, true]);
+    expect((await world.call(here, 'DELETE', `${SESSIONS}/${id}`)).statusCode).toBe(404);
+  });
+
+  test('all others are out at once, this one stays', async () => {
+    const here = await world.aPerson();
+    const others = [await world.act(here.user), await world.act(here.user)];
+    for (const other of others) expect(await isIn(other)).toBe(true);
+    expect((await world.call(here, 'DELETE', SESSIONS)).json()).toEqual({ ended: 2 });
+    expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
+    expect(await list(here)).toMatchObject({ count: 1, sessions: [{ isCurrent: true }] });
+  });
+
+  test("somebody else's login is neither seen nor ended", async () => {
+    const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
+    const one = `${SESSIONS}/${await currentOf(owner)}`;
+    expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
+    expect((await world.call(stranger, 'DELETE', one)).statusCode).toBe(404);
+    expect(await isIn(owner)).toBe(true);
+  });
+
+  test('what is over is not listed', async () => {
+    const here = await world.aPerson();
+    const past = await world.act(here.user);
+    await world.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.id, await currentOf(past)));
+    expect((await list(here)).count).toBe(1);
+  });
+});
+
+describe('the words of a user agent', () => {
+  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';
+  test.each([
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'DESKTOP', 'Windows', 'Chrome'],
+    [`Mozilla/5.0 (Windows NT 10.0) ${chrome} Safari/537.36 Edg/130.0`, 'DESKTOP', 'Windows', 'Edge'],
+    [`Mozilla/5.0 (Windows NT 10.0) ${chrome} Whale/4.28 Safari/537.36`, 'DESKTOP', 'Windows', 'Whale'],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-S921N) ${chrome} Mobile Safari/537.36 KAKAOTALK 10.9`,
+      'MOBILE',
+      'Android',
+      'KakaoTalk',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-X910) SamsungBrowser/25.0 ${chrome} Safari/537.36`,
+      'TABLET',
+      'Android',
+      'Samsung Internet',
+    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:131.0) Firefox/131.0', 'DESKTOP', 'macOS', 'Firefox'],
+    ['curl/8.5.0', 'UNKNOWN', null, null],
+  ])('%s', (userAgent, kind, system, browser) => {
+    expect(deviceOf(userAgent)).toEqual({ kind, system, browser });
+  });
+});

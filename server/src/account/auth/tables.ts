@@ -1,0 +1,75 @@
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '#kit/columns.ts';
+import { users } from '#account/users/tables.ts';
+
+/** One login on one browser: a family of rotating refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isKept: boolean('is_kept').notNull(),
+    userAgent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.endedAt)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Only hashes are stored. A spent token is kept until its session ends, to notice its reuse. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parentHash: text('parent_hash'),
+    createdAt: instant('created_at').notNull(),
+    spentAt: instant('spent_at'),
+  },
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_parent').on(table.parentHash),
+  ],
+);
+
+/** The key pairs of this installation, encrypted under SECRET and shared by all processes. */
+export const keys = pgTable('keys', {
+  id: text('id').primaryKey(),
+  use: text('use').$type<'seal' | 'sign'>().notNull(),
+  sealedJwk: text('sealed_jwk').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Sealed values already opened once; a row lives ten minutes. */
+export const spentSeals = pgTable(
+  'spent_seals',
+  { jti: text('jti').primaryKey(), spentAt: instant('spent_at').notNull().defaultNow() },
+  (table) => [index('spent_seals_at').on(table.spentAt)],
+);
+
+/** One browser tab's visit, told by its `session` header. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: id(),
+    referrer: text('referrer').notNull().default(''),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('visits_started').on(table.startedAt)],
+);
+
+/** Sessions begun and pages looked at by Seoul day, for the figures. */
+export const visitDays = pgTable('visit_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  sessions: integer('sessions').notNull(),
+  visits: integer('visits').notNull(),
+});

@@ -1,0 +1,105 @@
+import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
+import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { levelMessages as m } from '@ieum/contract/account/levels/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { users } from '#account/users/tables.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
+import { violates } from '#kit/pg-errors.ts';
+import { one } from '#kit/rows.ts';
+import { countMembersByLevel, findLevel, listAllLevels } from './queries.ts';
+import { userLevels, type LevelRow } from './tables.ts';
+
+type ConsoleContext = ContextOf<Administrator>;
+type Written = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
+export type LevelChange = Partial<Written>;
+
+const MOST_LEVELS = 100;
+const STEP = 10;
+
+/** Adds a level, after the others unless a place is given. */
+export async function createLevel(
+  ctx: ConsoleContext,
+  draft: LevelChange & Pick<Written, 'code' | 'name'>,
+): Promise<LevelRow> {
+  const held = await listAllLevels(ctx.db);
+  if (held.length >= MOST_LEVELS) throw new AppError('conflict', m.tooMany);
+  const position = draft.position ?? (held.at(-1)?.position ?? 0) + STEP;
+  const isDefault = draft.isDefault === true || held.length === 0;
+  if (isDefault) await leaveDefault(ctx);
+  const values = { ...draft, position, isDefault, createdAt: ctx.now, updatedAt: ctx.now };
+  const row = one(await ctx.db.insert(userLevels).values(values).returning().catch(refuseTakenCode));
+  await audit(ctx, 'levels.create', row);
+  return row;
+}
+
+/** Rewrites a level; the default is given up only by making another the default. */
+export async function reviseLevel(
+  ctx: ConsoleContext,
+  before: LevelRow,
+  change: LevelChange,
+): Promise<LevelRow> {
+  if (before.isDefault && change.isDefault === false) throw new AppError('conflict', m.needsDefault);
+  if (change.isDefault && !before.isDefault) await leaveDefault(ctx);
+  const row = one(
+    await ctx.db
+      .update(userLevels)
+      .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
+      .where(eq(userLevels.id, before.id))
+      .returning()
+      .catch(refuseTakenCode),
+  );
+  await audit(ctx, 'levels.revise', row);
+  return row;
+}
+
+/** Puts all levels in a new order; 409 when the list is not the whole one. */
+export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[]): Promise<LevelRow[]> {
+  const held = await listAllLevels(ctx.db);
+  const isWhole = held.length === new Set(ids).size && held.every(({ id }) => ids.includes(id));
+  if (!isWhole || ids.length !== held.length) throw new AppError('conflict', m.orderIncomplete);
+  const order = sql.param([...ids]);
+  await ctx.db
+    .update(userLevels)
+    .set({ position: sql`array_position(${order}::uuid[], ${userLevels.id}) * ${STEP}`, updatedAt: ctx.now });
+  const names = held.map(({ name }) => name).join(', ');
+  const subject = { subjectType: 'level' as const, subjectId: null, subjectName: names.slice(0, 200) };
+  await recordAudit(ctx, { action: 'levels.reorder', ...subject });
+  return listAllLevels(ctx.db);
+}
+
+/** Deletes a level that nobody has, or whose members get another one first. */
+export async function removeLevel(ctx: ConsoleContext, row: LevelRow, moveTo?: string): Promise<void> {
+  if (row.isDefault) throw new AppError('conflict', m.isDefault);
+  const count = (await countMembersByLevel(ctx.db)).get(row.id) ?? 0;
+  if (count > 0 && moveTo === undefined) throw new AppError('conflict', m.hasMembers, { values: { count } });
+  if (moveTo !== undefined) await moveMembers(ctx, row, moveTo);
+  // Withdrawn accounts keep no level.
+  await ctx.db.update(users).set({ levelId: null }).where(eq(users.levelId, row.id));
+  await ctx.db.delete(userLevels).where(eq(userLevels.id, row.id));
+  await audit(ctx, 'levels.remove', row, { memberCount: count });
+}
+
+async function moveMembers(ctx: ConsoleContext, row: LevelRow, moveTo: string) {
+  const target = moveTo === row.id ? undefined : await findLevel(ctx.db, moveTo);
+  if (!target) throw invalidAt('_moveTo', m.moveToItself);
+  const isMember = and(eq(users.levelId, row.id), ne(users.status, 'WITHDRAWN'));
+  await ctx.db.update(users).set({ levelId: target.id }).where(isMember);
+}
+
+const leaveDefault = ({ db, now }: ConsoleContext) =>
+  db.update(userLevels).set({ isDefault: false, updatedAt: now }).where(eq(userLevels.isDefault, true));
+
+const audit = (ctx: ConsoleContext, action: AuditAction, row: LevelRow, more: AuditDetails = {}) =>
+  recordAudit(ctx, {
+    action,
+    subjectType: 'level',
+    subjectId: row.id,
+    subjectName: row.name,
+    details: { code: row.code, minPoints: row.minPoints, isDefault: row.isDefault, ...more },
+  });
+
+function refuseTakenCode(error: unknown): never {
+  throw violates(error, 'user_levels_code') ? invalidAt('code', m.codeTaken) : error;
+}

@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { userLevels, type LevelRow } from './tables.ts';
+
+const inOrder: PageColumn<LevelRow>[] = [
+  { by: sql`${userLevels.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${userLevels.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
+
+/** A page of levels, the lowest first. */
+export async function listLevels(db: Db, part: PagePart) {
+  const selection = db.select().from(userLevels).$dynamic();
+  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${userLevels}`)) };
+}
+
+export const listAllLevels = (db: Db): Promise<LevelRow[]> =>
+  db.select().from(userLevels).orderBy(asc(userLevels.position), asc(userLevels.id));
+
+export async function findLevel(db: Db, id: string): Promise<LevelRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id));
+  return row;
+}
+
+/** The same, locked for a write: nobody is given this level meanwhile. */
+export async function findLevelForUpdate(db: Db, id: string): Promise<LevelRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id)).for('update');
+  return row;
+}
+
+/** How many members have each level; those without one count for the default. */
+export async function countMembersByLevel(db: Db): Promise<ReadonlyMap<string, number>> {
+  const level = sql<string>`coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault}))`;
+  const rows = await db
+    .select({ level, n: sql<number>`count(*)::int` })
+    .from(users)
+    .where(sql`${users.status} <> 'WITHDRAWN' and ${users.userType} is not null`)
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.level, row.n]));
+}

@@ -1,0 +1,30 @@
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import type { Db, Work } from '#kit/context.ts';
+import { invalidAt } from '#kit/errors.ts';
+import { listTermsFor } from './queries.ts';
+import { termsAgreements, type TermsRow } from './tables.ts';
+
+/** The listed texts among the ids sent; 400 when a necessary one of this user type is missing (§5). Others count for nothing. */
+export async function listAgreed(
+  db: Db,
+  userType: UserType,
+  termsIds: readonly string[],
+): Promise<TermsRow[]> {
+  const listed = await listTermsFor(db, userType);
+  const agreed = listed.filter(({ id }) => termsIds.includes(id));
+  if (listed.some((row) => row.isNecessary && !agreed.includes(row)))
+    throw invalidAt('_terms', m.termsNotAgreed);
+  return agreed;
+}
+
+/** Records to which version of each text a user agreed. */
+export async function recordAgreements(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  userId: string,
+  agreed: readonly TermsRow[],
+): Promise<void> {
+  if (agreed.length === 0) return;
+  const rows = agreed.map(({ id, version }) => ({ userId, termsId: id, version, agreedAt: now }));
+  await db.insert(termsAgreements).values(rows);
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { terms, type TermsRow } from './tables.ts';
+
+/** The texts a join form lists, in their order; of one user type with those for everyone. */
+export const listTermsFor = (db: Db, userType: UserType | undefined): Promise<TermsRow[]> =>
+  db
+    .select()
+    .from(terms)
+    .where(
+      and(
+        eq(terms.isListed, true),
+        userType ? or(isNull(terms.userType), eq(terms.userType, userType)) : undefined,
+      ),
+    )
+    .orderBy(asc(terms.position), asc(terms.createdAt), asc(terms.id));
+
+export async function findTermsByCode(db: Db, code: string): Promise<TermsRow | undefined> {
+  const [row] = await db.select().from(terms).where(eq(terms.code, code));
+  return row;
+}
+
+export async function findTerms(db: Db, id: string): Promise<TermsRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(terms).where(eq(terms.id, id));
+  return row;
+}
+
+/** The same, locked for a write. */
+export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(terms).where(eq(terms.id, id)).for('update');
+  return row;
+}
+
+/** All texts in the order of the join form. */
+export const listEveryTerms = (db: Db): Promise<TermsRow[]> =>
+  db.select().from(terms).orderBy(asc(terms.position), asc(terms.id));
+
+const inOrder: PageColumn<TermsRow>[] = [
+  { by: sql`${terms.position}`, direction: 1, cast: 'integer', read: ({ position }) => position },
+  { by: sql`${terms.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
+
+/** All texts for the console, in the order of the join form. */
+export async function listAllTerms(db: Db, part: PagePart) {
+  const selection = db.select().from(terms).$dynamic();
+  const page = await readPage(selection, { where: undefined, columns: inOrder, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${terms}`)) };
+}

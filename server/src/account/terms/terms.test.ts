@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { cleanHtml } from '#platform/html.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { seedTerms } from './public.ts';
+import { terms, termsAgreements } from './tables.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  await seedTerms({ db: world.db, now: world.clock.now() });
+  admin = await world.anAdministrator();
+});
+
+type Wire = {
+  _id: string;
+  code: string;
+  necessary: boolean;
+  userType: string | null;
+  content: string;
+  version: number;
+};
+const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
+const listed = async (userType: string) =>
+  (await get(`/api/v1/terms?userType=${userType}`)).json().termsList as Wire[];
+const aDraft = () => ({
+  code: `t${newId().slice(-12)}`,
+  userType: 'PERSON',
+  subject: '교육 안내 동의',
+  content: '<p>내용</p>',
+  necessary: false,
+  index: 90,
+});
+const create = async (body: object = {}) =>
+  world.call(admin, 'POST', '/api/console/terms', { body: { ...aDraft(), ...body } });
+const revise = (id: string, body: object) => world.call(admin, 'PUT', `/api/console/terms/${id}`, { body });
+const remove = (id: string) => world.call(admin, 'DELETE', `/api/console/terms/${id}`);
+
+describe('GET /api/v1/terms', () => {
+  test('every installation has the texts of both kinds of members, necessary ones first', async () => {
+    const person = await listed('PERSON');
+    expect(person.filter(({ necessary }) => necessary).map(({ code }) => code)).toEqual([
+      'service',
+      'privacy',
+      'person',
+    ]);
+    expect(person.some(({ necessary }) => !necessary)).toBe(true);
+    const company = (await listed('company')).filter(({ necessary }) => necessary);
+    expect(company.map(({ code }) => code)).toEqual(['service', 'privacy', 'company']);
+  });
+
+  test('the first texts are whole and safe to show', async () => {
+    for (const { content } of [...(await listed('PERSON')), ...(await listed('COMPANY'))]) {
+      expect(content.length).toBeGreaterThan(100);
+      expect(cleanHtml(content)).toBe(content);
+    }
+  });
+
+  test('seeding again changes nothing an administrator wrote', async () => {
+    const { _id: id } = (await get('/api/v1/terms/service')).json().terms;
+    await revise(id, { subject: '이용약관 (개정)' });
+    await seedTerms({ db: world.db, now: world.clock.now() });
+    expect((await get('/api/v1/terms/service')).json().terms.subject).toBe('이용약관 (개정)');
+    await revise(id, { subject: '이용약관' });
+  });
+
+  test('one text is found by its code, an unknown code is 404, an unknown type 400', async () => {
+    expect((await get('/api/v1/terms/privacy')).json().terms.subject).toBe('개인정보처리방침');
+    expect((await get('/api/v1/terms/nothing')).statusCode).toBe(404);
+    expect((await get('/api/v1/terms?userType=ADMIN')).statusCode).toBe(400);
+  });
+});
+
+describe('console terms', () => {
+  test('a new text appears in the join form of its kind and is audited', async () => {
+    const made = (await create()).json().terms as Wire;
+    expect((await listed('PERSON')).map(({ _id: id }) => id)).toContain(made._id);
+    expect((await listed('COMPANY')).map(({ _id: id }) => id)).not.toContain(made._id);
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, made._id));
+    expect(log).toMatchObject({ action: 'terms.create', actorId: admin.user.id });
+  });
+
+  test('a rewritten content is a new version, a changed heading is not', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    expect((await revise(id, { subject: '다른 제목' })).json().terms.version).toBe(1);
+    expect((await revise(id, { content: '<p>고친 내용</p>' })).json().terms.version).toBe(2);
+    expect((await revise(id, { content: '<p>고친 내용</p>' })).json().terms.version).toBe(2);
+  });
+
+  test('scripts never get in', async () => {
+    const { content } = (await create({ content: '<p onclick="x()">가<script>alert(1)</script></p>' })).json()
+      .terms;
+    expect(content).toBe('<p>가</p>');
+  });
+
+  test('a code is used once and well formed', async () => {
+    const { code } = (await create()).json().terms;
+    expect((await create({ code })).json().fields).toHaveProperty('code');
+    expect((await create({ code: 'Not Good' })).statusCode).toBe(400);
+  });
+
+  test('the basic texts stay, with their code', async () => {
+    const { _id: id } = (await get('/api/v1/terms/person')).json().terms;
+    expect((await remove(id)).statusCode).toBe(409);
+    expect((await revise(id, { code: 'other' })).statusCode).toBe(400);
+  });
+
+  test('a text somebody agreed to stays; hidden it leaves the join form', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    const { user } = await world.aPerson();
+    await world.db
+      .insert(termsAgreements)
+      .values({ userId: user.id, termsId: id, version: 1, agreedAt: new Date() });
+    expect((await remove(id)).statusCode).toBe(409);
+    expect((await revise(id, { isListed: false })).statusCode).toBe(200);
+    expect((await listed('PERSON')).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  test('any other text can be deleted', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    expect((await remove(id)).statusCode).toBe(200);
+    expect(await world.db.select().from(terms).where(eq(terms.id, id))).toEqual([]);
+    expect((await remove(id)).statusCode).toBe(404);
+  });
+
+  test('the list shows hidden texts too', async () => {
+    const { _id: id } = (await create({ isListed: false })).json().terms as Wire;
+    const { termsList } = (await get('/api/console/terms?limit=100', admin)).json();
+    expect(termsList.map(({ _id }: Wire) => _id)).toContain(id);
+  });
+});
+
+describe('versions of a text', () => {
+  const versionsOf = async (id: string) => {
+    const { versions } = (await get(`/api/console/terms/${id}/versions`, admin)).json();
+    return versions as { version: number; writer: { name: string } | null; agreementCount: number }[];
+  };
+  const versionOf = async (id: string, version: number | string) =>
+    get(`/api/console/terms/${id}/versions/${version}`, admin);
+
+  test('keep every wording with who wrote it; the same text again makes none', async () => {
+    const { _id: id } = (await create({ content: '<p>처음</p>' })).json().terms as Wire;
+    expect((await revise(id, { content: '<p>다음</p>' })).json().terms.version).toBe(2);
+    await revise(id, { content: '<p>다음</p>', subject: '제목만', necessary: true });
+    expect((await versionsOf(id)).map(({ version, writer }) => [version, writer?.name])).toEqual([
+      [2, admin.user.username],
+      [1, admin.user.username],
+    ]);
+    expect((await versionOf(id, 1)).json().version.content).toBe('<p>처음</p>');
+    expect((await versionOf(id, 2)).json().version.content).toBe('<p>다음</p>');
+    for (const unknown of [3, 'x', '1.5']) expect((await versionOf(id, unknown)).statusCode).toBe(404);
+  });
+
+  test('tell how many agreed to which wording', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    const agree = async (version: number) => {
+      const { user } = await world.aPerson();
+      const agreement = { userId: user.id, termsId: id, version, agreedAt: world.clock.now() };
+      await world.db.insert(termsAgreements).values(agreement);
+    };
+    await agree(1);
+    await revise(id, { content: '<p>고침</p>' });
+    await agree(2);
+    await agree(2);
+    expect((await versionsOf(id)).map(({ agreementCount }) => agreementCount)).toEqual([2, 1]);
+  });
+
+  test('of the first texts of an installation are kept too', async () => {
+    const { _id: id } = (await get('/api/v1/terms/service')).json().terms as Wire;
+    expect(await versionsOf(id)).toMatchObject([{ version: 1, writer: null }]);
+  });
+});
+
+describe('PUT /api/console/terms/order', () => {
+  test('puts the join form in that order, and refuses a list that is not whole', async () => {
+    const [one, other] = [(await create()).json().terms as Wire, (await create()).json().terms as Wire];
+    const all = (await get('/api/console/terms?limit=100', admin)).json().termsList as Wire[];
+    const rest = all.map(({ _id: id }) => id).filter((id) => id !== one._id && id !== other._id);
+    const order = (ids: string[]) =>
+      world.call(admin, 'PUT', '/api/console/terms/order', { body: { _terms: ids } });
+    expect((await order([...rest, other._id, one._id])).statusCode).toBe(200);
+    const shown = (await listed('PERSON')).map(({ _id: id }) => id);
+    expect(shown.slice(-2)).toEqual([other._id, one._id]);
+    expect((await order(rest)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Terms, TermsVersion, TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { cleanWithin } from '#kit/markup.ts';
+import type { TermsRow } from './tables.ts';
+import type { VersionRow } from './versions.ts';
+
+/** Row → wire. */
+export const presentTerms = (row: TermsRow): Terms => ({
+  _id: row.id,
+  code: row.code,
+  userType: row.userType,
+  subject: row.subject,
+  content: row.content,
+  necessary: row.isNecessary,
+  isListed: row.isListed,
+  index: row.position,
+  version: row.version,
+  revision: row.revision,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+type Draft = z.output<typeof TermsDraft>;
+type Columns = Pick<
+  TermsRow,
+  'code' | 'userType' | 'subject' | 'content' | 'isNecessary' | 'isListed' | 'position'
+>;
+type Required = Omit<Columns, 'isListed' | 'position'> & Partial<Columns>;
+
+/** Wire → columns; what the draft leaves out stays out, the content is cleaned. */
+export function fromDraft(draft: Draft): Required;
+export function fromDraft(draft: Partial<Draft>): Partial<Columns>;
+export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>): Partial<Columns> {
+  return {
+    ...same,
+    ...(necessary !== undefined && { isNecessary: necessary }),
+    ...(index !== undefined && { position: index }),
+    ...(content !== undefined && { content: cleanWithin('content', content, bounds.termsContent) }),
+  };
+}
+
+/** Wording → wire, without the long text. */
+export const presentVersion = (row: VersionRow): TermsVersion => ({
+  version: row.version,
+  subject: row.subject,
+  necessary: row.isNecessary,
+  writer: row.writerName === null ? null : { name: row.writerName },
+  createdAt: row.createdAt.toISOString(),
+  agreementCount: row.agreementCount,
+});

@@ -1,0 +1,28 @@
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
+import { AppError } from '#kit/errors.ts';
+
+const HOUR = 60 * 60;
+
+/** Refuses with 429 beyond 5 codes an hour and 10 a day to a phone, or 20 an hour from an address. */
+export async function takeCode(
+  limiter: Limiter,
+  { phone, address }: { phone: string; address: string },
+): Promise<void> {
+  const allowances = [
+    { key: `code address ${networkOf(address)}`, max: 20, perSeconds: HOUR },
+    { key: `code phone hour ${phone}`, max: 5, perSeconds: HOUR },
+    { key: `code phone day ${phone}`, max: 10, perSeconds: 24 * HOUR },
+  ];
+  for (const allowance of allowances) {
+    const taken = await limiter.take(allowance);
+    if (!taken.ok) throw tooManyCodes(taken.retryAfterSeconds);
+  }
+}
+
+const tooManyCodes = (retryAfterSeconds: number) =>
+  new AppError('too_many', m.codesTooMany, {
+    retryAfterSeconds,
+    values: { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) },
+  });

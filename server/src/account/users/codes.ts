@@ -1,0 +1,128 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { commonMessages } from '@ieum/contract/common/texts.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { Caller, Db, Work } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
+import { newId } from '#kit/ids.ts';
+import { phoneCodes, type PhoneCodeRow } from './tables.ts';
+
+const LIFE_SECONDS = 180;
+const MOST_TRIES = 5;
+const CONFIRMATION_SECONDS = 30 * 60;
+
+/** Whose code it is: the phone it went to and the browser session (or address) that asked. */
+export interface CodeOwner {
+  purpose: PhoneCodeRow['purpose'];
+  phone: string;
+  owner: string;
+}
+
+/** The browser session that calls, or the address of a caller without one. */
+export const ownerOf = ({ session, address }: Pick<Caller, 'session' | 'address'>): string =>
+  session ? `session ${session}` : `address ${address}`;
+
+/** Makes a code that lives 180 seconds; an earlier one of the same owner is void. */
+export async function issueCode({ db, now }: Pick<Work, 'db' | 'now'>, secrets: Secrets, to: CodeOwner) {
+  const id = newId();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = addSeconds(now, LIFE_SECONDS);
+  await db
+    .update(phoneCodes)
+    .set({ voidedAt: now })
+    .where(and(isOf(to), isNull(phoneCodes.voidedAt), isNull(phoneCodes.usedAt)));
+  const [codeHash = ''] = hashesOf(secrets, id, code);
+  await db.insert(phoneCodes).values({ id, ...to, codeHash, expiresAt, createdAt: now });
+  return { code, expiresAt };
+}
+
+/**
+ * Evaluates one try, at most five for a code however many come at once. To be called outside a transaction, so that a
+ * try counts although it is refused. Answers the confirmed row.
+ */
+export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { code: string; now: Date }) {
+  const { now } = given;
+  const newest = await findNewest(db, given);
+  if (!newest || newest.confirmedAt || newest.voidedAt) throw new AppError('invalid', commonMessages.invalid);
+  const tried = await takeTry(db, newest.id, now);
+  if (!tried) throw new AppError('invalid', newest.expiresAt <= now ? m.codeExpired : m.codeVoid);
+  if (!isRight(secrets, tried, given.code))
+    throw new AppError('invalid', tried.attempts >= MOST_TRIES ? m.codeVoid : m.codeWrong);
+  const [confirmed] = await db
+    .update(phoneCodes)
+    .set({ confirmedAt: now })
+    .where(and(eq(phoneCodes.id, tried.id), isNull(phoneCodes.confirmedAt)))
+    .returning();
+  if (!confirmed) throw new AppError('invalid', commonMessages.invalid);
+  return confirmed;
+}
+
+/** Whether the owner has confirmed this phone within the last 30 minutes and not used it yet. */
+export async function hasConfirmed(db: Db, owner: CodeOwner, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(isUsable(owner, now))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Uses the confirmation up, once, in the transaction of what it was for; false when there is none left. */
+export async function useConfirmation(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  owner: CodeOwner,
+): Promise<boolean> {
+  const used = await db
+    .update(phoneCodes)
+    .set({ usedAt: now })
+    .where(isUsable(owner, now))
+    .returning({ id: phoneCodes.id });
+  return used.length > 0;
+}
+
+const isOf = ({ purpose, phone, owner }: CodeOwner) =>
+  and(eq(phoneCodes.purpose, purpose), eq(phoneCodes.phone, phone), eq(phoneCodes.owner, owner));
+
+const isUsable = (owner: CodeOwner, now: Date) =>
+  and(
+    isOf(owner),
+    isNotNull(phoneCodes.confirmedAt),
+    gt(phoneCodes.confirmedAt, addSeconds(now, -CONFIRMATION_SECONDS)),
+    isNull(phoneCodes.usedAt),
+    isNull(phoneCodes.voidedAt),
+  );
+
+async function findNewest(db: Db, owner: CodeOwner): Promise<PhoneCodeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(phoneCodes)
+    .where(isOf(owner))
+    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
+    .limit(1);
+  return row;
+}
+
+async function takeTry(db: Db, id: string, now: Date): Promise<PhoneCodeRow | undefined> {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(phoneCodes.id, id),
+        lt(phoneCodes.attempts, MOST_TRIES),
+        gt(phoneCodes.expiresAt, now),
+        isNull(phoneCodes.confirmedAt),
+        isNull(phoneCodes.voidedAt),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+const hashesOf = (secrets: Secrets, id: string, code: string): string[] =>
+  secrets.map((secret) => createHmac('sha256', secret).update(`phone code ${id} ${code}`).digest('hex'));
+
+const isRight = (secrets: Secrets, { id, codeHash }: PhoneCodeRow, code: string): boolean =>
+  hashesOf(secrets, id, code).some((hash) => timingSafeEqual(Buffer.from(hash), Buffer.from(codeHash)));

@@ -1,0 +1,56 @@
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import type { OpenSeal } from '#account/auth/public.ts';
+import { setCompanyFile } from '#hiring/companies/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { FileRow } from '#foundation/files/tables.ts';
+import { registrationKinds } from '#platform/file-kinds.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { Context } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError, tooMany } from '#kit/errors.ts';
+import type { Upload } from '#kit/upload.ts';
+import type { Applicant } from './queries.ts';
+
+export interface HandInDeps {
+  openSeal: OpenSeal;
+  passwords: Passwords;
+  limiter: Limiter;
+  fileStore: FileStore;
+}
+
+interface HandIn {
+  applicant: Applicant;
+  type: 'BUSINESS_REGISTRATION' | 'LOGO';
+  sealedPassword: string;
+  upload: Upload;
+}
+
+const FRESH_SECONDS = 24 * 60 * 60;
+const TRIES = { max: 5, perSeconds: FRESH_SECONDS };
+
+/** Takes a new company's papers on its first day, before anybody has logged in; the password, in five tries, proves whose they are. */
+export async function handIn(
+  ctx: Context,
+  deps: HandInDeps,
+  { applicant, type, ...call }: HandIn,
+): Promise<FileRow> {
+  const { user, company } = applicant;
+  if (addSeconds(user.createdAt, FRESH_SECONDS) < ctx.now)
+    throw new AppError('conflict', m.registrationClosed);
+  const key = `hand in ${user.id}`;
+  const taken = await deps.limiter.take({ key, ...TRIES });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+  const password = await deps.openSeal(ctx.db, call.sealedPassword, ctx.now);
+  if (!(await deps.passwords.matches(password, user.passwordHash)))
+    throw new AppError('forbidden', m.passwordWrong);
+  await deps.limiter.clear(key);
+  const kinds = type === 'LOGO' ? 'logo' : registrationKinds;
+  const file = await deps.fileStore.store(ctx, call.upload, {
+    type,
+    ownerId: user.id,
+    kinds,
+    isPublic: false,
+  });
+  return ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
+}

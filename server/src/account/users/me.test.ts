@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { upload } from '../../../test/multipart.ts';
+import { aPdf, aPng } from '../../../test/pictures.ts';
+import { seal } from '../../../test/sealing.ts';
+import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { users } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const put = (actor: TestActor, path: string, body: unknown) =>
+  world.call(actor, 'PUT', `/api/v1/me${path}`, { body });
+const me = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).json().user;
+const aPicture = async (actor: TestActor) =>
+  upload(world, actor, {
+    url: '/api/v1/me/files',
+    fields: { type: 'PROFILE' },
+    file: await aPng(),
+    name: '나.png',
+  });
+
+describe('GET /api/v1/me', () => {
+  test('tells a person who they are and never a hash', async () => {
+    const person = await world.aPerson({ postcode: '06164', address1: '서울 강남구', address2: '3층' });
+    const response = await world.call(person, 'GET', '/api/v1/me');
+    expect(response.json().user).toMatchObject({
+      _id: person.user.id,
+      bornAt: '19900215',
+      gender: 'MALE',
+      profile: null,
+      email: 'user@example.com',
+      postcode: '06164',
+      address1: '서울 강남구',
+      address2: '3층',
+      userType: 'PERSON',
+      scope: [],
+    });
+    expect(response.body).not.toMatch(/passwordHash|"password"|argon2/i);
+  });
+
+  test('takes the access token in the address too, on this path only', async () => {
+    const person = await world.aPerson();
+    const byQuery = (path: string) => world.call(undefined, 'GET', `${path}?accessToken=${person.token}`);
+    expect((await byQuery('/api/v1/me')).json().user._id).toBe(person.user.id);
+    expect((await byQuery('/api/v1/me/files')).statusCode).toBe(401);
+    expect((await world.call(undefined, 'GET', '/api/v1/me?accessToken=nonsense')).statusCode).toBe(401);
+  });
+
+  test('carries the scope of an administrator and the approval of a company', async () => {
+    expect(await me(await world.anAdministrator())).toMatchObject({ userType: null, scope: ['console'] });
+    expect((await me(await world.aPendingCompany())).company.approval).toBe('PENDING');
+  });
+});
+
+describe('PUT /api/v1/me', () => {
+  test('changes the five fields and nothing else', async () => {
+    const person = await world.aPerson();
+    const picture = (await aPicture(person)).json().file;
+    const body = {
+      _profile: picture._id,
+      email: 'new@example.com',
+      postcode: '1',
+      address1: '2',
+      address2: '3',
+    };
+    const answer = await put(person, '', {
+      ...body,
+      userType: 'COMPANY',
+      scope: ['console'],
+      points: 1,
+      name: '나',
+    });
+    expect(answer.json().user).toMatchObject({ ...body, userType: 'PERSON', scope: [], name: '홍길동' });
+    expect(answer.json().user.profile.url).toMatch(/\?until=\d+&sign=/);
+  });
+
+  test('keeps what is not named and clears what is empty', async () => {
+    const person = await world.aPerson({ address1: '서울' });
+    await put(person, '', { email: '' });
+    expect(await me(person)).toMatchObject({ email: '', address1: '서울' });
+  });
+
+  test('another’s picture, or a file that is none, is refused', async () => {
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    const foreign = (await aPicture(other)).json().file._id as string;
+    const paper = await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: 'a.pdf' });
+    for (const id of [foreign, paper.json().file._id, 'nonsense'])
+      expect((await put(person, '', { _profile: id })).statusCode).toBe(400);
+    expect((await me(person)).profile).toBeNull();
+  });
+
+  test('a wrong e-mail or an endless address is refused', async () => {
+    const person = await world.aPerson();
+    expect((await put(person, '', { email: 'hong' })).json().message).toBe(
+      '이메일을 입력해주세요. 주소에 @가 빠졌어요.',
+    );
+    expect((await put(person, '', { address1: 'x'.repeat(201) })).statusCode).toBe(400);
+  });
+});
+
+describe('the password', () => {
+  test('check-password tells right and wrong apart, ten times at most', async () => {
+    const person = await world.aPerson();
+    const check = async (password: string) =>
+      put(person, '/check-password', { password: await seal(world, password) });
+    expect((await check(PASSWORD)).statusCode).toBe(200);
+    for (let i = 0; i < 10; i++) {
+      const wrong = await check('Wrong!2026');
+      expect(wrong.statusCode).toBe(403);
+      expect(wrong.json().message).toBe('비밀번호가 일치하지 않습니다');
+    }
+    expect((await check(PASSWORD)).statusCode).toBe(429);
+  });
+
+  const change = async (actor: TestActor, current: string, next: string) =>
+    put(actor, '/password', { password: await seal(world, current), newPassword: await seal(world, next) });
+
+  test('is changed with the present one, ends the other sessions and keeps this one', async () => {
+    const person = await world.aPerson();
+    const elsewhere = await world.act(person.user);
+    expect((await change(person, PASSWORD, 'Fresh!2027')).statusCode).toBe(200);
+    expect((await world.call(elsewhere, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+    expect((await change(person, PASSWORD, 'Fresh!2028')).statusCode).toBe(403);
+  });
+
+  test('keeps its rules, also in clear text refused', async () => {
+    const person = await world.aPerson();
+    expect((await change(person, PASSWORD, 'abcd1234')).json().message).toBe(
+      '비밀번호에 특수문자를 넣어주세요',
+    );
+    expect((await change(person, PASSWORD, PASSWORD)).statusCode).toBe(400);
+    const clear = await put(person, '/password', { password: PASSWORD, newPassword: 'Fresh!2027' });
+    expect(clear.statusCode).toBe(400);
+  });
+
+  test('a temporary one is over once changed', async () => {
+    const person = await world.aPerson({
+      mustChangePassword: true,
+      passwordExpiresAt: new Date(Date.now() + 60_000),
+    });
+    await change(person, PASSWORD, 'Fresh!2027');
+    const [user] = await world.db.select().from(users).where(eq(users.id, person.user.id));
+    expect(user).toMatchObject({ mustChangePassword: false, passwordExpiresAt: null });
+  });
+});
+
+describe('a temporary password', () => {
+  const aBoundPerson = () =>
+    world.aPerson({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 30 * 60_000) });
+  const replace = async (person: TestActor) =>
+    put(person, '/password', {
+      password: await seal(world, PASSWORD),
+      newPassword: await seal(world, 'Fresh!2027'),
+    });
+  const favourites = async (person: TestActor) => world.call(person, 'GET', '/api/v1/me/likes');
+
+  test('opens nothing but its own replacement, and everything after it', async () => {
+    const person = await aBoundPerson();
+    expect((await me(person)).mustChangePassword).toBe(true);
+    const refused = await favourites(person);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('password_change_required');
+    expect((await replace(person)).statusCode).toBe(200);
+    expect((await favourites(person)).statusCode).toBe(200);
+  });
+
+  test('is worth nothing after thirty minutes, not even to replace itself', async () => {
+    const person = await aBoundPerson();
+    world.clock.advance(30 * 60 + 1);
+    const late = await world.act(person.user);
+    const token = await world.house.rooms.tokens.sign(
+      { userId: person.user.id, userType: 'PERSON', isConsole: false, sessionId: sidOf(late.token) },
+      world.clock.now(),
+    );
+    const answer = await replace({ ...late, token });
+    world.clock.reset();
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe(
+      '임시 비밀번호의 시간이 지났어요. 비밀번호 찾기에서 다시 받아 주세요.',
+    );
+  });
+});
+
+const sidOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+
+describe('POST /api/v1/users/{_user}/files', () => {
+  interface HandIn {
+    password?: string;
+    type?: string;
+    file?: Buffer;
+  }
+  async function handIn(
+    userId: string,
+    { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {},
+  ) {
+    const fields = { type, password: await seal(world, password) };
+    return upload(world, undefined, {
+      url: `/api/v1/users/${userId}/files`,
+      fields,
+      file,
+      name: '사업자등록증.pdf',
+    });
+  }
+
+  test('the right password files the business registration of a waiting company', async () => {
+    const company = await world.aPendingCompany();
+    const answer = await handIn(company.user.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().file).toMatchObject({ name: '사업자등록증.pdf', mimeType: 'application/pdf' });
+    const own = (await world.call(company, 'GET', '/api/v1/company')).json().company;
+    expect(own.businessRegistration._id).toBe(answer.json().file._id);
+  });
+
+  test('a wrong password is refused, five times, then also the right one', async () => {
+    const company = await world.aPendingCompany();
+    for (let i = 0; i < 5; i++)
+      expect((await handIn(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(403);
+    expect((await handIn(company.user.id)).statusCode).toBe(429);
+  });
+
+  test('on the second day the company logs in for it', async () => {
+    const company = await world.aPendingCompany();
+    world.clock.advance(25 * 60 * 60);
+    const answer = await handIn(company.user.id);
+    world.clock.reset();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('로그인한 뒤');
+  });
+
+  test('a person, an approved company and nobody are not found', async () => {
+    const [person, approved] = [await world.aPerson(), await world.aCompany()];
+    for (const id of [person.user.id, approved.user.id, 'nonsense'])
+      expect((await handIn(id)).statusCode).toBe(404);
+  });
+
+  test('a text, a profile picture or another type is refused', async () => {
+    const company = await world.aPendingCompany();
+    expect((await handIn(company.user.id, { file: Buffer.from('그냥 글') })).statusCode).toBe(415);
+    expect((await handIn(company.user.id, { type: 'PROFILE' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { endSessions, type Actors, type OpenSeal } from '#account/auth/public.ts';
+import type { Limiter } from '#platform/limits.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError, invalidAt, tooMany } from '#kit/errors.ts';
+import { openNewPassword } from './new-password.ts';
+import { users } from './tables.ts';
+
+export interface PasswordDeps {
+  openSeal: OpenSeal;
+  passwords: Passwords;
+  limiter: Limiter;
+  actors: Actors;
+}
+
+type Member = Context<'member'>;
+const TRIES = { max: 10, perSeconds: 15 * 60 };
+
+/** Whether this is the caller's password: nothing if so, else 403; ten wrong ones in 15 minutes are 429. */
+export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: string): Promise<string> {
+  const password = await deps.openSeal(ctx.db, sealed, ctx.now);
+  const key = `own password ${ctx.actor.userId}`;
+  const taken = await deps.limiter.take({ key, ...TRIES });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+  const [user] = await ctx.db
+    .select({ passwordHash: users.passwordHash, passwordExpiresAt: users.passwordExpiresAt })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
+  if (!(await deps.passwords.matches(password, user?.passwordHash)))
+    throw new AppError('forbidden', m.passwordWrong, { fields: { password: m.passwordWrong } });
+  if (user?.passwordExpiresAt && user.passwordExpiresAt <= ctx.now)
+    throw new AppError('forbidden', m.passwordExpired);
+  await deps.limiter.clear(key);
+  return password;
+}
+
+/** Sets a new password; every other session of the user ends before the answer. */
+export async function changePassword(
+  ctx: Member,
+  deps: PasswordDeps,
+  sealed: { current: string; next: string },
+): Promise<void> {
+  const { userId, sessionId } = ctx.actor;
+  const current = await checkPassword(ctx, deps, sealed.current);
+  const next = await openNewPassword(ctx, deps.openSeal, { field: 'newPassword', sealed: sealed.next });
+  if (next === current) throw invalidAt('newPassword', m.passwordSame);
+  const passwordHash = await deps.passwords.hash(next);
+  await ctx.transact(async (tx) => {
+    await tx.db
+      .update(users)
+      .set({ passwordHash, passwordExpiresAt: null, mustChangePassword: false })
+      .where(eq(users.id, userId));
+    await endSessions(tx, userId, sessionId);
+  });
+  await deps.actors.drop(userId);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '@ieum/contract/common/text.ts';
+import { id, instant } from '#kit/columns.ts';
+import { files } from '#foundation/files/tables.ts';
+import { userLevels } from '#account/levels/tables.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Null for administrators, who carry the scope console. */
+    userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
+    isConsole: boolean('is_console').notNull().default(false),
+    status: text('status').$type<'ACTIVE' | 'BLOCKED' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
+    /** A person's name; for a company account the company's name. */
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
+    address1: text('address1').notNull().default(''),
+    address2: text('address2').notNull().default(''),
+    /** YYYYMMDD; persons only. */
+    bornAt: text('born_at'),
+    gender: text('gender').$type<'MALE' | 'FEMALE'>(),
+    /** The language they last used here; messages are written in it. */
+    locale: text('locale').$type<Locale>().notNull().default('ko'),
+    profileFileId: uuid('profile_file_id').references(() => files.id),
+    /** Null: the default level. */
+    levelId: uuid('level_id').references(() => userLevels.id),
+    /** A temporary password stops opening the account here. */
+    passwordExpiresAt: instant('password_expires_at'),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Counts the changes of what the account says of its member. */
+    version: integer('version').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastLoginAt: instant('last_login_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('users_username').on(table.username),
+    uniqueIndex('users_person_phone')
+      .on(table.phone)
+      .where(sql`user_type = 'PERSON' and status <> 'WITHDRAWN'`),
+    index('users_level').on(table.levelId),
+    index('users_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    check('users_type', sql`user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console)`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** One request for a six-digit code; the newest of a phone, purpose and owner is the only live one. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: id(),
+    purpose: text('purpose').$type<'JOIN' | 'FIND_USERNAME' | 'FIND_PASSWORD'>().notNull(),
+    phone: text('phone').notNull(),
+    /** The browser session (or address) that asked; only it may confirm and join. */
+    owner: text('owner').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    usedAt: instant('used_at'),
+    voidedAt: instant('voided_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('phone_codes_phone').on(table.phone, table.purpose, table.createdAt)],
+);
+export type PhoneCodeRow = typeof phoneCodes.$inferSelect;

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const search = (query: string) =>
+  world.call(undefined, 'GET', `/api/v1/addresses?query=${encodeURIComponent(query)}`, {
+    address: '172.21.0.1',
+  });
+
+describe('GET /api/v1/addresses', () => {
+  test('gives at most five suggestions with postcode, road and lot address', async () => {
+    const { addresses } = (await search('서울')).json();
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.length).toBeLessThanOrEqual(5);
+    expect(addresses[0]).toEqual({
+      zoneCode: expect.stringMatching(/^\d{5}$/),
+      roadAddress: expect.any(String),
+      lotAddress: expect.any(String),
+    });
+  });
+
+  test('gives nothing for nothing or for what does not exist', async () => {
+    expect((await search('')).json().addresses).toEqual([]);
+    expect((await search('없는동네이름')).json().addresses).toEqual([]);
+  });
+
+  test('is limited by address', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => search('서울')));
+    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { auditDetailTexts } from '@ieum/contract/foundation/audit/details.ts';
+import { auditFilters } from '@ieum/contract/foundation/audit/endpoints.ts';
+import {
+  auditDetailMessages,
+  auditFieldMessages,
+  auditFilterMessages,
+} from '@ieum/contract/foundation/audit/detail-texts.ts';
+import { locales, sayIn, type Message } from '@ieum/contract/common/text.ts';
+import { messageChannels, messagePurposes } from '@ieum/contract/foundation/messages/enums.ts';
+import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { fromSetting } from '#foundation/settings/wire.ts';
+
+/** Says by what an act is done with a field, not what the field is. */
+const apart = new Set(['status', 'state', 'reason', 'version']);
+const revised = [members.revise.body, moderation.revise.body].flatMap((body) => Object.keys(body.shape));
+const settings = fromSetting(
+  {
+    ...Object.fromEntries(Object.keys(SettingDraft.shape).map((name) => [name, []])),
+    openai: { enabled: true, organization: 'a', project: 'b', apiKey: 'c' },
+  },
+  String,
+);
+const fields = [...revised.filter((name) => !apart.has(name)), ...Object.keys(settings)];
+
+const values = {
+  from: Object.values(RecruitmentState),
+  to: Object.values(RecruitmentState),
+  channel: messageChannels,
+  sentBy: messageChannels,
+  purpose: messagePurposes,
+  userType: ['PERSON', 'COMPANY', 'ADMINISTRATOR'],
+};
+
+const HANGUL = /[가-힣]/;
+
+describe.each(locales)('the audit log in %s', (locale) => {
+  const say = ({ text }: Message) => sayIn(locale, text);
+
+  it('has a word for every field of every audited write', () => {
+    expect(fields.length).toBeGreaterThan(20);
+    const missing = fields.filter((name) => !(name.replace(/^_/, '') in auditFieldMessages));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(values))('never shows a stored value of %s', (name, all) => {
+    for (const value of all) {
+      const [[, text] = ['', '']] = auditDetailTexts({ [name]: value }, say);
+      expect(text).not.toBe(value);
+      expect(HANGUL.test(text)).toBe(locale === 'ko');
+    }
+  });
+
+  it('never shows the name under which something is stored', () => {
+    for (const name of Object.keys(auditDetailMessages)) {
+      const [[shown] = ['']] = auditDetailTexts({ [name]: 1 }, say);
+      expect(shown).not.toBe(name);
+    }
+  });
+
+  it('says yes, no and nothing in words', () => {
+    const texts = auditDetailTexts({ isDefault: true, contacts: false, level: null }, say);
+    for (const [, value] of texts) expect(value).not.toMatch(/true|false|null|^$/);
+  });
+
+  it('says the conditions of an export in words', () => {
+    const missing = Object.keys(auditFilters).filter((name) => !(name in auditFilterMessages));
+    expect(missing).toEqual([]);
+    const filter = 'action=companies.approve, targetType=company, from=2026-11-23T15:00:00.000Z';
+    const [[, text] = ['', '']] = auditDetailTexts({ filter }, say);
+    expect(text).not.toMatch(/companies\.approve|targetType|=|T15/);
+    expect(text).toContain('2026.11.24 00:00');
+  });
+});

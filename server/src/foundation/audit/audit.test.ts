@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs } from './tables.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const list = async (query: string) =>
+  (await world.call(admin, 'GET', `/api/console/audit-logs?${query}`)).json() as {
+    logs: { _id: string; action: string; by: { name: string }; target: { name: string }; ip: string }[];
+    count: number;
+    next: string | null;
+  };
+const block = async (status: string, person: TestActor) =>
+  world.call(admin, 'PUT', `/api/console/users/${person.user.id}/status`, { body: { status } });
+
+const disclose = (reader: TestActor, person: TestActor, reason: string) =>
+  world.call(reader, 'POST', `/api/console/users/${person.user.id}/disclosure`, { body: { reason } });
+
+describe('GET /api/console/audit-logs', () => {
+  test('tells who did what to whom, when and from where, by action, actor and time', async () => {
+    const person = await world.aPerson();
+    await block('BLOCKED', person);
+    await block('ACTIVE', person);
+    const mine = await list(`actor=${admin.user.id}`);
+    expect(mine.logs.map(({ action }) => action)).toEqual(['users.unblock', 'users.block']);
+    expect(mine.logs[0]).toMatchObject({
+      by: { name: admin.user.username },
+      target: { name: person.user.username },
+      ip: admin.address,
+    });
+    expect((await list(`actor=${admin.user.id}&action=users.block`)).count).toBe(1);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await list(`actor=${admin.user.username}&from=${tomorrow}`)).count).toBe(0);
+    expect((await list(`actor=${admin.user.username}&to=${tomorrow}`)).count).toBe(2);
+  });
+
+  test('narrows by what it was done to and from where', async () => {
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    for (const one of [person, other]) await block('BLOCKED', one);
+    const counted = async (query: string) => (await list(`actor=${admin.user.id}&${query}`)).count;
+    expect(await counted(`target=${person.user.id}`)).toBe(1);
+    expect(await counted(`target=${person.user.id},${other.user.id}`)).toBe(2);
+    expect(await counted(`target=${person.user.username.slice(0, -1)}`)).toBe(1);
+    expect(await counted(`target=${person.user.id}&targetType=company`)).toBe(0);
+    expect(await counted(`target=${person.user.id}&address=${admin.address}`)).toBe(1);
+    expect(await counted(`target=${person.user.id}&address=192.0.2.`)).toBe(0);
+  });
+
+  test('goes on by cursor past a thousand rows, to the very last', async () => {
+    const actor = await world.anAdministrator();
+    const at = Date.now();
+    const rows = Array.from({ length: 1050 }, (_, i) => ({
+      actorId: actor.user.id,
+      actorName: actor.user.username,
+      action: 'users.block',
+      subjectType: 'user',
+      address: '10.0.0.1',
+      createdAt: new Date(at - i),
+    }));
+    await world.db.insert(auditLogs).values(rows);
+    const seen = new Set<string>();
+    let after = '';
+    do {
+      const page = await list(`actor=${actor.user.id}&limit=100${after && `&after=${after}`}`);
+      for (const { _id: id } of page.logs) seen.add(id);
+      after = page.next ?? '';
+    } while (after);
+    expect(seen.size).toBe(1050);
+    const last = await list(`actor=${actor.user.id}&limit=5&before=end`);
+    expect(last.logs.every(({ _id: id }) => seen.has(id))).toBe(true);
+    expect(last).toMatchObject({ count: 1050, next: null });
+  });
+
+  test('pages by cursor and finds one by its id', async () => {
+    const first = await list(`actor=${admin.user.id}&limit=1`);
+    const second = await list(`actor=${admin.user.id}&limit=1&after=${first.next}`);
+    expect(second.logs[0]?._id).not.toBe(first.logs[0]?._id);
+    const one = (id: string) => world.call(admin, 'GET', `/api/console/audit-logs/${id}`);
+    expect((await one(first.logs[0]?._id ?? '')).json().log).toEqual(first.logs[0]);
+    expect((await one(newId())).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/console/audit-logs/workbook', () => {
+  test('gives the log only for a reason, and writes down that it was taken', async () => {
+    const actor = await world.anAdministrator();
+    const url = '/api/console/audit-logs/workbook';
+    expect((await world.call(actor, 'GET', url)).statusCode).toBe(400);
+    expect((await list(`actor=${actor.user.id}`)).count).toBe(0);
+    const answer = await world.call(actor, 'GET', `${url}?action=users.&reason=check`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/audit-logs_\d{8}_\d{6}\.xlsx/);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
+    expect(logs).toMatchObject([{ action: 'audit.export', details: { reason: 'check' } }]);
+  });
+});
+
+describe('GET /api/v1/me/access-records', () => {
+  test('shows a person who read their data, and nobody else’s readings', async () => {
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    await disclose(admin, person, '문의 확인');
+    await world.drain();
+    const readings = async (actor: TestActor) =>
+      (await world.call(actor, 'GET', '/api/v1/me/access-records')).json();
+    expect(await readings(person)).toMatchObject({
+      records: [{ what: 'CONTACT', reason: '문의 확인', reader: { name: admin.user.username } }],
+      count: 1,
+    });
+    expect((await readings(other)).count).toBe(0);
+  });
+});
+
+describe('GET /api/console/access-records', () => {
+  test('shows administrators who read whom, by reader, person, what and time', async () => {
+    const [person, reader] = [await world.aPerson(), await world.anAdministrator()];
+    await disclose(reader, person, '본인 확인');
+    await world.drain();
+    const records = async (query: string) =>
+      (await world.call(admin, 'GET', `/api/console/access-records?${query}`)).json();
+    const found = await records(`reader=${reader.user.id}`);
+    expect(found).toMatchObject({
+      count: 1,
+      records: [
+        {
+          what: 'CONTACT',
+          reader: { _id: reader.user.id, name: reader.user.username },
+          person: { _id: person.user.id, name: person.user.username },
+          ip: reader.address,
+        },
+      ],
+    });
+    expect((await records(`person=${person.user.username}&what=CONTACT`)).count).toBe(1);
+    expect((await records(`person=${person.user.id}&what=RESUME`)).count).toBe(0);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await records(`reader=${reader.user.username}&from=${tomorrow}`)).count).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
+
+interface When {
+  from?: string | undefined;
+  to?: string | undefined;
+  address?: string | undefined;
+}
+
+export interface AuditFilter extends When {
+  action?: string | undefined;
+  actor?: string | undefined;
+  targetType?: string | undefined;
+  target?: string | undefined;
+}
+
+export interface ReadingFilter extends When {
+  reader?: string | undefined;
+  person?: string | undefined;
+  what?: string | undefined;
+}
+
+type Table = typeof auditLogs | typeof accessRecords;
+
+/** What administrators did, newest first. */
+export async function listAuditLogs(db: Db, filter: AuditFilter, part: PagePart) {
+  const where = and(...auditConditions(filter));
+  const selection = db.select().from(auditLogs).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(auditLogs), part });
+  return {
+    ...page,
+    ...(await countUpToCap(db, sql`select 1 from ${auditLogs} where ${where ?? sql`true`}`)),
+  };
+}
+
+/** What a filter of the log asks for. */
+export const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
+  filter.action ? ilike(auditLogs.action, `${likeable(filter.action)}%`) : undefined,
+  isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
+  filter.targetType ? eq(auditLogs.subjectType, filter.targetType) : undefined,
+  isTarget(filter.target),
+  ...whenConditions(auditLogs, filter),
+];
+
+function isWho(
+  who: string | undefined,
+  id: typeof auditLogs.actorId | typeof accessRecords.readerId,
+  name: typeof auditLogs.actorName | typeof accessRecords.readerName,
+): SQL | undefined {
+  if (!who) return undefined;
+  return isId(who) ? sql`${id} = ${who}` : ilike(name, `%${likeable(who)}%`);
+}
+
+const MOST_TARGETS = 5;
+
+function isTarget(target: string | undefined): SQL | undefined {
+  if (!target) return undefined;
+  const ids = target.split(',').slice(0, MOST_TARGETS);
+  return ids.every(isId)
+    ? inArray(auditLogs.subjectId, ids)
+    : ilike(auditLogs.subjectName, `%${likeable(target)}%`);
+}
+
+const whenConditions = (table: Table, { from, to, address }: When): (SQL | undefined)[] => [
+  from ? gte(table.createdAt, new Date(from)) : undefined,
+  to ? lte(table.createdAt, new Date(to)) : undefined,
+  address ? ilike(table.address, `${likeable(address)}%`) : undefined,
+];
+
+const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+
+/** One act of an administrator. */
+export async function findAuditLog(db: Db, id: string): Promise<AuditLogRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(auditLogs).where(eq(auditLogs.id, id));
+  return row;
+}
+
+const readingColumns = {
+  id: accessRecords.id,
+  readerId: accessRecords.readerId,
+  readerName: accessRecords.readerName,
+  personId: accessRecords.personId,
+  /** No username in use has a hyphen; an erased account's has. */
+  username: sql<string | null>`case when ${users.username} like '%-%' then null else ${users.username} end`,
+  what: accessRecords.what,
+  reason: accessRecords.reason,
+  address: accessRecords.address,
+  createdAt: accessRecords.createdAt,
+};
+
+const selectReadings = (db: Db) =>
+  db
+    .select(readingColumns)
+    .from(accessRecords)
+    .leftJoin(users, eq(users.id, accessRecords.personId))
+    .$dynamic();
+export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number];
+
+/** Who read whose data, newest first. */
+export async function listReadings(db: Db, filter: ReadingFilter, part: PagePart) {
+  const where = and(...readingConditions(filter));
+  const page = await readPage(selectReadings(db), { where, columns: byCreation(accessRecords), part });
+  const count = await countUpToCap(db, sql`select 1 from ${accessRecords} where ${where ?? sql`true`}`);
+  return { ...page, ...count };
+}
+
+const readingConditions = (filter: ReadingFilter): (SQL | undefined)[] => [
+  isWho(filter.reader, accessRecords.readerId, accessRecords.readerName),
+  isPerson(filter.person),
+  filter.what ? eq(accessRecords.what, filter.what) : undefined,
+  ...whenConditions(accessRecords, filter),
+];
+
+function isPerson(person: string | undefined): SQL | undefined {
+  if (!person) return undefined;
+  if (isId(person)) return eq(accessRecords.personId, person);
+  const username = person.toLowerCase();
+  return sql`${accessRecords.personId} = (select ${users.id} from ${users} where ${users.username} = ${username})`;
+}

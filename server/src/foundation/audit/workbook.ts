@@ -1,0 +1,84 @@
+import { and } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { auditMessages as m } from '@ieum/contract/foundation/audit/texts.ts';
+import {
+  auditActionText,
+  auditDetailTexts,
+  auditTargetText,
+} from '@ieum/contract/foundation/audit/details.ts';
+import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { byBatches } from '#kit/batches.ts';
+import type { Context, Db } from '#kit/context.ts';
+import { afterRow, byCreation, orderBy } from '#kit/listing.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
+import { auditConditions, type AuditFilter } from './queries.ts';
+import { recordAudit } from './record.ts';
+import { auditLogs, type AuditLogRow } from './tables.ts';
+
+type Console = Context<'console'>;
+
+/** Answers the filtered log as a workbook, newest first; who takes it away and why is written down before. */
+export async function sendAuditLogs(
+  ctx: Console,
+  reply: FastifyReply,
+  { filter, reason }: { filter: AuditFilter; reason: string },
+): Promise<FastifyReply> {
+  const details = { reason, filter: wordsOf(filter) };
+  const named = { subjectType: 'audit' as const, subjectId: null, subjectName: '' };
+  await ctx.transact((tx) => recordAudit(tx, { action: 'audit.export', ...named, details }));
+  return sendWorkbook(reply, {
+    prefix: 'audit-logs',
+    sheet: sayIn(ctx.caller.locale, m.sheet.text),
+    columns: columnsIn(ctx.caller.locale),
+    rows: byBatches<AuditLogRow>((last, limit) => readBatch(ctx.db, { filter, last, limit })),
+    at: ctx.now,
+  });
+}
+
+const wordsOf = (filter: AuditFilter): string =>
+  Object.entries(filter)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ')
+    .slice(0, 500);
+
+interface Batch {
+  filter: AuditFilter;
+  last: AuditLogRow | undefined;
+  limit: number;
+}
+
+const newestFirst = byCreation(auditLogs);
+
+function readBatch(db: Db, { filter, last, limit }: Batch): Promise<AuditLogRow[]> {
+  const isAfter = last && afterRow(newestFirst, last);
+  return db
+    .select()
+    .from(auditLogs)
+    .where(and(...auditConditions(filter), isAfter))
+    .orderBy(...orderBy(newestFirst))
+    .limit(limit);
+}
+
+function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
+  const say = (message: Message) => sayIn(locale, message.text);
+  const text = (
+    title: 'who' | 'action' | 'targetType' | 'target' | 'details' | 'address',
+    value: (row: AuditLogRow) => string,
+    width = 20,
+  ): WorkbookColumn<AuditLogRow> => ({ title: sayIn(locale, m[title].text), kind: 'text', value, width });
+  return [
+    { title: sayIn(locale, m.when.text), kind: 'instant', value: ({ createdAt }) => createdAt },
+    text('who', ({ actorName }) => actorName),
+    text('action', ({ action }) => auditActionText(action, say)),
+    text('targetType', ({ subjectType }) => auditTargetText(subjectType, say)),
+    text('target', ({ subjectName }) => subjectName, 30),
+    text('details', ({ details }) => detailsText(details, say), 50),
+    text('address', ({ address }) => address),
+  ];
+}
+
+const detailsText = (details: AuditLogRow['details'], say: (message: Message) => string): string =>
+  auditDetailTexts(details, say)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { multipart, upload } from '../../../test/multipart.ts';
+import { aPdf, aPng } from '../../../test/pictures.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { files } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const MINE = '/api/v1/me/files';
+const send = (actor: TestActor, file: Buffer, given: { type?: string; name?: string } = {}) =>
+  upload(world, actor, {
+    url: MINE,
+    file,
+    ...(given.name && { name: given.name }),
+    ...(given.type && { fields: { type: given.type } }),
+  });
+const read = (url: string, headers: Record<string, string> = {}) =>
+  world.call(undefined, 'GET', url, { headers });
+const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
+
+describe('POST /api/v1/me/files', () => {
+  test('a profile picture is drawn anew as a square of 512', async () => {
+    const person = await world.aPerson();
+    const { file } = (
+      await send(person, await aPng(900, 300), { type: 'PROFILE', name: '내 사진.png' })
+    ).json();
+    expect(file).toMatchObject({ name: '내 사진.webp', mimeType: 'image/webp', type: 'PROFILE' });
+    const { width, height } = await sharp((await read(file.url)).rawPayload).metadata();
+    expect([width, height]).toEqual([512, 512]);
+  });
+
+  test('a text is refused as a picture, also when it is named .png', async () => {
+    const person = await world.aPerson();
+    const answer = await send(person, Buffer.from('이것은 글입니다'), { type: 'PROFILE', name: '사진.png' });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toBe('이 형식의 파일은 올릴 수 없어요');
+  });
+
+  test('a file of more than 50MB is refused with 413 and leaves nothing behind', async () => {
+    const person = await world.aPerson();
+    const answer = await send(person, Buffer.alloc(50 * 1024 * 1024 + 1, 1), { name: 'big.pdf' });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().message).toContain('50MB');
+    expect((await world.call(person, 'GET', MINE)).json()).toMatchObject({ files: [], count: 0 });
+  });
+
+  test('no file, or a call that is not multipart, is refused', async () => {
+    const person = await world.aPerson();
+    expect((await send(person, Buffer.alloc(0))).statusCode).toBe(400);
+    expect((await world.call(person, 'POST', MINE, { body: {} })).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('a page or a script is never taken as an attachment', async () => {
+    const person = await world.aPerson();
+    for (const content of [
+      '<!doctype html><script>alert(1)</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ])
+      expect((await send(person, Buffer.from(content), { name: 'a.pdf' })).statusCode).toBe(415);
+  });
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['이력서.pdf', '이력서.pdf'],
+    ['이력서.PDF', '이력서.PDF'],
+    ['이력서.html', '이력서.html.pdf'],
+    ['이력서', '이력서.pdf'],
+    ['사진\u202Efdp.exe', '사진fdp.exe.pdf'],
+    ['한글.pdf'.normalize('NFD'), '한글.pdf'],
+    ['../../a.pdf', 'a.pdf'],
+    ['가'.repeat(300), `${'가'.repeat(251)}.pdf`],
+  ])('%s is kept as %s', async (name, kept) => {
+    const { file } = (await send(await world.aPerson(), aPdf(), { name })).json();
+    expect(file.name).toBe(kept);
+  });
+});
+
+describe('one’s own files', () => {
+  test('are listed, read, replaced and deleted by their owner', async () => {
+    const person = await world.aPerson();
+    const { file } = (await send(person, aPdf(), { name: '증명서.pdf' })).json();
+    expect((await world.call(person, 'GET', MINE)).json().files).toHaveLength(1);
+    expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.name).toBe('증명서.pdf');
+    const replaced = await upload(world, person, {
+      url: `${MINE}/${file._id}`,
+      method: 'PUT',
+      file: await aPng(),
+      name: 'b.png',
+    });
+    expect(replaced.json().file).toMatchObject({ _id: file._id, name: 'b.png', mimeType: 'image/png' });
+    expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(200);
+    expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).statusCode).toBe(404);
+  });
+
+  test('are not found by anybody else', async () => {
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    const { file } = (await send(person, aPdf())).json();
+    const url = `${MINE}/${file._id}`;
+    expect((await world.call(other, 'GET', url)).statusCode).toBe(404);
+    expect((await world.call(other, 'DELETE', url)).statusCode).toBe(404);
+    expect((await world.call(other, 'PUT', url, multipart({ file: aPdf() }))).statusCode).toBe(404);
+    expect(await rowOf(file._id)).toBeDefined();
+  });
+
+  test('in use they can neither be replaced nor deleted', async () => {
+    const person = await world.aPerson();
+    const { file } = (await send(person, await aPng(), { type: 'PROFILE' })).json();
+    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: file._id } });
+    expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(409);
+    const answer = await upload(world, person, {
+      url: `${MINE}/${file._id}`,
+      method: 'PUT',
+      file: await aPng(),
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(
+      (await read((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.url)).statusCode,
+    ).toBe(200);
+  });
+});
+
+describe('GET /api/v1/files/{_file}', () => {
+  async function aPrivateFile() {
+    const person = await world.aPerson();
+    const { file } = (await send(person, aPdf(), { name: '이력서 (최종) 100%.pdf' })).json();
+    return { person, file, bare: `/api/v1/files/${file._id}` };
+  }
+
+  test('a private file is for its owner or by its link within five minutes', async () => {
+    const { person, file, bare } = await aPrivateFile();
+    expect((await world.call(person, 'GET', bare)).statusCode).toBe(200);
+    expect((await read(bare)).statusCode).toBe(404);
+    expect((await world.call(await world.aPerson(), 'GET', bare)).statusCode).toBe(404);
+    expect((await read(file.url)).statusCode).toBe(200);
+    expect((await read(file.url.replace(/sign=..../, 'sign=AAAA'))).statusCode).toBe(404);
+    world.clock.advance(301);
+    expect((await read(file.url)).statusCode).toBe(404);
+    world.clock.reset();
+  });
+
+  test('a link opens its own file only', async () => {
+    const [one, two] = [await aPrivateFile(), await aPrivateFile()];
+    const query = one.file.url.split('?')[1];
+    expect((await read(`${two.bare}?${query}`)).statusCode).toBe(404);
+  });
+
+  test('nothing in it can run in our pages, and the Korean name survives', async () => {
+    const { file } = await aPrivateFile();
+    const { headers, rawPayload } = await read(file.url);
+    expect(rawPayload.equals(aPdf())).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, max-age=300',
+    });
+    const name = encodeURIComponent('이력서 (최종) 100%.pdf').replace('(', '%28').replace(')', '%29');
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="___ (__) 100_.pdf"; filename*=UTF-8''${name}`,
+    );
+  });
+
+  test('a picture we drew is shown inline', async () => {
+    const { file } = (await send(await world.aPerson(), await aPng(), { type: 'PROFILE' })).json();
+    expect((await read(file.url)).headers['content-disposition']).toMatch(/^inline/);
+  });
+
+  test('parts of it can be asked for', async () => {
+    const { file } = await aPrivateFile();
+    const part = await read(file.url, { range: 'bytes=0-3' });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('%PDF');
+    expect(part.headers['content-range']).toBe(`bytes 0-3/${aPdf().length}`);
+    expect((await read(file.url, { range: 'bytes=-6' })).body).toBe('%%EOF\n');
+    expect((await read(file.url, { range: 'bytes=9999-' })).statusCode).toBe(416);
+    const tag = part.headers['etag'] as string;
+    expect((await read(file.url, { 'if-none-match': tag })).statusCode).toBe(304);
+  });
+
+  test('its head alone can be asked for', async () => {
+    const { person, bare } = await aPrivateFile();
+    const headers = { authorization: `Bearer ${person.token}` };
+    const head = await world.house.app.inject({ method: 'HEAD', url: bare, headers });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(aPdf().length),
+    ]);
+  });
+
+  test('an unknown or malformed id is 404', async () => {
+    for (const id of [newId(), '..%2F..%2Fsecret', 'x'])
+      expect((await read(`/api/v1/files/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the sweep', () => {
+  test('deletes uploads nothing took up within a day, and only those', async () => {
+    const person = await world.aPerson();
+    const idle = (await send(person, aPdf())).json().file;
+    const used = (await send(person, await aPng(), { type: 'PROFILE' })).json().file;
+    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: used._id } });
+    const { storageKey = '' } = (await rowOf(idle._id)) ?? {};
+    await world.house.jobs.runNow('sweep-unattached-files');
+    expect(await rowOf(idle._id)).toBeDefined();
+    world.clock.advance(25 * 60 * 60);
+    await world.house.jobs.runNow('sweep-unattached-files');
+    world.clock.reset();
+    expect(await rowOf(idle._id)).toBeUndefined();
+    expect(await world.storage.has(storageKey)).toBe(false);
+    expect(await rowOf(used._id)).toBeDefined();
+  });
+});

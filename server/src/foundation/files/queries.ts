@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { files, type FileRow } from './tables.ts';
+
+/** A file by its id; undefined also for what cannot be an id. */
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row;
+}
+
+/** The same, locked for a write. */
+export async function findFileForUpdate(db: Db, id: string): Promise<FileRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(files).where(eq(files.id, id)).for('update');
+  return row;
+}
+
+/** Those of the given files that a user uploaded, newest first. */
+export async function findOwnFiles(db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> {
+  const known = ids.filter(isId);
+  if (known.length === 0) return [];
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, known)))
+    .orderBy(desc(files.createdAt));
+}
+
+interface FilePart extends PagePart {
+  type?: FileType | undefined;
+}
+
+/** A user's uploads, newest first. */
+export async function listFilesOf(db: Db, ownerId: string, { type, ...part }: FilePart) {
+  const where = and(eq(files.ownerId, ownerId), type ? eq(files.type, type) : undefined);
+  const selection = db.select().from(files).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(files), part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${files} where ${where}`)) };
+}

@@ -1,0 +1,100 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import { files as contract } from '@ieum/contract/foundation/files/endpoints.ts';
+import { attachmentKinds } from '#platform/file-kinds.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/route.ts';
+import { bearsGoodLink, ownsFile } from './policy.ts';
+import { findFile, findFileForUpdate, listFilesOf } from './queries.ts';
+import { refuseInUse, removeFile, replaceContent } from './replace.ts';
+import { sendFile } from './send.ts';
+import type { FileStore, StorePlan } from './store.ts';
+import type { FileRow } from './tables.ts';
+import { presentOwnFile } from './wire.ts';
+
+/** Somebody else's private file was read: `subjectId` is the file's. */
+interface Reading {
+  personId: string;
+  what: 'FILE';
+  subjectId: string;
+}
+
+interface FileDeps {
+  fileStore: FileStore;
+  secrets: Secrets;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
+}
+
+const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
+
+const planOf = (ownerId: string, type: 'PROFILE' | undefined): StorePlan => ({
+  type: type ?? null,
+  ownerId,
+  kinds: type ? 'profile' : attachmentKinds,
+  isPublic: false,
+});
+
+type Named = Input<typeof contract.findMine>;
+const fileNamed = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFile(db, params._file);
+const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFileForUpdate(db, params._file);
+
+export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: FileDeps) {
+  const present = (row: FileRow) => ({ file: presentOwnFile(row, fileStore.present(row)) });
+
+  route(contract.read, {
+    run: async (ctx, { params, query, headers }, { reply }) => {
+      const file = await findFile(ctx.db, params._file);
+      if (!file) throw notFound();
+      const { actor, now } = ctx;
+      const mayRead =
+        file.isPublic || ownsFile(actor, file) || bearsGoodLink(secrets, file.id, { ...query, now });
+      if (!mayRead) throw notFound();
+      if (!file.isPublic && actor && file.ownerId)
+        recordReading({ ...ctx, actor }, { personId: file.ownerId, what: 'FILE', subjectId: file.id });
+      return sendFile(reply, fileStore, { ...file, wishes: headers });
+    },
+  });
+
+  route(contract.listMine, {
+    run: async ({ db, actor }, { query }) => {
+      const { rows, ...rest } = await listFilesOf(db, actor.userId, query);
+      return { files: rows.map((row) => present(row).file), ...rest };
+    },
+  });
+
+  route(contract.findMine, {
+    subject: fileNamed,
+    policy: ownsFile,
+    run: async (_, __, file) => present(file),
+  });
+
+  route(contract.upload, {
+    limit: UPLOADS,
+    run: async (ctx, { form, file }) =>
+      present(await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type))),
+  });
+
+  route(contract.replace, {
+    limit: UPLOADS,
+    subject: fileNamed,
+    policy: ownsFile,
+    run: async (ctx, { form, file }, before) => {
+      refuseInUse(before);
+      const fresh = await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type));
+      const { row, old } = await ctx.transact((tx) => replaceContent(tx, before, fresh));
+      await fileStore.discard([old]);
+      return present(row);
+    },
+  });
+
+  route(contract.remove, {
+    subject: fileToChange,
+    policy: ownsFile,
+    run: async (ctx, _input, file) => {
+      await removeFile(ctx, file);
+      ctx.afterCommit(() => fileStore.discard([file]));
+      return {};
+    },
+  });
+}

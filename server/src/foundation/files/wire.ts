@@ -1,0 +1,26 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { fillPath } from '@ieum/contract/common/endpoint.ts';
+import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
+import type { OwnFile } from '@ieum/contract/foundation/files/endpoints.ts';
+import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
+import type { FileLink } from '#platform/crypto.ts';
+import type { FileRow } from './tables.ts';
+
+/** Row → wire; a private file comes with its signed link. */
+export function presentFile(row: FileRow, link: FileLink | undefined): FileRef {
+  const url = fillPath(filePaths.read.path, { _file: row.id });
+  return {
+    _id: row.id,
+    name: row.name,
+    size: row.size,
+    mimeType: row.mimeType,
+    url: link ? `${url}?until=${link.until}&sign=${encodeURIComponent(link.sign)}` : url,
+  };
+}
+
+/** A file for whoever owns it or administers it. */
+export const presentOwnFile = (row: FileRow, reference: FileRef): OwnFile => ({
+  ...reference,
+  type: row.type as FileType | null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '@ieum/contract/common/text.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { messageMessages as m } from '@ieum/contract/foundation/messages/texts.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { refusalToken } from './refusal-link.ts';
+import type { MessageRow } from './tables.ts';
+
+/** The label the law asks for, in Korean whatever the text's language. */
+const LABEL = '(광고)';
+
+export interface RefusalDeps {
+  secrets: Secrets;
+  /** The address of this installation, without a final slash. */
+  publicUrl: string;
+}
+
+interface Dressed {
+  subject: string | null;
+  body: string;
+  /** Where one click refuses, for the mail program's own button (RFC 8058). */
+  refusalUrl?: string;
+}
+
+type Advertisement = Pick<MessageRow, 'channel' | 'subject' | 'body'> & { userId: string };
+
+/** An advertisement as it leaves: labelled at its very beginning, with the sender and a free way to refuse at its end. */
+export function dressAdvertisement(
+  { secrets, publicUrl }: RefusalDeps,
+  { userId, channel, subject, body }: Advertisement,
+  locale: Locale,
+): Dressed {
+  const token = refusalToken(secrets, { userId, channel });
+  const link = `${publicUrl}/refuse?t=${token}`;
+  const sender = sayIn(locale, m.sender.text, { publicUrl });
+  if (channel === 'SMS') {
+    const end = sayIn(locale, m.smsRefusal.text, { link });
+    return { subject, body: `${labelled(body)}\n${end}` };
+  }
+  const end = sayIn(locale, m.emailRefusal.text, { link, sender });
+  return {
+    subject: labelled(subject ?? ''),
+    body: `${body}\n\n—\n${end}`,
+    refusalUrl: `${publicUrl}/api/v1/messages/refusals?token=${token}`,
+  };
+}
+
+const labelled = (text: string) => (text.startsWith(LABEL) ? text : `${LABEL} ${text}`);

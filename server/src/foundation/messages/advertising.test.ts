@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { localMail } from '#platform/mail.ts';
+import { localSms } from '#platform/sms.ts';
+import type { Work } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { inJobTransaction } from '#kit/jobs.ts';
+import { seedTerms } from '#account/terms/public.ts';
+import { terms, termsAgreements } from '#account/terms/tables.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { deliverMessage } from './deliver.ts';
+import { listConsentsToConfirm, queueMessage } from './public.ts';
+import { messages } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+  await seedTerms({ db: world.db, now: day });
+});
+
+const SETTINGS = '/api/v1/me/message-settings';
+const day = new Date('2026-11-20T12:00:00+09:00');
+const kst = (time: string) => new Date(`2026-11-20T${time}+09:00`);
+
+const at = <T>(now: Date, run: (work: Work) => Promise<T>) =>
+  inJobTransaction(
+    { db: world.db, now: () => now, onError: () => undefined, wake: async () => undefined },
+    run,
+  );
+const advertise = ({ user }: TestActor, channel: 'SMS' | 'EMAIL', now = day) =>
+  at(now, (work) =>
+    queueMessage(work, {
+      purpose: 'ADVERTISING',
+      userId: user.id,
+      channel,
+      subject: '새 소식',
+      body: '새 소식이에요',
+    }),
+  );
+async function deliver(id: string, now = day) {
+  const deps = {
+    sms: localSms(),
+    mail: localMail(),
+    secrets: world.env.secrets,
+    publicUrl: 'https://ieum.example',
+  };
+  await at(now, (work) => deliverMessage(work, { ...deps, keepsSecrets: true }, id));
+  return { sms: deps.sms.sent, mail: deps.mail.sent };
+}
+const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
+const agree = (actor: TestActor, given: object = {}) =>
+  world.call(actor, 'PUT', SETTINGS, {
+    body: { advertising: { isEmailAgreed: true, isSmsAgreed: true, isNightAgreed: false, ...given } },
+  });
+const settingsOf = async (actor: TestActor) => (await world.call(actor, 'GET', SETTINGS)).json().settings;
+
+async function agreedAtSignUp(agreedAt = addSeconds(day, -60)) {
+  const person = await world.aPerson();
+  const [marketing] = await world.db.select().from(terms).where(eq(terms.code, 'marketing'));
+  await world.db
+    .insert(termsAgreements)
+    .values({ userId: person.user.id, termsId: marketing?.id ?? '', version: 1, agreedAt });
+  return person;
+}
+
+describe('GET and PUT /api/v1/me/message-settings', () => {
+  test('begin with e-mail about one’s own doings, no SMS and no advertising', async () => {
+    const person = await world.aPerson();
+    expect(await settingsOf(person)).toEqual({
+      groups: [
+        { group: 'HIRING', isEmailOn: true, isSmsOn: false },
+        { group: 'DEADLINE', isEmailOn: true, isSmsOn: false },
+      ],
+      advertising: { isEmailAgreed: false, isSmsAgreed: false, isNightAgreed: false, agreedAt: null },
+    });
+  });
+
+  test('know the optional terms agreed to when joining, never the night', async () => {
+    expect((await settingsOf(await agreedAtSignUp())).advertising).toMatchObject({
+      isEmailAgreed: true,
+      isSmsAgreed: true,
+      isNightAgreed: false,
+    });
+  });
+
+  test('keep what was chosen, group by group, and leave the rest', async () => {
+    const company = await world.aPendingCompany();
+    const body = { groups: [{ group: 'DEADLINE', isEmailOn: false, isSmsOn: true }] };
+    const saved = (await world.call(company, 'PUT', SETTINGS, { body })).json().settings;
+    expect(saved).toEqual(await settingsOf(company));
+    expect(saved.groups).toEqual([
+      { group: 'HIRING', isEmailOn: true, isSmsOn: false },
+      { group: 'DEADLINE', isEmailOn: false, isSmsOn: true },
+    ]);
+  });
+
+  test('administrators choose for their own group and get no advertising', async () => {
+    const administrator = await world.anAdministrator();
+    await agree(administrator);
+    expect(await settingsOf(administrator)).toEqual({
+      groups: [{ group: 'OPERATION', isEmailOn: true, isSmsOn: false }],
+      advertising: null,
+    });
+  });
+
+  test('the night needs SMS, and an unknown group is refused', async () => {
+    const person = await world.aPerson();
+    await agree(person, { isSmsAgreed: false, isNightAgreed: true });
+    expect((await settingsOf(person)).advertising).toMatchObject({
+      isEmailAgreed: true,
+      isNightAgreed: false,
+    });
+    const body = { groups: [{ group: 'ALL', isEmailOn: true, isSmsOn: true }] };
+    expect((await world.call(person, 'PUT', SETTINGS, { body })).statusCode).toBe(400);
+  });
+});
+
+describe('an advertisement', () => {
+  test('without consent is withheld and says why', async () => {
+    const id = await advertise(await world.aPerson(), 'EMAIL');
+    const { mail } = await deliver(id);
+    expect(mail).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT', attempts: 0 });
+  });
+
+  test('with consent is labelled, names its sender and carries a free way to refuse', async () => {
+    const person = await agreedAtSignUp();
+    const { mail } = await deliver(await advertise(person, 'EMAIL'));
+    expect(mail[0]).toMatchObject({ to: person.user.email, subject: '(광고) 새 소식' });
+    expect(mail[0]?.text).toContain('이음무역센터');
+    expect(mail[0]?.text).toMatch(/https:\/\/ieum\.example\/refuse\?t=e\S+/);
+    expect(mail[0]?.refusalUrl).toContain('/api/v1/messages/refusals?token=e');
+    const { sms } = await deliver(await advertise(person, 'SMS'));
+    expect(sms[0]?.text).toMatch(
+      /^\(광고\) 새 소식이에요\n무료수신거부 https:\/\/ieum\.example\/refuse\?t=s/,
+    );
+  });
+
+  test.each([
+    ['20:59:59', 'SENT'],
+    ['21:00:00', 'QUEUED'],
+    ['07:59:59', 'QUEUED'],
+    ['08:00:00', 'SENT'],
+  ])('by SMS at %s is %s without consent to the night, SENT with it', async (time, state) => {
+    const person = await agreedAtSignUp();
+    const id = await advertise(person, 'SMS', kst(time));
+    await deliver(id, kst(time));
+    expect(await rowOf(id)).toMatchObject({ state });
+    await agree(person, { isNightAgreed: true });
+    const nightly = await advertise(person, 'SMS', kst(time));
+    await deliver(nightly, kst(time));
+    expect(await rowOf(nightly)).toMatchObject({ state: 'SENT' });
+  });
+
+  test('that waits for the morning is withheld when it was refused overnight', async () => {
+    const person = await agreedAtSignUp();
+    const id = await advertise(person, 'SMS', kst('22:00:00'));
+    await deliver(id, kst('22:00:00'));
+    expect(await rowOf(id)).toMatchObject({ nextAttemptAt: new Date('2026-11-21T08:00:00+09:00') });
+    await agree(person, { isSmsAgreed: false });
+    const { sms } = await deliver(id, new Date('2026-11-21T08:00:00+09:00'));
+    expect(sms).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT' });
+  });
+
+  test('to nobody’s address is withheld at once', async () => {
+    const id = await advertise(await world.aPerson({ email: '' }), 'EMAIL');
+    expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_ADDRESS' });
+  });
+});
+
+describe('POST /api/v1/messages/refusals', () => {
+  const refuse = (token: string, options: object = {}) =>
+    world.call(undefined, 'POST', `/api/v1/messages/refusals?token=${encodeURIComponent(token)}`, options);
+  const tokenOf = async (person: TestActor, channel: 'SMS' | 'EMAIL') => {
+    const { sms, mail } = await deliver(await advertise(person, channel));
+    return /refuse\?t=(\S+)/.exec(sms[0]?.text ?? mail[0]?.text ?? '')?.[1] ?? '';
+  };
+
+  test('without login stops the channel it came by for the very next message, and only that', async () => {
+    const person = await agreedAtSignUp();
+    const waiting = await advertise(person, 'SMS');
+    const answer = await refuse(await tokenOf(person, 'SMS'));
+    expect(answer.json()).toEqual({ channel: 'SMS' });
+    await deliver(waiting);
+    expect(await rowOf(waiting)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT' });
+    expect((await settingsOf(person)).advertising).toMatchObject({ isSmsAgreed: false, isEmailAgreed: true });
+  });
+
+  test('takes the form of a mail program’s own button, and the same again changes nothing', async () => {
+    const person = await agreedAtSignUp();
+    const token = await tokenOf(person, 'EMAIL');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = { headers, body: 'List-Unsubscribe=One-Click' };
+    expect((await refuse(token, form)).json()).toEqual({ channel: 'EMAIL' });
+    expect((await refuse(token, form)).json()).toEqual({ channel: 'EMAIL' });
+    expect((await settingsOf(person)).advertising.isEmailAgreed).toBe(false);
+  });
+
+  test('refuses a token that was changed', async () => {
+    const token = await tokenOf(await agreedAtSignUp(), 'EMAIL');
+    expect((await refuse(token.replace(/^e/, 's'))).statusCode).toBe(400);
+    expect((await refuse(`${token.slice(0, -1)}_`)).statusCode).toBe(400);
+    expect((await refuse('x')).statusCode).toBe(400);
+  });
+});
+
+test('a yes is due for confirmation every two years, one said anew is not', async () => {
+  const twoYearsAgo = new Date('2024-11-20T03:00:00Z');
+  const old = await agreedAtSignUp(twoYearsAgo);
+  const renewed = await agreedAtSignUp(twoYearsAgo);
+  await agree(renewed, { isEmailAgreed: false, isSmsAgreed: false });
+  await agree(renewed);
+  const silent = await agreedAtSignUp(twoYearsAgo);
+  await agree(silent, { isEmailAgreed: false, isSmsAgreed: false });
+  const seen: string[] = [];
+  for (let after: string | undefined, isOver = false; !isOver;) {
+    const part = await listConsentsToConfirm({ db: world.db, now: day }, { after, limit: 2 });
+    seen.push(...part.confirmations.map(({ userId }) => userId));
+    after = part.last;
+    isOver = after === undefined;
+  }
+  expect(seen).toContain(old.user.id);
+  expect(seen).not.toContain(renewed.user.id);
+  expect(seen).not.toContain(silent.user.id);
+});

@@ -1,0 +1,59 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db, Work } from '#kit/context.ts';
+import { terms, termsAgreements } from '#account/terms/tables.ts';
+import { advertisingConsents } from './tables.ts';
+
+/** The optional terms whose agreement at sign-up is a yes to advertising by e-mail and SMS, by day. */
+export const MARKETING_TERMS = 'marketing';
+
+export type ConsentKind = (typeof advertisingConsents.$inferSelect)['kind'];
+
+/** What a user agreed to, and since when any of it counts. */
+export interface Consents {
+  EMAIL: boolean;
+  SMS: boolean;
+  NIGHT: boolean;
+  agreedAt: Date | null;
+}
+
+/** To which advertising a user says yes now: the newest word counts, before any word the terms agreed to when joining. */
+export async function findConsents(db: Db, userId: string): Promise<Consents> {
+  const [atSignUp] = await db
+    .select({ at: termsAgreements.agreedAt })
+    .from(termsAgreements)
+    .innerJoin(terms, eq(terms.id, termsAgreements.termsId))
+    .where(and(eq(termsAgreements.userId, userId), eq(terms.code, MARKETING_TERMS)))
+    .orderBy(desc(termsAgreements.agreedAt))
+    .limit(1);
+  const said = await db
+    .selectDistinctOn([advertisingConsents.kind])
+    .from(advertisingConsents)
+    .where(eq(advertisingConsents.userId, userId))
+    .orderBy(advertisingConsents.kind, desc(advertisingConsents.at), desc(advertisingConsents.id));
+  const newest = new Map(said.map((row) => [row.kind, row]));
+  const says = (kind: ConsentKind, before: boolean) => newest.get(kind)?.isGranted ?? before;
+  const consents = {
+    EMAIL: says('EMAIL', !!atSignUp),
+    SMS: says('SMS', !!atSignUp),
+    NIGHT: says('NIGHT', false),
+  };
+  const yesAt = said.filter(({ isGranted }) => isGranted).map(({ at }) => at);
+  const all = [...yesAt, ...(atSignUp ? [atSignUp.at] : [])].toSorted((a, b) => b.getTime() - a.getTime());
+  return { ...consents, agreedAt: consents.EMAIL || consents.SMS ? (all[0] ?? null) : null };
+}
+
+interface Word {
+  userId: string;
+  kind: ConsentKind;
+  isGranted: boolean;
+  source: 'SETTINGS' | 'LINK';
+}
+
+/** Writes down what a user says about advertising; it holds for the very next message, also for those that wait. */
+export async function recordConsents(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  words: readonly Word[],
+): Promise<void> {
+  if (words.length > 0)
+    await db.insert(advertisingConsents).values(words.map((word) => ({ ...word, at: now })));
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { accessRecords } from '#foundation/audit/tables.ts';
+import { newId } from '#kit/ids.ts';
+import { inJobTransaction } from '#kit/jobs.ts';
+import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { queueMessage } from './public.ts';
+import { messages } from './tables.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const MESSAGES = '/api/console/messages';
+const get = async (path: string) => (await world.call(admin, 'GET', path)).json();
+const queue = (outgoing: Parameters<typeof queueMessage>[1]) =>
+  inJobTransaction(
+    { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
+    (work) => queueMessage(work, outgoing),
+  );
+const rowsOf = async (query = '') =>
+  (await get(`${MESSAGES}?limit=100${query}`)).messages as { _id: string }[];
+
+describe('GET /api/console/messages', () => {
+  test('tells state, tries and why something failed, with the address masked and no text', async () => {
+    const id = await queue({ channel: 'EMAIL', to: 'hong@example.com', subject: '제목', body: '본문' });
+    await world.db
+      .update(messages)
+      .set({ state: 'FAILED', attempts: 9, lastError: 'unknown address' })
+      .where(eq(messages.id, id));
+    const row = (await rowsOf('&state=FAILED')).find(({ _id }) => _id === id);
+    expect(row).toMatchObject({
+      to: 'ho***@example.com',
+      state: 'FAILED',
+      attempts: 9,
+      lastError: 'unknown address',
+    });
+    expect(row).not.toHaveProperty('body');
+  });
+
+  test('is narrowed by state, channel and purpose, and goes on by cursor', async () => {
+    const { user } = await world.aPerson({ email: '' });
+    const id = await queue({ channel: 'EMAIL', purpose: 'ADVERTISING', userId: user.id, body: '소식' });
+    const found = async (query: string) => (await rowsOf(query)).some(({ _id }) => _id === id);
+    expect(await found('&state=WITHHELD&channel=EMAIL&purpose=ADVERTISING')).toBe(true);
+    expect(await found('&state=QUEUED,SENT')).toBe(false);
+    expect(await found('&channel=SMS')).toBe(false);
+    expect((await world.call(admin, 'GET', `${MESSAGES}?state=LOST`)).statusCode).toBe(400);
+    await queue({ channel: 'SMS', to: aPhone(), body: '하나' });
+    const first = await get(`${MESSAGES}?limit=1`);
+    const second = await get(`${MESSAGES}?limit=1&after=${encodeURIComponent(first.next)}`);
+    expect(second.messages[0]._id).not.toBe(first.messages[0]._id);
+  });
+});
+
+describe('GET /api/console/messages/{_message}', () => {
+  test('shows one whole, and the recipient can see who read it', async () => {
+    const { user } = await world.aPerson();
+    const id = await queue({ channel: 'SMS', userId: user.id, body: '내일 뵐게요' });
+    const { message } = await get(`${MESSAGES}/${id}`);
+    expect(message).toMatchObject({ to: user.phone, body: '내일 뵐게요', _user: user.id });
+    await world.house.rooms.flush();
+    const read = await world.db
+      .select()
+      .from(accessRecords)
+      .where(and(eq(accessRecords.personId, user.id), eq(accessRecords.subjectId, id)));
+    expect(read).toMatchObject([{ what: 'MESSAGE', readerId: admin.user.id }]);
+  });
+
+  test('never shows a code or a password', async () => {
+    const id = await queue({ channel: 'SMS', to: aPhone(), body: '인증번호 123456', isSecret: true });
+    expect((await get(`${MESSAGES}/${id}`)).message.body).toBe('');
+  });
+
+  test('is not there for an unknown id', async () => {
+    expect((await world.call(admin, 'GET', `${MESSAGES}/${newId()}`)).statusCode).toBe(404);
+  });
+});

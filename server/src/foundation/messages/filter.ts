@@ -1,0 +1,53 @@
+import { eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type {
+  MessageChannel,
+  MessagePurpose,
+  MessageState,
+} from '@ieum/contract/foundation/messages/enums.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import { isId } from '#kit/ids.ts';
+import { users } from '#account/users/tables.ts';
+import { messages } from './tables.ts';
+
+export interface MessageFilter {
+  state?: readonly MessageState[] | undefined;
+  channel?: MessageChannel | undefined;
+  purpose?: MessagePurpose | undefined;
+  searchValue?: string | undefined;
+  userId?: string | undefined;
+  dispatchId?: string | undefined;
+  /** Seoul days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What a filter of the console's list asks for; the account stands beside the message as `users`. */
+export function conditionsOf(filter: MessageFilter): (SQL | undefined)[] {
+  const { state, channel, purpose, searchValue, userId, dispatchId, from, to } = filter;
+  return [
+    state && inArray(messages.state, [...state]),
+    channel && eq(messages.channel, channel),
+    purpose && eq(messages.purpose, purpose),
+    userId ? isRow(messages.userId, userId) : undefined,
+    dispatchId ? isRow(messages.dispatchId, dispatchId) : undefined,
+    from ? gte(messages.createdAt, startOfSeoulDay(from)) : undefined,
+    to ? lt(messages.createdAt, startOfSeoulDay(to, 1)) : undefined,
+    searchValue ? matches(searchValue) : undefined,
+  ];
+}
+
+const isRow = (column: typeof messages.userId | typeof messages.dispatchId, id: string): SQL =>
+  isId(id) ? eq(column, id) : sql`false`;
+
+const FEWEST_DIGITS = 8;
+
+/** A part of a name, or a whole address: those are masked and no part of them leads on. */
+function matches(searchValue: string): SQL | undefined {
+  const digits = searchValue.replace(/[\s-]/g, '');
+  if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS) return eq(messages.to, digits);
+  if (searchValue.includes('@')) return ilike(messages.to, likeable(searchValue));
+  const part = `%${likeable(searchValue.normalize('NFC'))}%`;
+  return or(ilike(users.username, part), ilike(users.name, part));
+}
+
+const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { MessageChannel, MessagePurpose } from '@ieum/contract/foundation/messages/enums.ts';
+import { judge, type Recipient } from './gate.ts';
+import { morningAfter } from '#kit/quiet-hours.ts';
+
+const kst = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+09:00`);
+const nextMorning = kst('08:00:00', '2026-11-21');
+const thisMorning = kst('08:00:00');
+
+const NOBODY = { EMAIL: false, SMS: false, NIGHT: false };
+const somebody = (consents: Partial<Recipient['consents']> = {}, status: Recipient['status'] = 'ACTIVE') => ({
+  status,
+  locale: 'ko' as const,
+  consents: { ...NOBODY, ...consents },
+});
+
+const told = (
+  [channel, purpose]: readonly [MessageChannel, MessagePurpose],
+  recipient: Recipient | undefined,
+  now: Date,
+) => {
+  const verdict = judge({ channel, purpose }, recipient, now);
+  if (verdict.kind === 'waits') return verdict.until.toISOString();
+  return verdict.kind === 'withheld' ? verdict.reason : verdict.kind;
+};
+
+test.each([
+  ['07:59:59', thisMorning],
+  ['08:00:00', undefined],
+  ['20:59:59', undefined],
+  ['21:00:00', nextMorning],
+  ['23:59:59', nextMorning],
+  ['00:00:00', thisMorning],
+])('at %s in Seoul the morning awaited is %s', (time, morning) => {
+  expect(morningAfter(kst(time))).toEqual(morning);
+});
+
+describe.each([
+  ['20:59:59', undefined],
+  ['21:00:00', nextMorning],
+  ['07:59:59', thisMorning],
+  ['08:00:00', undefined],
+])('advertising at %s', (time, waitsUntil) => {
+  const now = kst(time);
+  const sms = ['SMS', 'ADVERTISING'] as const;
+  const email = ['EMAIL', 'ADVERTISING'] as const;
+
+  test('never reaches who has not agreed to this channel', () => {
+    expect(told(sms, somebody(), now)).toBe('NO_CONSENT');
+    expect(told(sms, somebody({ EMAIL: true, NIGHT: true }), now)).toBe('NO_CONSENT');
+    expect(told(email, somebody(), now)).toBe('NO_CONSENT');
+    expect(told(email, somebody({ SMS: true, NIGHT: true }), now)).toBe('NO_CONSENT');
+  });
+
+  test('by SMS waits for the morning unless the night was agreed to', () => {
+    expect(told(sms, somebody({ SMS: true }), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
+    expect(told(sms, somebody({ SMS: true, NIGHT: true }), now)).toBe('leaves');
+  });
+
+  test('by e-mail leaves at any hour to who agreed', () => {
+    expect(told(email, somebody({ EMAIL: true }), now)).toBe('leaves');
+  });
+
+  test('never reaches a blocked, closed or unknown account', () => {
+    const all = { EMAIL: true, SMS: true, NIGHT: true };
+    for (const kind of [sms, email]) {
+      expect(told(kind, somebody(all, 'BLOCKED'), now)).toBe('ACCOUNT_CLOSED');
+      expect(told(kind, somebody(all, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
+      expect(told(kind, undefined, now)).toBe('ACCOUNT_CLOSED');
+    }
+  });
+
+  test('while codes leave at once and what is told of one’s own doings lets one sleep', () => {
+    expect(told(['SMS', 'SECURITY'], undefined, now)).toBe('leaves');
+    expect(told(['SMS', 'SERVICE'], somebody(), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
+    expect(told(['EMAIL', 'SERVICE'], somebody(), now)).toBe('leaves');
+    expect(told(['EMAIL', 'SERVICE'], somebody({}, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
+  });
+});

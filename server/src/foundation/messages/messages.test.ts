@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { DeliveryError } from '#platform/delivery.ts';
+import { localMail } from '#platform/mail.ts';
+import { localSms } from '#platform/sms.ts';
+import type { Work } from '#kit/context.ts';
+import { inJobTransaction } from '#kit/jobs.ts';
+import { aPhone, openWorld, type World } from '../../../test/world.ts';
+import { deliverMessage } from './deliver.ts';
+import { queueMessage } from './public.ts';
+import { messages } from './tables.ts';
+
+/** A world of its own: elsewhere messages are queued at clocks that are ahead. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
+});
+
+const transact = <T>(run: (work: Work) => Promise<T>) =>
+  inJobTransaction(
+    { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
+    run,
+  );
+const queue = (given: { body?: string; isSecret?: boolean } = {}) =>
+  transact((work) =>
+    queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...given }),
+  );
+const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
+const outbox = async () => (await world.call(undefined, 'GET', '/api/developer/outbox')).json().messages;
+
+const failing = (isRetryable: boolean) => ({
+  send: async (): Promise<string> => {
+    throw new DeliveryError('거절', { isRetryable });
+  },
+});
+const deps = {
+  mail: localMail(),
+  secrets: ['a secret of thirty-two characters'],
+  publicUrl: 'https://ieum.example',
+};
+const deliver = (id: string, sms: ReturnType<typeof failing>, keepsSecrets = true) =>
+  transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets }, id));
+
+describe('a message', () => {
+  test('leaves after its transaction, once, and is shown in the developer’s outbox', async () => {
+    const id = await queue({ body: '한 번만' });
+    const shown = (await outbox()).find(({ _id }: { _id: string }) => _id === id);
+    expect(shown).toMatchObject({
+      channel: 'SMS',
+      subject: null,
+      body: '한 번만',
+      state: 'QUEUED',
+    });
+    await world.drain();
+    await world.house.jobs.runNow('deliver-message', { messageId: id });
+    expect(await rowOf(id)).toMatchObject({ state: 'SENT', attempts: 1 });
+    expect(world.sms.sent.filter((sms) => sms.id === id)).toHaveLength(1);
+  });
+
+  test('never leaves when its transaction is undone', async () => {
+    const undone = transact(async (work) => {
+      await queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '취소' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await world.drain();
+    expect(world.sms.sent.some(({ text }) => text === '취소')).toBe(false);
+  });
+
+  test('by e-mail carries its subject', async () => {
+    const to = `${crypto.randomUUID()}@example.com`;
+    await transact((work) => queueMessage(work, { channel: 'EMAIL', to, subject: '제목', body: '본문' }));
+    await world.drain();
+    expect(world.mail.sent.find((mail) => mail.to === to)).toMatchObject({ subject: '제목', text: '본문' });
+  });
+
+  test('refused for good is FAILED without another try', async () => {
+    const id = await queue();
+    await deliver(id, failing(false));
+    expect(await rowOf(id)).toMatchObject({ state: 'FAILED', lastError: '거절' });
+  });
+
+  test('refused for now stays QUEUED for the queue to try again, at most nine times', async () => {
+    const id = await queue();
+    const work = {
+      db: world.db,
+      now: world.clock.now(),
+      announce: async () => undefined,
+      afterCommit: () => undefined,
+    };
+    const tryOnce = () => deliverMessage(work, { ...deps, sms: failing(true), keepsSecrets: true }, id);
+    for (let i = 0; i < 8; i++) await expect(tryOnce()).rejects.toThrow('거절');
+    expect((await rowOf(id))?.state).toBe('QUEUED');
+    await tryOnce();
+    expect((await rowOf(id))?.state).toBe('FAILED');
+  });
+
+  test('with a code is forgotten once it has left, outside the demo world', async () => {
+    const id = await queue({ body: '인증번호 123456', isSecret: true });
+    await transact((work) => deliverMessage(work, { ...deps, sms: localSms(), keepsSecrets: false }, id));
+    expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '' });
+  });
+});
+
+describe('GET /api/developer/outbox', () => {
+  test('is newest first', async () => {
+    const [one, two] = [await queue(), await queue()];
+    const ids = (await outbox()).map(({ _id: id }: { _id: string }) => id);
+    expect(ids.indexOf(two)).toBeLessThan(ids.indexOf(one));
+  });
+});

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { dispatches } from '#site/dispatches/tables.ts';
+import { users } from '#account/users/tables.ts';
+import { conditionsOf, type MessageFilter } from './filter.ts';
+import { messages, type MessageRow } from './tables.ts';
+
+const SHOWN = 100;
+
+/** The newest hundred, for the developer's outbox. */
+export const listNewest = (db: Db): Promise<MessageRow[]> =>
+  db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(SHOWN);
+
+const selectWithAccount = (db: Db) =>
+  db
+    .select({
+      message: messages,
+      user: { username: users.username, name: users.name, userType: users.userType },
+      dispatch: { id: dispatches.id, by: dispatches.senderName, count: dispatches.addresseeCount },
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(dispatches, eq(dispatches.id, messages.dispatchId))
+    .$dynamic();
+
+/** A message with the account it is for and the text it is a copy of. */
+export type AddressedMessage = Awaited<ReturnType<typeof selectWithAccount>>[number];
+
+export async function findAddressedMessage(db: Db, id: string): Promise<AddressedMessage | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectWithAccount(db).where(eq(messages.id, id));
+  return row;
+}
+
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
+
+const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((column) => ({
+  ...column,
+  read: ({ message }) => column.read(message),
+}));
+
+/** All messages for the console, the newest first; `before: 'end'` answers the last page. */
+export async function listMessages(db: Db, part: MessageFilter & PagePart) {
+  const where = and(...conditionsOf(part));
+  const page = await readPage(selectWithAccount(db), { where, columns: newestFirst, part });
+  const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}

@@ -1,0 +1,127 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import type {
+  MessageChannel,
+  MessagePurpose,
+  WithheldReason,
+} from '@ieum/contract/foundation/messages/enums.ts';
+import type { Work } from '#kit/context.ts';
+import { newId } from '#kit/ids.ts';
+import { users, type UserRow } from '#account/users/tables.ts';
+import { MESSAGE_QUEUED } from './events.ts';
+import { messages } from './tables.ts';
+
+interface Content {
+  channel: MessageChannel;
+  /** E-mail only; an advertisement's label is put before it when it leaves. */
+  subject?: string;
+  body: string;
+  /** The member whom the text names to its reader; it goes when they are forgotten. */
+  aboutUserId?: string;
+  /** Holds a code or a password: outside the demo world the text is forgotten once it has left. */
+  isSecret?: boolean;
+  /** Leaves then at the earliest; until then `withdrawMessages` may take it back by its topic. */
+  notBefore?: Date;
+  topic?: string;
+}
+
+/** An account's own address, or a telephone number's digits or an e-mail address. */
+type Recipient = { userId: string; to?: string } | { userId?: undefined; to: string };
+
+/** Advertising goes to accounts only, at their own address, for its consent hangs on the account. */
+type Outgoing = Content &
+  (
+    | (Recipient & { purpose?: Exclude<MessagePurpose, 'ADVERTISING'> })
+    | { purpose: 'ADVERTISING'; userId: string; to?: undefined }
+  );
+
+type Writing = Pick<Work, 'db' | 'now' | 'announce'>;
+
+/**
+ * Puts a message on its way with this transaction: it leaves only if the transaction is kept. Whether it may leave, and
+ * at which hour, is decided at the moment of sending. Answers its id.
+ */
+export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<string> {
+  const id = newId();
+  const { userId, to, notBefore, ...content } = outgoing;
+  const address = to ?? (await findAddress(work, userId, outgoing.channel));
+  const row = { id, createdAt: work.now, userId, nextAttemptAt: notBefore, ...content };
+  const withheldReason = addressFault(outgoing.channel, address);
+  if (withheldReason) {
+    await work.db.insert(messages).values({ ...row, to: address, state: 'WITHHELD', withheldReason });
+    return id;
+  }
+  await work.db.insert(messages).values({ ...row, to: address });
+  if (notBefore) return id;
+  await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+  return id;
+}
+
+/** Why nothing can reach an address by a channel. */
+function addressFault(channel: MessageChannel, to: string): WithheldReason | undefined {
+  if (to === '') return 'NO_ADDRESS';
+  return channel === 'SMS' && mobileFault(to) ? 'NO_MOBILE' : undefined;
+}
+
+interface Copies {
+  channel: MessageChannel;
+  purpose: MessagePurpose;
+  dispatchId: string;
+  subject?: string;
+  body: string;
+}
+
+/** Puts the same words on their way to several accounts with this transaction, each to its own address. */
+export async function queueCopies(
+  work: Writing,
+  copies: Copies,
+  accounts: readonly Pick<UserRow, 'id' | 'phone' | 'email'>[],
+): Promise<void> {
+  const rows = accounts.map(({ id: userId, phone, email }) => {
+    const to = copies.channel === 'SMS' ? phone : email;
+    const withheldReason = addressFault(copies.channel, to ?? '');
+    const lost = withheldReason && ({ state: 'WITHHELD', withheldReason } as const);
+    return { id: newId(), createdAt: work.now, userId, to, ...copies, ...lost };
+  });
+  await work.db.insert(messages).values(rows);
+  const leaving = rows.filter((row) => !('withheldReason' in row));
+  await work.announce(
+    ...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })),
+  );
+}
+
+/**
+ * Puts one that failed on its way once more, false for any other. Its tries are kept, so that what the provider may
+ * have taken is looked for first.
+ */
+export async function queueAgain(work: Writing, messageId: string): Promise<boolean> {
+  const hasFailed = and(
+    eq(messages.id, messageId),
+    eq(messages.state, 'FAILED'),
+    eq(messages.isSecret, false),
+  );
+  const [message] = await work.db
+    .update(messages)
+    .set({ state: 'QUEUED', lastError: null, nextAttemptAt: null })
+    .where(hasFailed)
+    .returning({ id: messages.id });
+  if (message) await work.announce({ type: MESSAGE_QUEUED, payload: { messageId } });
+  return message !== undefined;
+}
+
+/** Takes back what waits to leave about any of these topics, because it no longer holds. */
+export async function withdrawMessages({ db }: Pick<Work, 'db'>, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return;
+  await db
+    .update(messages)
+    .set({ state: 'WITHHELD', withheldReason: 'OUTDATED', nextAttemptAt: null })
+    .where(and(eq(messages.state, 'QUEUED'), inArray(messages.topic, [...topics])));
+}
+
+async function findAddress({ db }: Writing, userId: string, channel: MessageChannel): Promise<string> {
+  const [user] = await db
+    .select({ phone: users.phone, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return (channel === 'SMS' ? user?.phone : user?.email) ?? '';
+}

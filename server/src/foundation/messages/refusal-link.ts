@@ -1,0 +1,27 @@
+import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import { isId } from '#kit/ids.ts';
+import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
+
+/** Whose advertising on which channel a link refuses. */
+export interface Refusal {
+  userId: string;
+  channel: MessageChannel;
+}
+
+const letters: Record<MessageChannel, string> = { SMS: 's', EMAIL: 'e' };
+
+/** The signed word in a refusal link; it needs no login and never runs out. */
+export function refusalToken(secrets: Secrets, { userId, channel }: Refusal): string {
+  const text = `${letters[channel]}${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}`;
+  return `${text}.${signLink(secrets, `refusal ${text}`)}`;
+}
+
+/** Whose refusal a token is; undefined for one that was not made here. */
+export function readRefusalToken(secrets: Secrets, token: string): Refusal | undefined {
+  const [text = '', sign = ''] = token.split('.');
+  if (!isLinkSignatureGood(secrets, `refusal ${text}`, sign)) return undefined;
+  const channel = text.startsWith(letters.SMS) ? 'SMS' : 'EMAIL';
+  const hex = Buffer.from(text.slice(1), 'base64url').toString('hex');
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return isId(userId) ? { userId, channel } : undefined;
+}

@@ -1,0 +1,78 @@
+import { messages as contract } from '@ieum/contract/foundation/messages/endpoints.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
+import { refuseAdvertising } from './refuse.ts';
+import { findSettings, saveSettings } from './settings.ts';
+import {
+  fromFilter,
+  fromSettings,
+  presentConsoleMessage,
+  presentConsoleRow,
+  presentMessage,
+  presentSettings,
+} from './wire.ts';
+
+/** A message to a member was read whole: `subjectId` is the message's. */
+interface Reading {
+  personId: string;
+  what: 'MESSAGE';
+  subjectId: string;
+}
+
+interface MessageDeps {
+  isDemo: boolean;
+  secrets: Secrets;
+  recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
+}
+
+const REFUSALS = { max: 60, perSeconds: 60 };
+
+export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: MessageDeps) {
+  route(contract.outbox, {
+    run: async ({ db }) => {
+      if (!isDemo) throw notFound();
+      return { messages: (await listNewest(db)).map(presentMessage) };
+    },
+  });
+
+  route(contract.findSettings, {
+    run: async (ctx) => presentSettings(await findSettings(ctx), ctx.actor),
+  });
+
+  route(contract.saveSettings, {
+    run: async (ctx, { body }) => {
+      await saveSettings(ctx, fromSettings(body));
+      return presentSettings(await findSettings(ctx), ctx.actor);
+    },
+  });
+
+  route(contract.refuse, {
+    limit: REFUSALS,
+    run: async (ctx, { query }) => {
+      const { channel } = await refuseAdvertising(ctx, secrets, query.token);
+      return { channel };
+    },
+  });
+
+  route(contract.list, {
+    run: async ({ db }, { query, headers }) => {
+      const limit = readLimit(query.limit, headers.limit);
+      const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit });
+      return { messages: rows.map(presentConsoleRow), ...page };
+    },
+  });
+
+  route(contract.find, {
+    run: async (ctx, { params }) => {
+      const message = await findAddressedMessage(ctx.db, params._message);
+      if (!message) throw notFound();
+      const { id, userId } = message.message;
+      if (userId) recordReading(ctx, { personId: userId, what: 'MESSAGE', subjectId: id });
+      return { message: presentConsoleMessage(message) };
+    },
+  });
+}

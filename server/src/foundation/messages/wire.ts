@@ -1,0 +1,106 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import type {
+  ConsoleMessage,
+  ConsoleMessageRow,
+  MessageSettings,
+  messages as contract,
+  OutboxMessage,
+} from '@ieum/contract/foundation/messages/endpoints.ts';
+import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import type { MessageFilter } from './filter.ts';
+import type { AddressedMessage } from './queries.ts';
+import type { Settings, SettingsChange } from './settings.ts';
+import type { MessageRow } from './tables.ts';
+
+const toInstant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Row → wire. */
+export const presentMessage = (row: MessageRow): OutboxMessage => ({
+  _id: row.id,
+  channel: row.channel,
+  purpose: row.purpose,
+  to: row.to,
+  subject: row.subject,
+  body: row.body,
+  state: row.state,
+  withheldReason: row.withheldReason,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  nextAttemptAt: row.state === 'QUEUED' ? toInstant(row.nextAttemptAt) : null,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: toInstant(row.sentAt),
+});
+
+const EXCERPT = 100;
+
+/** Row → line of the console's list: the address and a person's name masked, no text but the house's own. */
+export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
+  const { body: _body, ...message } = presentMessage(row);
+  const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);
+  const excerpt = Array.from(row.body).slice(0, EXCERPT).join('');
+  return {
+    ...message,
+    to,
+    _user: row.userId,
+    user: user && {
+      username: user.username,
+      name: user.userType === 'PERSON' ? maskName(user.name) : user.name,
+    },
+    dispatch: dispatch && {
+      _id: dispatch.id,
+      by: { name: dispatch.by },
+      count: dispatch.count,
+      excerpt,
+    },
+  };
+}
+
+/** Row → a message whole for the console. */
+export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => ({
+  ...presentConsoleRow(row),
+  to: row.message.to,
+  body: row.message.isSecret ? '' : row.message.body,
+  receipt: row.message.providerId,
+});
+
+/** Wire → what narrows the console's list. */
+export const fromFilter = ({
+  _user,
+  _dispatch,
+  ...same
+}: Input<typeof contract.list>['query']): MessageFilter & typeof same => ({
+  ...same,
+  userId: _user,
+  dispatchId: _dispatch,
+});
+
+/** What a member chose → wire. */
+export const presentSettings = (
+  { groups, consents }: Settings,
+  { isConsole }: { isConsole: boolean },
+): { settings: MessageSettings } => ({
+  settings: {
+    groups,
+    advertising: isConsole
+      ? null
+      : {
+          isEmailAgreed: consents.EMAIL,
+          isSmsAgreed: consents.SMS,
+          isNightAgreed: consents.NIGHT,
+          agreedAt: toInstant(consents.agreedAt),
+        },
+  },
+});
+
+/** Wire → what to keep. */
+export const fromSettings = ({
+  groups,
+  advertising,
+}: Input<typeof contract.saveSettings>['body']): SettingsChange => ({
+  groups,
+  consents: advertising && {
+    EMAIL: advertising.isEmailAgreed,
+    SMS: advertising.isSmsAgreed,
+    NIGHT: advertising.isNightAgreed,
+  },
+});

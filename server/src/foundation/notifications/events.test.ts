@@ -1,0 +1,322 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { apply, applicationUrl, aRecruitment, DAY, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+interface Item {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+}
+const itemsOf = async (actor: TestActor): Promise<Item[]> => {
+  await world.drain();
+  return (await world.call(actor, 'GET', '/api/v1/me/inbox')).json().items;
+};
+const kindsOf = async (actor: TestActor) => (await itemsOf(actor)).map(({ kind }) => kind);
+
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+interface At {
+  id: string;
+  application: string;
+}
+const move = (company: TestActor, { id, application }: At, body: object) =>
+  world.call(company, 'PUT', `${of(id)}/applications/${application}/stage`, { body });
+/** A move with the choice to notify, when it can no longer be undone. */
+async function stage(company: TestActor, at: At, to: string) {
+  await move(company, at, { stage: to, notice: 'SEND' });
+  await world.settle();
+}
+async function setState(company: TestActor, id: string, state: string) {
+  await world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+  await world.settle();
+}
+const mailsTo = (person: TestActor) =>
+  world.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, person.user.id), eq(messages.channel, 'EMAIL')));
+
+/** A person's application to a posting of a company called 한빛테크. */
+async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany({ name: '한빛테크' });
+  const { id } = await aRecruitment(world, company, given);
+  const person = await world.aPerson({ name: '윤지호' });
+  const application = (await apply(world, person, id))._id;
+  return { company, person, id, application };
+}
+
+describe('an applicant is told', () => {
+  test('that it was sent, opened once, and how far it came', async () => {
+    const { company, person, ...at } = await anApplication();
+    const open = () => world.call(company, 'GET', `${of(at.id)}/applications/${at.application}`);
+    await open();
+    await open();
+    await stage(company, at, 'ON_PENDING');
+    await stage(company, at, 'ON_MEETING');
+    await stage(company, at, 'ON_RECRUIT');
+    const items = await itemsOf(person);
+    expect(items.map(({ title }) => title).toReversed()).toEqual([
+      '한빛테크에 지원서를 보냈어요',
+      '한빛테크가 지원서를 열어 봤어요',
+      '한빛테크가 지원서를 검토하고 있어요',
+      '한빛테크 면접 단계로 올라갔어요',
+      '축하해요! 한빛테크에 합격했어요',
+    ]);
+    expect(new Set(items.map(({ link }) => link))).toEqual(
+      new Set([`/dashboard/applied?id=${at.application}`]),
+    );
+  });
+
+  test('of each stage as it is reached, and each once', async () => {
+    const { company, person, ...at } = await anApplication();
+    for (const to of ['ON_PENDING', 'ON_MEETING', 'ON_PENDING', 'ON_MEETING']) {
+      await stage(company, at, to);
+      await world.call(person, 'PUT', '/api/v1/me/inbox/read', { body: {} });
+      await world.drain();
+    }
+    expect((await kindsOf(person)).toReversed()).toEqual([
+      'APPLICATION_RECEIVED',
+      'APPLICATION_REVIEWING',
+      'APPLICATION_MEETING',
+    ]);
+  });
+
+  test('of no move without the choice to notify, while their own list follows the stage', async () => {
+    const { company, person, ...at } = await anApplication();
+    for (const body of [
+      { stage: 'ON_PENDING' },
+      { stage: 'ON_MEETING', notice: 'NONE' },
+      { stage: 'ON_RECRUIT' },
+    ]) {
+      await move(company, at, body);
+      await world.settle();
+    }
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+    expect(await mailsTo(person)).toHaveLength(1);
+    const own = (await world.call(person, 'GET', OWN_APPLICATIONS)).json();
+    expect(own.applications).toMatchObject([{ progress: 'ACCEPTED' }]);
+    await move(company, at, { stage: 'ON_RECRUIT', notice: 'SEND' });
+    await world.settle();
+    expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('nothing new by a move back: what it has made untrue is gone while it is unread', async () => {
+    const { company, person, ...at } = await anApplication();
+    await stage(company, at, 'ON_RECRUIT');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
+    await move(company, at, { stage: 'ON_PENDING' });
+    await world.settle();
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+    await stage(company, at, 'ON_RECRUIT');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('nothing of an elimination that shall not be told, also when the posting closes', async () => {
+    const { company, person, ...at } = await anApplication();
+    await move(company, at, { stage: 'ELIMINATED', notice: 'NONE' });
+    await world.settle();
+    await setState(company, at.id, 'FINISHED');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+  });
+
+  test('of an elimination only when the posting is over', async () => {
+    const { company, person, ...at } = await anApplication();
+    await stage(company, at, 'ELIMINATED');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+    await setState(company, at.id, 'FINISHED');
+    expect(await kindsOf(person)).toEqual(['APPLICATION_CLOSED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('that the posting is over while the result is open, then of the result', async () => {
+    const { company, person, ...at } = await anApplication();
+    await setState(company, at.id, 'FINISHED');
+    expect(await kindsOf(person)).toEqual(['RECRUITMENT_FINISHED', 'APPLICATION_RECEIVED']);
+    await stage(company, at, 'ELIMINATED');
+    expect(await kindsOf(person)).toEqual([
+      'APPLICATION_CLOSED',
+      'RECRUITMENT_FINISHED',
+      'APPLICATION_RECEIVED',
+    ]);
+  });
+
+  test('that the posting was canceled, with its stage kept secret', async () => {
+    const { company, person, ...at } = await anApplication();
+    await stage(company, at, 'ELIMINATED');
+    await setState(company, at.id, 'CANCELED');
+    expect(await itemsOf(person)).toMatchObject([
+      { kind: 'RECRUITMENT_CANCELED', text: expect.stringContaining('한빛테크에서') },
+      { kind: 'APPLICATION_RECEIVED' },
+    ]);
+  });
+
+  test('in the language they last used, by e-mail unless they chose otherwise', async () => {
+    const { company, person, ...at } = await anApplication();
+    await world.drain();
+    await world.db.execute(`update users set locale = 'en' where id = '${person.user.id}'`);
+    await stage(company, at, 'ON_MEETING');
+    await world.drain();
+    const off = { groups: [{ group: 'HIRING', isEmailOn: false, isSmsOn: true }] };
+    await world.call(person, 'PUT', '/api/v1/me/message-settings', { body: off });
+    await stage(company, at, 'ON_RECRUIT');
+    await world.drain();
+    const sent = await world.db
+      .select()
+      .from(messages)
+      .where(eq(messages.userId, person.user.id))
+      .orderBy(messages.createdAt);
+    expect(sent.map(({ channel, subject }) => [channel, subject])).toEqual([
+      ['EMAIL', '[이음] 한빛테크에 지원서를 보냈어요: 북미 해외영업 매니저 (B2B 부품)'],
+      ['EMAIL', expect.stringContaining('[Ieum] You moved on to the interview stage at 한빛테크')],
+      ['SMS', null],
+    ]);
+    expect(sent[2]?.body).toContain('[Ieum] Congratulations!');
+  });
+});
+
+describe('a company is told', () => {
+  test('of a day’s applicants in one item and one e-mail, new again with each', async () => {
+    const { company, id } = await anApplication();
+    await world.drain();
+    await world.call(company, 'PUT', '/api/v1/me/inbox/read', { body: {} });
+    await apply(world, await world.aPerson({ name: '김하나' }), id);
+    const items = await itemsOf(company);
+    expect(items).toMatchObject([{ kind: 'APPLICANT_NEW', title: '새 지원자가 2명 있어요', readAt: null }]);
+    expect(items[0]?.text).toContain('김하나 님 외 1명');
+    expect(await mailsTo(company)).toHaveLength(1);
+  });
+
+  test('that an applicant revoked', async () => {
+    const { company, person, application } = await anApplication();
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${application}/revoke`, { body: {} });
+    const [item] = await itemsOf(company);
+    expect(item).toMatchObject({ kind: 'APPLICANT_REVOKED', title: '윤지호 님이 지원을 취소했어요' });
+  });
+
+  test('that a posting ended by itself, not that it ended it', async () => {
+    const { company, id } = await anApplication({ endsAt: addSeconds(world.clock.now(), 60) });
+    const other = await aRecruitment(world, company);
+    await setState(company, other.id, 'FINISHED');
+    await world.db
+      .update(recruitments)
+      .set({ endsAt: addSeconds(world.clock.now(), -2 * DAY) })
+      .where(eq(recruitments.id, id));
+    await world.house.jobs.runNow('finish-recruitments');
+    const ended = (await itemsOf(company)).filter(({ kind }) => kind === 'RECRUITMENT_ENDED');
+    expect(ended).toMatchObject([{ link: `/dashboard/recruitments/${id}/applications` }]);
+  });
+
+  test('what was decided about it, by SMS and e-mail; administrators need not look any more', async () => {
+    const administrator = await world.anAdministrator();
+    const company = await world.aCompany({ approval: 'REJECTED', phone: '0212340000', name: '누리세라믹' });
+    await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    expect(await itemsOf(administrator)).toContainEqual(
+      expect.objectContaining({
+        kind: 'COMPANY_WAITING_AGAIN',
+        title: '누리세라믹이 승인을 다시 신청했어요',
+        link: `/console/users/${company.user.id}`,
+      }),
+    );
+    const url = `/api/console/users/${company.user.id}/reject`;
+    await world.call(administrator, 'PUT', url, { body: { rejectMsg: '서류가 흐려요' } });
+    expect(await itemsOf(company)).toMatchObject([
+      {
+        kind: 'COMPANY_REJECTED',
+        text: expect.stringContaining('사유: 서류가 흐려요'),
+        link: '/dashboard/company',
+      },
+    ]);
+    const sent = await world.db.select().from(messages).where(eq(messages.userId, company.user.id));
+    expect(new Set(sent.map(({ channel, to }) => `${channel} ${to}`))).toEqual(
+      new Set([`EMAIL ${company.user.email}`, 'SMS 0212340000']),
+    );
+    const waiting = (await itemsOf(administrator)).filter(({ link }) => link.includes(company.user.id));
+    expect(waiting).toEqual([]);
+  });
+
+  test('and administrators hear of a company that has just joined', async () => {
+    const administrator = await world.anAdministrator();
+    const company = await world.aPendingCompany({ name: '온빛 21' });
+    const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.user.id));
+    await world.house.jobs.runNow('tell-company-waiting', { companyId: row?.id ?? '', isAgain: false });
+    expect((await itemsOf(administrator)).map(({ title }) => title)).toContain(
+      '온빛 21이 승인을 기다리고 있어요',
+    );
+  });
+});
+
+describe('each morning', () => {
+  const remind = () => world.house.jobs.runNow('remind-of-deadlines');
+  const like = (person: TestActor, id: string) =>
+    world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
+  /** Noon in Seoul so many days from today. */
+  const noonIn = (days: number) => {
+    const today = new Date(world.clock.now().getTime() + 9 * 3600_000).toISOString().slice(0, 10);
+    return addSeconds(new Date(`${today}T12:00:00+09:00`), days * DAY);
+  };
+
+  test.each([
+    [1, ['관심 공고가 내일 마감돼요']],
+    [3, ['관심 공고가 3일 뒤 마감돼요']],
+    [2, []],
+    [4, []],
+  ])('a liked posting closing in %s days is told as %j, once', async (days, titles) => {
+    const company = await world.aCompany();
+    const { id } = await aRecruitment(world, company, { endsAt: noonIn(days) });
+    const person = await world.aPerson();
+    await like(person, id);
+    await remind();
+    await remind();
+    expect((await itemsOf(person)).map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('nobody hears of what they applied to, of what is always open, hidden or over', async () => {
+    const { company, person, id } = await anApplication({ endsAt: noonIn(1) });
+    const open = await aRecruitment(world, company, { endsAt: noonIn(1), isOpenHiring: true });
+    const over = await aRecruitment(world, company, { endsAt: noonIn(1), state: 'FINISHED' });
+    const hidden = await aRecruitment(world, company, { endsAt: noonIn(1) });
+    for (const one of [id, open.id, over.id, hidden.id]) await like(person, one);
+    await setState(company, hidden.id, 'NO_SHOWN');
+    await remind();
+    expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+  });
+
+  test('a draft that must leave by tomorrow is told of instead of the like', async () => {
+    const { id } = await aRecruitment(world, await world.aCompany({ name: '한빛테크' }), {
+      endsAt: noonIn(1),
+    });
+    const person = await world.aPerson();
+    await like(person, id);
+    await world.call(person, 'POST', applicationUrl(id), { body: {} });
+    await remind();
+    expect(await itemsOf(person)).toMatchObject([
+      {
+        kind: 'DRAFT_CLOSING',
+        link: `/recruitments/${id}?apply=resume`,
+        text: expect.stringContaining('한빛테크'),
+      },
+    ]);
+  });
+});
+
+test('a word about advertising is told back with its day', async () => {
+  const person = await world.aPerson();
+  const say = (isEmailAgreed: boolean) =>
+    world.call(person, 'PUT', '/api/v1/me/message-settings', {
+      body: { advertising: { isEmailAgreed, isSmsAgreed: false, isNightAgreed: false } },
+    });
+  await say(true);
+  await say(true);
+  await world.drain();
+  await say(false);
+  expect(await kindsOf(person)).toEqual(['ADVERTISING_REFUSED', 'ADVERTISING_AGREED']);
+});

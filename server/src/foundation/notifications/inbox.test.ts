@@ -1,0 +1,171 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addSeconds } from '#kit/dates.ts';
+import { newId } from '#kit/ids.ts';
+import { apply, aRecruitment } from '../../../test/hiring.ts';
+import { messagesTo } from '../../../test/outbox.ts';
+import { closeSockets, connect, next, refusalOf, send } from '../../../test/sockets.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { inboxItems } from './tables.ts';
+import { tell } from './tell.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+const INBOX = '/api/v1/me/inbox';
+const DAY = 24 * 60 * 60;
+const inboxOf = async (actor: TestActor, query = '', language = 'ko') =>
+  (await world.call(actor, 'GET', `${INBOX}${query}`, { headers: { 'accept-language': language } })).json();
+const put = (actor: TestActor, path: string) => world.call(actor, 'PUT', `${INBOX}${path}`, { body: {} });
+
+/** Puts items straight into somebody's inbox, the last one the newest. */
+async function anInbox(count: number, given: Partial<typeof inboxItems.$inferInsert> = {}) {
+  const person = await world.aPerson();
+  const now = world.clock.now();
+  const rows = Array.from({ length: count }, (_, i) => ({
+    id: newId(),
+    userId: person.user.id,
+    kind: 'APPLICATION_VIEWED' as const,
+    params: { company: '한빛테크', subject: `공고 ${i + 1}` },
+    link: '/dashboard/applied',
+    key: newId(),
+    createdAt: addSeconds(now, i - count),
+    ...given,
+  }));
+  await world.db.insert(inboxItems).values(rows);
+  return { person, ids: rows.map(({ id }) => id) };
+}
+
+describe('GET /api/v1/me/inbox', () => {
+  test('says what happened in the language of whoever reads it', async () => {
+    const { person } = await anInbox(1);
+    const { items, count, unread, next: after } = await inboxOf(person);
+    expect({ count, unread, after }).toEqual({ count: 1, unread: 1, after: null });
+    expect(items[0]).toMatchObject({
+      kind: 'APPLICATION_VIEWED',
+      title: '한빛테크가 지원서를 열어 봤어요',
+      text: '‘공고 1’ 공고예요.',
+      link: '/dashboard/applied',
+      readAt: null,
+    });
+    expect((await inboxOf(person, '', 'en')).items[0].title).toBe('한빛테크 opened your application');
+    expect((await inboxOf(person, '', 'zh-CN')).items[0].title).toBe('한빛테크查看了您的申请');
+  });
+
+  test('is newest first and goes on by cursor without gap or repetition', async () => {
+    const { person, ids } = await anInbox(7);
+    const seen: string[] = [];
+    for (let query = '?limit=3'; query;) {
+      const page = await inboxOf(person, query);
+      seen.push(...page.items.map(({ _id }: { _id: string }) => _id));
+      query = page.next ? `?limit=3&after=${encodeURIComponent(page.next)}` : '';
+    }
+    expect(seen).toEqual(ids.toReversed());
+    const last = await inboxOf(person, '?limit=2&before=end');
+    expect(last.items.map(({ _id }: { _id: string }) => _id)).toEqual([ids[1], ids[0]]);
+  });
+
+  test('reading one or all counts once, and `unread=true` shows what is left', async () => {
+    const { person, ids } = await anInbox(3);
+    expect((await put(person, `/${ids[1]}/read`)).json()).toEqual({ unread: 2 });
+    const { readAt } = (await inboxOf(person)).items[1];
+    world.clock.advance(5);
+    expect((await put(person, `/${ids[1]}/read`)).json()).toEqual({ unread: 2 });
+    expect((await inboxOf(person)).items[1].readAt).toBe(readAt);
+    const left = await inboxOf(person, '?unread=true');
+    expect(left.items.map(({ _id }: { _id: string }) => _id)).toEqual([ids[2], ids[0]]);
+    expect(left.count).toBe(2);
+    expect((await put(person, '/read')).json()).toEqual({ unread: 0 });
+    expect((await inboxOf(person, '?unread=true')).items).toEqual([]);
+  });
+
+  test('another member’s items are not there, and all of one’s own does not touch theirs', async () => {
+    const { person, ids } = await anInbox(1);
+    const other = await world.aPerson();
+    expect((await put(other, `/${ids[0]}/read`)).statusCode).toBe(404);
+    expect((await put(other, '/read')).json()).toEqual({ unread: 0 });
+    expect((await inboxOf(person)).unread).toBe(1);
+  });
+
+  test('is open to companies that wait for their approval and to administrators', async () => {
+    expect((await inboxOf(await world.aPendingCompany())).items).toEqual([]);
+    expect((await inboxOf(await world.anAdministrator())).unread).toBe(0);
+  });
+});
+
+describe('telling', () => {
+  test('the same twice, also at the same moment, makes one item and one e-mail', async () => {
+    const person = await world.aPerson({ email: `${newId()}@example.com` });
+    const telling = {
+      userId: person.user.id,
+      kind: 'APPLICATION_MEETING' as const,
+      params: { company: '한빛정밀', subject: '해외영업' },
+      link: '/dashboard/applied',
+      key: newId(),
+      aboutUserId: null,
+    };
+    const work = () => ({
+      db: world.db,
+      now: world.clock.now(),
+      announce: async () => undefined,
+      afterCommit: () => undefined,
+    });
+    const deps = {
+      publicUrl: 'https://ieum.example',
+      ring: async () => undefined,
+      quietUntil: () => undefined,
+    };
+    await Promise.all([tell(work(), deps, [telling]), tell(work(), deps, [telling])]);
+    await tell(work(), deps, [telling]);
+    expect((await inboxOf(person)).count).toBe(1);
+    const sent = await messagesTo(world, person.user.email ?? '');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      channel: 'EMAIL',
+      subject: '[이음] 한빛정밀 면접 단계로 올라갔어요: 해외영업',
+    });
+  });
+});
+
+describe('the sweep', () => {
+  test('forgets what was read after 90 days and all after a year, nothing younger', async () => {
+    const now = world.clock.now();
+    const ago = (days: number) => addSeconds(now, -days * DAY);
+    const { person: reader } = await anInbox(1, { createdAt: ago(91), readAt: ago(90) });
+    const { person: late } = await anInbox(1, { createdAt: ago(91) });
+    const { person: never } = await anInbox(1, { createdAt: ago(366) });
+    const { person: fresh } = await anInbox(1, { createdAt: ago(89), readAt: ago(88) });
+    await world.house.jobs.runNow('sweep-inbox');
+    const counts = await Promise.all(
+      [reader, late, never, fresh].map(async (one) => (await inboxOf(one)).count),
+    );
+    expect(counts).toEqual([0, 1, 0, 1]);
+  });
+});
+
+describe('the bell at /inbox', () => {
+  test('rings for the member alone, with how much waits, and falls silent when it is read', async () => {
+    const company = await world.aCompany();
+    const person = await world.aPerson();
+    const bell = await connect(world.house, '/inbox', person);
+    const others = await connect(world.house, '/inbox', await world.aPerson());
+    for (const socket of [bell, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
+    let heardElsewhere = 0;
+    others.on('arrived', () => (heardElsewhere += 1));
+    const { id } = await aRecruitment(world, company);
+    await apply(world, person, id);
+    const rung = next(bell, 'arrived');
+    await world.drain();
+    expect(await rung).toEqual({ unread: 1 });
+    const silent = next(bell, 'arrived');
+    await put(person, '/read');
+    expect(await silent).toEqual({ unread: 0 });
+    expect(heardElsewhere).toBe(0);
+  });
+
+  test('lets no visitor in', async () => {
+    expect(await refusalOf(world.house, '/inbox')).toMatchObject({ code: 'unauthenticated' });
+  });
+});

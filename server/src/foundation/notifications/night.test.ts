@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { apply, aRecruitment, DAY } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+const HOUR = 60 * 60;
+
+let world: World;
+beforeEach(async () => {
+  world = await theWorld();
+  world.night.isKept = true;
+});
+
+/** Moves the clock to an hour of tomorrow in Seoul. */
+function goTo(hour: number): Date {
+  const tomorrow = startOfSeoulDay(seoulDay(new Date()), 1);
+  const wanted = tomorrow.getTime() + hour * HOUR * 1000;
+  world.clock.advance((wanted - world.clock.now().getTime()) / 1000);
+  return new Date(wanted);
+}
+
+const inboxOf = async ({ user, company }: TestActor) => {
+  await world.drain();
+  // The login of some hours ago is over.
+  const { items, unread } = (
+    await world.call(await world.act(user, company), 'GET', '/api/v1/me/inbox')
+  ).json();
+  return { kinds: items.map(({ kind }: { kind: string }) => kind), unread };
+};
+const waitingFor = (actor: TestActor) =>
+  world.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, actor.user.id), eq(messages.state, 'QUEUED')));
+
+async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany();
+  const { id } = await aRecruitment(world, company, {
+    endsAt: new Date(Date.now() + 9 * DAY * 1000),
+    ...given,
+  });
+  const person = await world.aPerson();
+  const application = (await apply(world, person, id))._id;
+  const url = `/api/v1/company/recruitments/${id}/applications/${application}`;
+  return { company, id, person, url };
+}
+
+test('a move told by choice at night waits in bell, mail and count until 08:00 in Seoul', async () => {
+  goTo(3);
+  const { company, person, url } = await anApplication();
+  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
+  await world.settle();
+  expect(await inboxOf(person)).toEqual({ kinds: ['APPLICATION_RECEIVED'], unread: 1 });
+  const held = (await waitingFor(person)).filter(({ subject }) => subject?.includes('합격'));
+  expect(held.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(
+    [startOfSeoulDay(seoulDay(world.clock.now()))].map((at) => new Date(at.getTime() + 8 * HOUR * 1000)),
+  );
+  goTo(8.01);
+  expect(await inboxOf(person)).toEqual({
+    kinds: ['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED'],
+    unread: 2,
+  });
+});
+
+test('a move back before the morning takes back what waited', async () => {
+  goTo(22);
+  const { company, person, url } = await anApplication();
+  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
+  await world.settle();
+  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_MEETING' } });
+  await world.settle();
+  world.clock.advance(11 * HOUR);
+  expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_RECEIVED']);
+});
+
+test('an opened application and a deadline that passed at midnight are told in the morning', async () => {
+  goTo(0.5);
+  const { company, id, person, url } = await anApplication();
+  await world.call(company, 'GET', url);
+  await world.db
+    .update(recruitments)
+    .set({ endsAt: new Date(world.clock.now().getTime() - 2 * DAY * 1000) })
+    .where(eq(recruitments.id, id));
+  await world.house.jobs.runNow('finish-recruitments');
+  expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_RECEIVED']);
+  expect((await inboxOf(company)).kinds).toEqual([]);
+  goTo(8.01);
+  expect((await inboxOf(person)).kinds.toSorted()).toEqual([
+    'APPLICATION_RECEIVED',
+    'APPLICATION_VIEWED',
+    'RECRUITMENT_FINISHED',
+  ]);
+  expect((await inboxOf(company)).kinds.toSorted()).toEqual(['APPLICANT_NEW', 'RECRUITMENT_ENDED']);
+});
+
+test('by day everything is told at once', async () => {
+  goTo(14);
+  const { company, person, url } = await anApplication();
+  await world.call(company, 'GET', url);
+  expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_VIEWED', 'APPLICATION_RECEIVED']);
+  expect((await inboxOf(company)).kinds).toEqual(['APPLICANT_NEW']);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
+import { id, instant } from '#kit/columns.ts';
+import { users } from '#account/users/tables.ts';
+
+/** What a member was told, as data: the words are made in the language of whoever reads it. */
+export const inboxItems = pgTable(
+  'inbox_items',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<InboxKind>().notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull(),
+    /** A path of this product. */
+    link: text('link').notNull(),
+    /** The member whom the words name beside the reader; it goes when they are forgotten. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What happened to whom, so that it is told once. */
+    key: text('key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    uniqueIndex('inbox_items_once').on(table.key, table.userId),
+    index('inbox_items_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('inbox_items_unread')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`read_at is null`),
+    index('inbox_items_created').on(table.createdAt),
+    index('inbox_items_about').on(table.aboutUserId),
+  ],
+);
+export type InboxItemRow = typeof inboxItems.$inferSelect;

@@ -1,0 +1,34 @@
+import type { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
+import { settingMessages as m } from '@ieum/contract/foundation/settings/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { encryptSecret, type Secrets } from '#platform/crypto.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { invalidAt } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+import { refuseOutdated } from '#kit/versions.ts';
+import { readSettingForUpdate } from './queries.ts';
+import { settings, type SettingRow } from './tables.ts';
+import { fromSetting, presentWholeSetting } from './wire.ts';
+
+/** Changes parts of the setting; the key is kept encrypted and named in the audit log only as changed. */
+export async function saveSetting(
+  ctx: ContextOf<Administrator>,
+  secrets: Secrets,
+  { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
+): Promise<SettingRow> {
+  const before = await readSettingForUpdate(ctx.db, ctx.now);
+  await refuseOutdated({ seen, held: before.version }, () => presentWholeSetting(before, ctx.caller.locale));
+  const change = fromSetting(draft, (key) => encryptSecret(secrets, key));
+  const after = { ...before, ...change };
+  if (after.openaiEnabled && !after.openaiKey) throw invalidAt('openai.apiKey', m.keyMissing);
+  const row = one(
+    await ctx.db
+      .update(settings)
+      .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
+      .returning(),
+  );
+  const fields = Object.keys(change) as (keyof typeof change)[];
+  const subject = { subjectType: 'setting' as const, subjectId: null, subjectName: '' };
+  await recordAudit(ctx, { action: 'settings.save', ...subject, details: { fields } });
+  return row;
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { decryptSecret } from '#platform/crypto.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { settings } from './tables.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+  await world.db.delete(settings);
+});
+afterEach(async () => {
+  await world.db.delete(settings);
+});
+
+const KEY = 'sk-proj-Zx81Qm-very-secret';
+const save = (body: object) => world.call(admin, 'PUT', '/api/console/setting', { body });
+const readWhole = async () => (await world.call(admin, 'GET', '/api/console/setting')).json().setting;
+const read = (headers: Record<string, string> = {}) =>
+  world.call(undefined, 'GET', '/api/v1/setting', { headers });
+
+describe('the setting', () => {
+  test('begins with a greeting and a customer-service notice, in the caller’s language', async () => {
+    const { setting } = (await read()).json();
+    expect(setting).toMatchObject({ chatPromptGroups: [], openai: { enabled: false } });
+    expect(setting.chatPromptAlerts.map(({ text }: { text: string }) => text)).toEqual([
+      '인사말',
+      '상담 안내',
+    ]);
+    const english = (await read({ 'accept-language': 'en' })).json().setting;
+    expect(english.chatPromptAlerts[0].text).toBe('Greeting');
+  });
+
+  test('is kept as it was saved, in parts too, and the acts are audited', async () => {
+    const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
+    const groups = [{ text: '지원', value: '지원은 어떻게 하나요?' }];
+    expect((await save({ chatPromptAlerts: alerts })).statusCode).toBe(200);
+    await save({ chatPromptGroups: groups, openai: { organization: 'org-1', project: 'p-1' } });
+    expect(await readWhole()).toMatchObject({
+      chatPromptAlerts: alerts,
+      chatPromptGroups: groups,
+      openai: { enabled: false, organization: 'org-1', project: 'p-1', apiKey: null },
+    });
+    expect((await save(await readWhole())).statusCode).toBe(200);
+    expect((await read()).json().setting.chatPromptAlerts).toEqual(alerts);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.user.id));
+    expect(logs.some(({ details }) => details['fields'] === 'chatPromptAlerts')).toBe(true);
+  });
+
+  test('tells nobody the key or any part of it, and keeps it encrypted', async () => {
+    const answer = await save({ openai: { enabled: true, apiKey: KEY } });
+    expect(answer.statusCode).toBe(200);
+    const [row] = await world.db.select().from(settings);
+    expect(row?.openaiKey).not.toContain(KEY);
+    expect(decryptSecret(world.env.secrets, row?.openaiKey ?? '')).toBe(KEY);
+    const shown = [answer.body, JSON.stringify(await readWhole()), (await read()).body];
+    const logged = JSON.stringify(
+      await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.user.id)),
+    );
+    for (const text of [...shown, logged]) expect(text).not.toMatch(/sk-proj|Zx81Qm|very-secret/);
+    expect((await read()).json().setting.openai).toEqual({ enabled: true });
+  });
+
+  test('an empty or masked key keeps the stored one, null forgets it; without one it cannot be turned on', async () => {
+    await save({ openai: { apiKey: KEY } });
+    const { apiKey } = (await readWhole()).openai;
+    await save({ openai: { apiKey } });
+    await save({ openai: { apiKey: '' } });
+    const [row] = await world.db.select().from(settings);
+    expect(decryptSecret(world.env.secrets, row?.openaiKey ?? '')).toBe(KEY);
+    await save({ openai: { apiKey: null } });
+    expect((await readWhole()).openai.apiKey).toBeNull();
+    const refused = await save({ openai: { enabled: true } });
+    expect(refused.json().fields).toHaveProperty(['openai.apiKey']);
+  });
+
+  test('refuses what is empty or too long', async () => {
+    expect((await save({ chatPromptAlerts: [{ text: '', value: 'x' }] })).statusCode).toBe(400);
+    const many = Array.from({ length: 51 }, () => ({ text: 'a', value: 'b' }));
+    expect((await save({ chatPromptGroups: many })).statusCode).toBe(400);
+  });
+});

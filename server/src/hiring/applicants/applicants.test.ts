@@ -1,0 +1,355 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { accessRecords } from '#foundation/audit/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import { newId } from '#kit/ids.ts';
+import { aQuestion, applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+type Json = Record<string, unknown> & { _id: string; person: Record<string, string> };
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+const listPage = async (company: TestActor, id: string, query = '', headers = {}) =>
+  (await world.call(company, 'GET', `${of(id)}/applications${query}`, { headers })).json() as {
+    applications: Json[];
+    count: number;
+    next: string | null;
+  };
+const namesIn = ({ applications: rows }: { applications: Json[] }) =>
+  rows.map(({ person }) => person['name']);
+const open = (company: TestActor, id: string, applicationId: string) =>
+  world.call(company, 'GET', `${of(id)}/applications/${applicationId}`);
+const put = (company: TestActor, id: string, path: string, body: object) =>
+  world.call(company, 'PUT', `${of(id)}/${path}`, { body });
+
+const resume = {
+  personalInformation: {
+    phone: '010-1234-5678',
+    email: 'jiho.yun@example.com',
+    bornAt: '1994-04-12',
+    residence: { address1: '서울특별시 성동구 왕십리로 1', address2: '102동 804호' },
+  },
+  education: { institutionType: 'UNIVERSITY', institutionName: '한강대학교 무역학과' },
+  workExperience: {
+    type: 'EXPERIENCED',
+    list: [
+      {
+        companyName: '세진오토모티브',
+        position: '해외영업팀 대리',
+        duration: { startsAt: '2023-04-01', endsAt: '2025-03-31' },
+      },
+    ],
+  },
+  languages: [{ type: 'ENGLISH', name: 'TOEIC', score: 935 }],
+};
+
+async function anApplicant(recruitmentId: string, name: string, given: object = resume) {
+  const person = await world.aPerson({ name });
+  await world.call(person, 'PUT', '/api/v1/person/resume', { body: given });
+  return { person, id: (await apply(world, person, recruitmentId))._id };
+}
+
+async function aPosting(given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany({ name: '한빛정밀' });
+  const { id } = await aRecruitment(world, company, given);
+  return { company, id };
+}
+
+describe('GET …/applications', () => {
+  test('lists who applied with masked contact data and the line of the card', async () => {
+    const { company, id } = await aPosting({ questions: [aQuestion({ isRequired: false })] });
+    await anApplicant(id, '윤지호');
+    const { applications: rows, count } = await listPage(company, id);
+    expect(count).toBe(1);
+    expect(rows[0]).toMatchObject({
+      person: {
+        name: '윤지호',
+        phone: '010-****-5678',
+        email: 'j***@example.com',
+        bornAt: '1994-**-**',
+        address: '서울특별시 성동구 ***',
+      },
+      summary: {
+        career: 'EXPERIENCED',
+        careerMonths: 24,
+        position: '해외영업팀 대리',
+        education: { institutionType: 'UNIVERSITY', institutionName: '한강대학교 무역학과' },
+        languages: [{ type: 'ENGLISH', name: 'TOEIC', score: 935 }],
+      },
+      status: 'IS_APPLIED',
+      stage: 'IS_APPLIED',
+      isUnread: true,
+      hasMemo: false,
+      answersCount: 1,
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/1234|jiho\.yun|04-12|왕십리로|804호/);
+  });
+
+  test('drafts and revoked applications are not among them', async () => {
+    const { company, id } = await aPosting();
+    await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
+    const { person, id: revoked } = await anApplicant(id, '취소자');
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${revoked}/revoke`, { body: {} });
+    expect(await listPage(company, id)).toMatchObject({ applications: [], count: 0 });
+    expect(await listPage(company, id, '?searchValue=취소자')).toMatchObject({ count: 0 });
+  });
+
+  test('filters by stage, status, unread and every word of the search, and sorts', async () => {
+    const { company, id } = await aPosting();
+    const { id: first } = await anApplicant(id, '가나다');
+    const { id: second } = await anApplicant(id, '다라마', {});
+    await anApplicant(id, '나다라', {});
+    await put(company, id, `applications/${first}/stage`, { stage: 'ON_RECRUIT' });
+    await open(company, id, second);
+    expect(namesIn(await listPage(company, id))).toEqual(['나다라', '다라마', '가나다']);
+    expect(namesIn(await listPage(company, id, '?stage=ON_RECRUIT,ON_MEETING'))).toEqual(['가나다']);
+    expect(namesIn(await listPage(company, id, '?status=IS_APPLIED'))).toEqual(['나다라', '다라마']);
+    expect(namesIn(await listPage(company, id, '?unread=false'))).toEqual(['다라마']);
+    expect(namesIn(await listPage(company, id, '?searchValue=한강대학교 toeic'))).toEqual(['가나다']);
+    expect(namesIn(await listPage(company, id, '?searchValue=한강대학교 없는말'))).toEqual([]);
+    const sorted = (sort: string) => listPage(company, id, '', { sort });
+    expect(namesIn(await sorted('{"name":1}'))).toEqual(['가나다', '나다라', '다라마']);
+    expect(namesIn(await sorted('{"stage":-1,"name":-1}'))).toEqual(['가나다', '다라마', '나다라']);
+    expect(namesIn(await listPage(company, id, '?limit=2&before=end'))).toEqual(['다라마', '가나다']);
+  });
+
+  test('pages by cursor in every order without losing or repeating anyone', async () => {
+    const { company, id } = await aPosting();
+    for (const name of ['하나', '둘이', '셋이', '하나', '다섯']) await anApplicant(id, name, {});
+    for (const sort of ['{"appliedAt":-1}', '{"name":1}', '{"stage":1,"appliedAt":1}']) {
+      const whole = (await listPage(company, id, '', { sort })).applications.map(({ _id }) => _id);
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listPage>> = await listPage(
+          company,
+          id,
+          `?limit=2${after ? `&after=${after}` : ''}`,
+          { sort },
+        );
+        seen.push(...page.applications.map(({ _id }) => _id));
+        after = page.next;
+      } while (after);
+      expect(seen).toEqual(whole);
+    }
+  });
+
+  test('an unknown filter value or sort is refused', async () => {
+    const { company, id } = await aPosting();
+    const status = async (query: string, headers = {}) =>
+      (await world.call(company, 'GET', `${of(id)}/applications${query}`, { headers })).statusCode;
+    expect(await status('?stage=NONE')).toBe(400);
+    expect(await status('?status=ON_WRITING')).toBe(400);
+    expect(await status('?after=x')).toBe(400);
+    expect(await status('', { sort: '{"memo":1}' })).toBe(400);
+  });
+});
+
+describe('GET …/applications/{_application}/contacts', () => {
+  test('tells telephone and e-mail whole, and the person sees who read them', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    const url = `${of(id)}/applications/${applicationId}/contacts`;
+    const { contacts } = (await world.call(company, 'GET', url)).json();
+    expect(contacts).toEqual({ phone: '010-1234-5678', email: 'jiho.yun@example.com' });
+    expect((await world.call(await world.aCompany(), 'GET', url)).statusCode).toBe(404);
+    await world.drain();
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(records).toMatchObject([{ what: 'CONTACT', reader: { name: '한빛정밀' } }]);
+  });
+
+  test('are gone with the application', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
+    const answer = await world.call(company, 'GET', `${of(id)}/applications/${applicationId}/contacts`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).not.toContain('1234');
+  });
+});
+
+describe('GET …/applications/{_application}', () => {
+  test('opens the whole application, marks the first opening and lets the person see who read it', async () => {
+    const { company, id } = await aPosting({
+      questions: [aQuestion({ question: '경험', isRequired: false })],
+    });
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    const first = (await open(company, id, applicationId)).json().application;
+    expect(first).toMatchObject({
+      person: { name: '윤지호', phone: '010-****-5678', email: 'j***@example.com', bornAt: '1994-04-12' },
+      resume: {
+        personalInformation: { name: '윤지호', phone: '', email: '' },
+        education: { institutionName: '한강대학교 무역학과' },
+      },
+      questions: [{ question: '경험', response: '' }],
+      memo: '',
+      isUnread: false,
+      history: [{ from: null, to: 'IS_APPLIED', actor: { name: '윤지호' } }],
+    });
+    const second = (await open(company, id, applicationId)).json().application;
+    expect(second.viewedAt).toBe(first.viewedAt);
+    await world.drain();
+    const read = await world.db
+      .select()
+      .from(accessRecords)
+      .where(eq(accessRecords.personId, person.user.id));
+    expect(read).toHaveLength(2);
+    expect(read[0]).toMatchObject({ what: 'APPLICATION', readerName: '한빛정밀', subjectId: applicationId });
+    const own = await world.call(person, 'GET', `${OWN_APPLICATIONS}/${applicationId}`);
+    expect(own.json().application).toMatchObject({
+      progress: 'VIEWED',
+      progressAt: { viewed: first.viewedAt },
+    });
+  });
+
+  test('shows what was sent, whatever the person edits afterwards', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await world.call(person, 'PUT', '/api/v1/person/resume', {
+      body: { personalInformation: { name: '개명' }, languages: [] },
+    });
+    const { application } = (await open(company, id, applicationId)).json();
+    expect(application.person.name).toBe('윤지호');
+    expect(application.resume.languages).toHaveLength(1);
+  });
+
+  test('of a revoked application only name and date remain', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await put(company, id, `applications/${applicationId}/memo`, { memo: '메모' });
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
+    const { application } = (await open(company, id, applicationId)).json();
+    expect(Object.keys(application).toSorted()).toEqual([
+      '_id',
+      '_recruitment',
+      'person',
+      'revokedAt',
+      'status',
+    ]);
+    expect(application).toMatchObject({ status: 'IS_REVOKED', person: { name: '윤지호' } });
+    for (const [path, body] of [
+      ['stage', { stage: 'ON_PENDING' }],
+      ['memo', { memo: '가' }],
+    ] as const)
+      expect((await put(company, id, `applications/${applicationId}/${path}`, body)).statusCode).toBe(409);
+  });
+
+  test('a draft is nobody’s business, also one opened again after revoking', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
+    await world.call(person, 'POST', applicationUrl(id), { body: {} });
+    expect((await open(company, id, applicationId)).statusCode).toBe(404);
+  });
+});
+
+describe('PUT …/memo', () => {
+  test('is kept for the company, the last write winning, and never leaves towards the person', async () => {
+    const { company, id } = await aPosting();
+    const { person, id: applicationId } = await anApplicant(id, '윤지호');
+    await put(company, id, `applications/${applicationId}/memo`, { memo: '처음' });
+    const answer = await put(company, id, `applications/${applicationId}/memo`, { memo: '속마음 4711' });
+    expect(answer.json().application).toMatchObject({ memo: '속마음 4711', hasMemo: true });
+    expect((await open(company, id, applicationId)).json().application.memo).toBe('속마음 4711');
+    const answers = [
+      await world.call(person, 'GET', OWN_APPLICATIONS),
+      await world.call(person, 'GET', `${OWN_APPLICATIONS}/${applicationId}`),
+      await world.call(person, 'GET', applicationUrl(id)),
+      await world.call(person, 'GET', `/api/v1/recruitments/${id}`),
+      await world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} }),
+      await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    for (const { body } of answers) expect(body).not.toMatch(/4711|"memo"/);
+  });
+
+  test('has at most 2,000 characters', async () => {
+    const { company, id } = await aPosting();
+    const { id: applicationId } = await anApplicant(id, '윤지호', {});
+    const answer = await put(company, id, `applications/${applicationId}/memo`, { memo: '가'.repeat(2001) });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['memo']]);
+  });
+});
+
+describe('PUT …/is-certified', () => {
+  const certification = {
+    employmentType: 'CONTRACT',
+    jobDescription: '전시 운영',
+    jobDurationsAt: ['2026-01-02', '2026-03-04'],
+  };
+
+  test('certifies what an accepted applicant did, and takes it back', async () => {
+    const { company, id } = await aPosting();
+    const { id: applicationId } = await anApplicant(id, '윤지호', {});
+    const certify = (body: object) => put(company, id, `applications/${applicationId}/is-certified`, body);
+    expect((await certify({ isCertified: true, certification })).statusCode).toBe(409);
+    await put(company, id, `applications/${applicationId}/stage`, { stage: 'ON_RECRUIT' });
+    const incomplete = await certify({ isCertified: true, certification: { jobDescription: '전시 운영' } });
+    expect([incomplete.statusCode, Object.keys(incomplete.json().fields)]).toEqual([
+      400,
+      ['certification.employmentType', 'certification.jobDurationsAt'],
+    ]);
+    const on = (await certify({ isCertified: true, certification })).json().application;
+    expect(on).toMatchObject({ isCertified: true, certification });
+    expect((await certify({ isCertified: true })).json().application.certifiedAt).toBe(on.certifiedAt);
+    const off = (await certify({ isCertified: false })).json().application;
+    expect(off).toMatchObject({ isCertified: false, certifiedAt: null, certification });
+  });
+});
+
+describe('GET …/recruits', () => {
+  test('lists the accepted ones, the latest first', async () => {
+    const { company, id } = await aPosting();
+    const [{ id: first }, { id: second }] = [
+      await anApplicant(id, '먼저', {}),
+      await anApplicant(id, '나중', {}),
+    ];
+    await anApplicant(id, '아직', {});
+    for (const one of [second, first])
+      await put(company, id, `applications/${one}/stage`, { stage: 'ON_RECRUIT' });
+    const page = (await world.call(company, 'GET', `${of(id)}/recruits`)).json();
+    expect(namesIn(page)).toEqual(['먼저', '나중']);
+    expect(page.count).toBe(2);
+  });
+});
+
+describe('another company', () => {
+  test('is refused the applicants of a public posting, and of a hidden one finds nothing', async () => {
+    const { company, id } = await aPosting();
+    const stranger = await world.aCompany();
+    const paths = ['applications', 'kanban', 'recruits', 'applications/facets'];
+    const statuses = () =>
+      Promise.all(
+        paths.map(async (path) => (await world.call(stranger, 'GET', `${of(id)}/${path}`)).statusCode),
+      );
+    expect(await statuses()).toEqual(paths.map(() => 403));
+    await put(company, id, 'state', { state: 'NO_SHOWN' });
+    expect(await statuses()).toEqual(paths.map(() => 404));
+  });
+
+  test('finds no applicant, whatever it tries, and changes nothing', async () => {
+    const { company, id } = await aPosting();
+    const { id: applicationId } = await anApplicant(id, '윤지호');
+    const stranger = await world.aCompany();
+    const theirs = await aRecruitment(world, stranger);
+    const one = `applications/${applicationId}`;
+    const answers = await Promise.all([
+      open(stranger, id, applicationId),
+      open(stranger, theirs.id, applicationId),
+      put(stranger, id, `${one}/stage`, { stage: 'ELIMINATED' }),
+      put(stranger, theirs.id, `${one}/stage`, { stage: 'ELIMINATED' }),
+      put(stranger, id, `${one}/memo`, { memo: '남의 메모' }),
+      put(stranger, id, `${one}/is-certified`, { isCertified: false }),
+      put(stranger, id, 'kanban', { _application: applicationId, stage: 'ELIMINATED' }),
+      put(stranger, theirs.id, 'kanban', { _application: applicationId, stage: 'ELIMINATED' }),
+      open(company, id, newId()),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+    expect(row).toMatchObject({ stage: 'IS_APPLIED', memo: '', viewedAt: null });
+  });
+});

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
+import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { nextVersion } from '#hiring/applications/public.ts';
+import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+
+export interface Certifying {
+  isCertified: boolean;
+  /** What changes of the certification; the rest is as stored. */
+  certification: Partial<JobCertification> | undefined;
+}
+
+/** Confirms what an accepted applicant did, or takes the confirmation back (rules R1). Answers the new version. */
+export async function certifyApplicant(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  application: ApplicationRow,
+  { isCertified, certification: change }: Certifying,
+): Promise<{ version: number }> {
+  if (application.status !== 'ON_RECRUIT') throw new AppError('conflict', m.notAccepted);
+  const certification = { ...application.certification, ...change };
+  if (isCertified) assertWhole(certification);
+  const certifiedAt = isCertified ? (application.certifiedAt ?? now) : null;
+  const changed = await db
+    .update(applications)
+    .set({ isCertified, certification, certifiedAt, ...nextVersion })
+    .where(eq(applications.id, application.id))
+    .returning({ version: applications.version });
+  return one(changed);
+}
+
+function assertWhole({ employmentType, jobDescription, jobDurationsAt: [from] }: JobCertification) {
+  const needed = { employmentType, jobDescription, jobDurationsAt: from };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(
+    missing.map(([name]) => [`certification.${name}`, commonMessages.required]),
+  );
+  throw new AppError('invalid', m.certificationIncomplete, { fields });
+}

@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { nextVersion, presentColumns, restoredColumns, settled } from '#hiring/applications/public.ts';
+import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { newId } from '#kit/ids.ts';
+import { staged } from './staged.ts';
+
+/** What is read of an applicant that is about to be moved. */
+export const movableColumns = {
+  id: applications.id,
+  recruitmentId: applications.recruitmentId,
+  companyId: applications.companyId,
+  personId: applications.personId,
+  status: applications.status,
+  stage: applications.stage,
+  notice: applications.notice,
+  undoable: applications.undoable,
+};
+export type Movable = Pick<ApplicationRow, keyof typeof movableColumns>;
+
+/** What a move wants of an applicant beside their place. */
+export interface Aim {
+  stage: ApplicationStage;
+  /** Undefined notifies nobody, and in the present stage leaves the choice as it is. */
+  notice?: MoveNotice | undefined;
+  closesPosting?: boolean | undefined;
+}
+
+/** `begins` a time of undo, `continues` the one that runs, or is the undo itself. */
+export type ChangeKind = 'begins' | 'continues' | 'undoes';
+
+export interface Change {
+  card: Movable;
+  kind: ChangeKind;
+  aim: Aim;
+  /** The record of the move; null where the stage stays. */
+  moveId: string | null;
+}
+
+/** What a move changes of an applicant beside their place; undefined for nothing. */
+export function changeOf(card: Movable, aim: Aim): Change | undefined {
+  const { undoable } = card;
+  const isMoving = aim.stage !== card.stage;
+  if (!isMoving && (aim.notice === undefined || aim.notice === card.notice)) return undefined;
+  if (!undoable) return { card, kind: 'begins', aim, moveId: isMoving ? newId() : null };
+  const isBack = undoable.before.stage === aim.stage && (isMoving || aim.notice === 'NONE');
+  if (isBack) return { card, kind: 'undoes', aim, moveId: undoable.moveId };
+  return { card, kind: 'continues', aim, moveId: undoable.moveId ?? (isMoving ? newId() : null) };
+}
+
+/** When what changes now can no longer be undone. */
+export const settlesAt = (now: Date): Date => addSeconds(now, UNDO_SECONDS);
+
+interface Writing {
+  /** Of one kind and with one aim. */
+  change: Pick<Change, 'kind' | 'aim' | 'card'>;
+  /** The id of the move's record, or the column that holds it. */
+  moveId: SQL | string | null;
+  now: Date;
+}
+
+/** The columns that a change writes beside the place; they follow from the row as it is when they are written. */
+export function columnsOf({ change: { kind, aim, card }, moveId, now }: Writing) {
+  if (kind === 'undoes') return { ...restoredColumns(), ...settled, ...nextVersion };
+  const isMoving = aim.stage !== card.stage;
+  const closes = aim.closesPosting ?? (isMoving || kind === 'begins' ? false : card.undoable?.closesPosting);
+  const ahead = sql`jsonb_build_object('moveId', ${moveId}::text, 'closesPosting', ${closes ?? false}::boolean)`;
+  const isStaged = aim.stage !== (card.undoable?.before.stage ?? card.stage);
+  return {
+    ...(kind === 'continues' && restoredColumns()),
+    ...(isStaged && staged(aim.stage, now)),
+    notice: aim.notice ?? ('NONE' as const),
+    settlesAt: settlesAt(now),
+    undoable:
+      kind === 'begins'
+        ? sql`${ahead} || jsonb_build_object('before', ${presentColumns()})`
+        : sql`${applications.undoable} || ${ahead}`,
+    ...nextVersion,
+  };
+}

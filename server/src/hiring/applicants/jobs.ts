@@ -1,0 +1,20 @@
+import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
+import type { Job } from '#kit/jobs.ts';
+import type { Memories } from '#hiring/recruitments/public.ts';
+import { settleMoves } from './settle-moves.ts';
+
+interface Deps {
+  /** What remembers public postings: accepting somebody may finish one. */
+  memories: Memories;
+}
+
+export const applicantJobs = ({ memories }: Deps): Job[] => [
+  {
+    name: 'settle-moves',
+    on: APPLICATION_MOVED,
+    // Catches up what a lost job has left.
+    cron: '*/5 * * * *',
+    transaction: 'manual',
+    run: (work) => settleMoves(work, memories),
+  },
+];

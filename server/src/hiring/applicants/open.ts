@@ -1,0 +1,44 @@
+import type { ApplicantContacts } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import {
+  markViewed,
+  readContents,
+  type ContentsDeps,
+  type OwnedApplication,
+} from '#hiring/applications/public.ts';
+import type { AccessRecords } from '#foundation/audit/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { findStars } from '#hiring/bookmarks/public.ts';
+import { findCard } from './queries.ts';
+
+export interface OpenDeps extends ContentsDeps {
+  accessRecords: Pick<AccessRecords, 'record'>;
+}
+
+/** Telephone and e-mail as sent; the person can see who read them when. */
+export async function readContacts(
+  ctx: ContextOf<Company>,
+  deps: OpenDeps,
+  owned: OwnedApplication,
+): Promise<ApplicantContacts> {
+  const { application, company } = owned;
+  if (application.status === 'IS_REVOKED') throw new AppError('conflict', m.revoked);
+  const { resume } = await readContents(ctx, deps, owned);
+  const { phone, email } = resume.personalInformation;
+  const reading = { personId: application.personId, what: 'CONTACT', subjectId: application.id };
+  ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
+  return { phone, email };
+}
+
+/** Opens what was sent: the first opening is kept, and the person can see who read it when. */
+export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, owned: OwnedApplication) {
+  const { application, company } = owned;
+  await markViewed(ctx, application);
+  const reading = { personId: application.personId, what: 'APPLICATION', subjectId: application.id };
+  ctx.afterCommit(() => deps.accessRecords.record(ctx, { ...reading, readerName: company.name }));
+  const row = await findCard(ctx.db, application.id);
+  if (!row) throw new AppError('conflict', m.revoked);
+  const contents = await readContents(ctx, deps, owned);
+  return { row, application, ...contents, stars: await findStars(ctx.db, ctx.actor, [application.id]) };
+}

@@ -1,0 +1,22 @@
+import type { ApplicationRow } from '#hiring/applications/tables.ts';
+import type { Company } from '#kit/context.ts';
+import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
+import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
+
+interface Known {
+  application: Pick<ApplicationRow, 'status'>;
+  recruitment: Pick<RecruitmentRow, 'companyId'>;
+}
+
+/** A company knows of an application to its own posting once it was sent; of a revoked one it keeps name and date. */
+export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
+  ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';
+
+type OfPosting = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
+
+/** Who works with the applicants of a posting; others are refused where everybody may read the posting itself. */
+export const ofOwnPosting = {
+  policy: (actor: Company, { recruitment }: { recruitment: OfPosting }): boolean =>
+    ownsRecruitment(actor, recruitment),
+  isVisible: ({ recruitment }: { recruitment: OfPosting }): boolean => isPublic(recruitment),
+};

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { OwnedApplication } from '#hiring/applications/public.ts';
+import {
+  applicationMoves,
+  applications,
+  type ApplicantCard,
+  type MoveRow,
+} from '#hiring/applications/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { boardHeld } from './board-lock.ts';
+import { movableColumns } from './changes.ts';
+import { submitted } from './filter.ts';
+
+/** The columns of a card; a submitted application has them all. */
+export const applicantColumns = {
+  id: applications.id,
+  recruitmentId: applications.recruitmentId,
+  personName: applications.personName,
+  card: sql<ApplicantCard>`${applications.card}`.mapWith(applications.card),
+  status: applications.status,
+  stage: sql<ApplicationStage>`${applications.stage}`,
+  notice: applications.notice,
+  rank: applications.rank,
+  version: applications.version,
+  hasMemo: sql<boolean>`${applications.memo} <> ''`,
+  isCertified: applications.isCertified,
+  certifiedAt: applications.certifiedAt,
+  certification: applications.certification,
+  appliedAt: sql<Date>`${applications.appliedAt}`.mapWith(applications.appliedAt),
+  stagedAt: sql<Date>`${applications.stagedAt}`.mapWith(applications.stagedAt),
+  viewedAt: applications.viewedAt,
+  recruitedAt: applications.recruitedAt,
+  eliminatedAt: applications.eliminatedAt,
+};
+
+const selectApplicants = (db: Db) => db.select(applicantColumns).from(applications).$dynamic();
+export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number];
+
+/** The card of one applicant as it stands now. */
+export async function findCard(db: Db, applicationId: string): Promise<ApplicantRow | undefined> {
+  const [row] = await selectApplicants(db).where(and(eq(applications.id, applicationId), submitted));
+  return row;
+}
+
+/** The cards of some applicants of a posting, in no order; revoked ones are missing. */
+export const findCards = (db: Db, recruitmentId: string, ids: readonly string[]): Promise<ApplicantRow[]> =>
+  selectApplicants(db).where(
+    and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, [...ids]), submitted),
+  );
+
+/** An application of a posting with its posting; undefined also when it belongs to another posting. */
+export async function findApplicant(
+  db: Db,
+  of: { recruitmentId: string; applicationId: string },
+  lock: 'none' | 'update' = 'none',
+): Promise<OwnedApplication | undefined> {
+  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
+  const query = db
+    .select({
+      application: applications,
+      recruitment: recruitments,
+      company: { name: companies.name, logoFileId: companies.logoFileId },
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)));
+  const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
+  return row;
+}
+
+/**
+ * An applicant about to be moved, with the caller's star, in one reading: the row is locked, and other moves on its
+ * board wait until the transaction ends. It is asked for at once: what is asked for afterwards is read when the board
+ * is held.
+ */
+export async function holdCard(
+  { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
+  of: { recruitmentId: string; applicationId: string },
+) {
+  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
+  const [row] = await db
+    .select({
+      application: movableColumns,
+      recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
+      company: { name: companies.name },
+      likeId: likes.id,
+      held: boardHeld,
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .leftJoin(likes, and(eq(likes.userId, actor.userId), eq(likes.applicationId, applications.id)))
+    .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)))
+    .for('update', { of: applications })
+    .execute();
+  return row;
+}
+export type HeldCard = NonNullable<Awaited<ReturnType<typeof holdCard>>>;
+
+/** Who moved each of these applicants last, by their names as they were then. */
+export async function findLastMovers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([applicationMoves.applicationId], {
+      id: applicationMoves.applicationId,
+      name: applicationMoves.actorName,
+    })
+    .from(applicationMoves)
+    .where(inArray(applicationMoves.applicationId, [...ids]))
+    .orderBy(applicationMoves.applicationId, desc(applicationMoves.movedAt), desc(applicationMoves.id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Every move of an applicant from the first submission on. */
+export const listMoves = (db: Db, applicationId: string): Promise<MoveRow[]> =>
+  db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, applicationId))
+    .orderBy(asc(applicationMoves.movedAt), asc(applicationMoves.id));

@@ -1,0 +1,198 @@
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { findPosting, type OwnedApplication, type Posting } from '#hiring/applications/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/route.ts';
+import { findBeside } from './beside.ts';
+import { readBoard } from './board.ts';
+import { certifyApplicant } from './certify.ts';
+import { holdMove, type HeldMove } from './hold-move.ts';
+import { moveApplicant, type Move } from './move.ts';
+import { moveMany, type Outcome } from './move-many.ts';
+import { openApplication, readContacts, type OpenDeps } from './open.ts';
+import { knowsApplicant, ofOwnPosting } from './policy.ts';
+import {
+  findApplicant,
+  findCard,
+  findCards,
+  listMoves,
+  type ApplicantRow,
+  type HeldCard,
+} from './queries.ts';
+import { applicantReadRoutes, showBoard } from './read-routes.ts';
+import type { LiveBoard } from './socket.ts';
+import {
+  fromBoardMove,
+  fromManyMoves,
+  fromMove,
+  fromParams,
+  presentApplicant,
+  presentCompared,
+  presentOutcome,
+  presentRevoked,
+  presentRow,
+  presentMemo,
+} from './wire.ts';
+import { writeMemo } from './write-memo.ts';
+
+export interface ApplicantDeps extends OpenDeps {
+  board: LiveBoard;
+}
+
+type Doing = ContextOf<Company>;
+type Reading = Pick<Doing, 'db' | 'actor'>;
+
+export function applicantRoutes(route: Route, deps: ApplicantDeps) {
+  applicantReadRoutes(route);
+  openingRoutes(route, deps);
+  movingRoutes(route, deps);
+  markingRoutes(route, deps);
+}
+
+/** Readings that the person can see. */
+function openingRoutes(route: Route, deps: ApplicantDeps) {
+  route(applicants.read, {
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    policy: knowsApplicant,
+    run: async (ctx, input, owned) => {
+      const { application } = owned;
+      if (application.status === 'IS_REVOKED') return { application: presentRevoked(application) };
+      const { row, ...opened } = await openApplication(ctx, deps, owned);
+      const moves = await listMoves(ctx.db, application.id);
+      return { application: presentApplicant(row, { ...opened, moves }) };
+    },
+  });
+
+  route(applicants.contacts, {
+    limit: { max: 60, perSeconds: 60, by: 'actor' },
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    policy: knowsApplicant,
+    run: async (ctx, _, owned) => ({ contacts: await readContacts(ctx, deps, owned) }),
+  });
+
+  route(applicants.compare, {
+    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
+    ...ofOwnPosting,
+    run: async (ctx, { query: { ids } }, { recruitment }) => {
+      const compared = [];
+      for (const applicationId of ids) {
+        const owned = await findApplicant(ctx.db, { recruitmentId: recruitment.id, applicationId });
+        if (!owned || !knowsApplicant(ctx.actor, owned)) throw notFound();
+        const { row, ...opened } = await openApplication(ctx, deps, owned);
+        compared.push(presentCompared(row, opened));
+      }
+      return { applications: compared };
+    },
+  });
+}
+
+/** Moves of one board go one after the other: they wait for each other anyhow, and in line that holds no connection. */
+const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
+  `board ${companyId} ${recruitmentId}`;
+
+function movingRoutes(route: Route, { board }: ApplicantDeps) {
+  const move = async (ctx: Doing, card: HeldMove, asked: Move): Promise<ApplicantRow> => {
+    const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
+    const { row, moved } = await moveApplicant(ctx, card, { move: asked, presentCurrent });
+    if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
+    return row;
+  };
+
+  route(applicants.move, {
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    subject: (ctx, { params, body }) => {
+      const { card, move: asked } = fromBoardMove(params, body);
+      return holdMove(ctx, card, asked);
+    },
+    policy: knowsApplicant,
+    run: async (ctx, { params, body }, card) => {
+      const { card: of, move: asked } = fromBoardMove(params, body);
+      await move(ctx, card, asked);
+      return {
+        kanban: await showBoard(ctx, card, await readBoard(ctx.db, { recruitmentId: of.recruitmentId })),
+      };
+    },
+  });
+
+  route(applicants.stage, {
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    subject: (ctx, { params, body }) => holdMove(ctx, fromParams(params), fromMove(body)),
+    policy: knowsApplicant,
+    run: async (ctx, { body }, card) => {
+      const row = await move(ctx, card, fromMove(body));
+      return { application: presentHeld(card, row) };
+    },
+  });
+
+  route(applicants.moveMany, {
+    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
+    ...ofOwnPosting,
+    run: async (ctx, { body }, posting) => {
+      const { id: recruitmentId } = posting.recruitment;
+      const outcomes = await moveMany(ctx, posting, fromManyMoves(body));
+      const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
+      if (moved.length > 0) ctx.afterCommit(() => board.movedMany(recruitmentId, moved));
+      const current = await readElsewhere(ctx, posting, outcomes);
+      return {
+        results: outcomes.map((outcome) =>
+          presentOutcome(outcome, ctx.caller.locale, current.get(outcome.id)),
+        ),
+      };
+    },
+  });
+}
+
+/** The card of an applicant that was held for a move. */
+const presentHeld = ({ application, recruitment, likeId }: HeldCard, row: ApplicantRow) =>
+  presentRow(row, {
+    answersCount: recruitment.questions.length,
+    stars: new Map(likeId ? [[application.id, likeId]] : []),
+  });
+
+/** The company's own marks on an applicant. */
+function markingRoutes(route: Route, { board }: ApplicantDeps) {
+  route(applicants.memo, {
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
+    policy: knowsApplicant,
+    run: async (ctx, { body }, owned) => {
+      const { version, ...written } = await writeMemo(ctx, owned.application, body);
+      const { memo, memoVersion } = written;
+      ctx.afterCommit(() => board.memo(owned.application, { hasMemo: memo !== '', version, memoVersion }));
+      return { application: { ...(await readRow(ctx, owned)), ...written } };
+    },
+  });
+
+  route(applicants.readMemo, {
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
+    policy: knowsApplicant,
+    run: (_, __, { application }) => Promise.resolve(presentMemo(application)),
+  });
+
+  route(applicants.certify, {
+    subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
+    policy: knowsApplicant,
+    run: async (ctx, { body: { isCertified, certification } }, owned) => {
+      const { version } = await certifyApplicant(ctx, owned.application, { isCertified, certification });
+      ctx.afterCommit(() => board.certified(owned.application, { isCertified, version }));
+      return { application: await readRow(ctx, owned) };
+    },
+  });
+}
+
+/** The card of an applicant as it stands now; 409 for one who has revoked in the meantime. */
+async function readRow(ctx: Reading, owned: OwnedApplication) {
+  const row = await findCard(ctx.db, owned.application.id);
+  if (!row) throw new AppError('conflict', m.revoked);
+  return presentRow(row, await findBeside(ctx, owned, [row]));
+}
+
+/** The cards that somebody else moved first, as they stand now. */
+async function readElsewhere(ctx: Reading, posting: Posting, outcomes: readonly Outcome[]) {
+  const ids = outcomes.flatMap(({ id, isElsewhere }) => (isElsewhere ? [id] : []));
+  if (ids.length === 0) return new Map<string, ReturnType<typeof presentRow>>();
+  const rows = await findCards(ctx.db, posting.recruitment.id, ids);
+  const beside = await findBeside(ctx, posting, rows);
+  return new Map(rows.map((row) => [row.id, presentRow(row, beside)]));
+}

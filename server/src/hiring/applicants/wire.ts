@@ -1,0 +1,209 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import type { applicants as contract } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type {
+  Applicant,
+  ApplicantRow as WireRow,
+  ComparedApplicant,
+  Kanban,
+  MoveResult,
+  RevokedApplicant,
+  StageMove,
+} from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { presentAnswer } from '#hiring/applications/public.ts';
+import type { ApplicationRow, FrozenAnswer, MoveRow } from '#hiring/applications/tables.ts';
+import type { Board } from './board.ts';
+import type { ApplicantFilter } from './filter.ts';
+import type { ManyMoves, Outcome } from './move-many.ts';
+import type { Move } from './move.ts';
+import type { ApplicantRow } from './queries.ts';
+
+/** Where a place that is not there is told of. */
+export const PLACE_FIELD = '_after';
+
+const toInstant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What a row is shown with beside its own columns. */
+export interface Beside {
+  /** How many questions the posting asks. */
+  answersCount: number;
+  /** The caller's stars: bookmark ids by application. */
+  stars: ReadonlyMap<string, string>;
+}
+
+/** Row → card or table line: the name whole, the rest masked when it was made. */
+export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): WireRow => ({
+  _id: row.id,
+  _recruitment: row.recruitmentId,
+  person: {
+    name: row.personName,
+    phone: row.card.phone,
+    email: row.card.email,
+    bornAt: row.card.bornAt,
+    address: row.card.address,
+  },
+  summary: row.card.summary,
+  status: row.status,
+  stage: row.stage,
+  notice: row.notice,
+  position: row.rank,
+  version: row.version,
+  isUnread: row.viewedAt === null,
+  isStarred: stars.has(row.id),
+  _like: stars.get(row.id) ?? null,
+  hasMemo: row.hasMemo,
+  answersCount,
+  isCertified: row.isCertified,
+  certifiedAt: toInstant(row.certifiedAt),
+  certification: row.certification,
+  appliedAt: row.appliedAt.toISOString(),
+  viewedAt: toInstant(row.viewedAt),
+  stagedAt: row.stagedAt.toISOString(),
+  recruitedAt: toInstant(row.recruitedAt),
+  eliminatedAt: toInstant(row.eliminatedAt),
+});
+
+/** Row → the company's own note. */
+export const presentMemo = ({ memo, memoVersion }: Pick<ApplicationRow, 'memo' | 'memoVersion'>) => ({
+  memo,
+  memoVersion,
+});
+
+export interface Opened {
+  application: ApplicationRow;
+  resume: ResumeCopy;
+  answers: readonly FrozenAnswer[];
+  moves: readonly MoveRow[];
+  stars: Beside['stars'];
+}
+
+/** Row and what was sent → the whole applicant; telephone and e-mail only masked, as in the row. */
+export function presentApplicant(
+  row: ApplicantRow,
+  { application, resume, answers, moves, stars }: Opened,
+): Applicant {
+  const { bornAt, residence } = resume.personalInformation;
+  const address = [residence.address1, residence.address2].filter(Boolean).join(' ');
+  const shown = presentRow(row, { answersCount: answers.length, stars });
+  return {
+    ...shown,
+    person: { ...shown.person, bornAt: bornAt ?? '', address },
+    _user: application.personId,
+    ...presentMemo(application),
+    resume: { ...resume, personalInformation: { ...resume.personalInformation, phone: '', email: '' } },
+    questions: answers.map(presentAnswer),
+    _records: [],
+    history: moves.map(presentRecord),
+  };
+}
+
+/** Row and what was sent → the applicant beside others: nothing that finds the person. */
+export const presentCompared = (
+  row: ApplicantRow,
+  { application, resume, answers, stars }: Omit<Opened, 'moves'>,
+): ComparedApplicant => ({
+  ...presentRow(row, { answersCount: answers.length, stars }),
+  memo: application.memo,
+  resume,
+  questions: answers.map(presentAnswer),
+});
+
+/** What came of a card of a bulk move → wire; `current` is the card as somebody else left it. */
+export const presentOutcome = (
+  { id, at, refusal }: Outcome,
+  locale: Locale,
+  current: WireRow | undefined,
+): MoveResult => ({
+  _application: id,
+  ok: !refusal,
+  ...(at && { stage: at.stage, position: at.rank, version: at.version }),
+  ...(refusal && { code: refusal.code, message: sayIn(locale, refusal.said.text, refusal.details.values) }),
+  ...(current && { current }),
+});
+
+/** Row → what stays of an applicant who revoked. */
+export const presentRevoked = (row: ApplicationRow): RevokedApplicant => ({
+  _id: row.id,
+  _recruitment: row.recruitmentId,
+  status: 'IS_REVOKED',
+  person: { name: row.personName },
+  revokedAt: (row.revokedAt ?? row.savedAt).toISOString(),
+});
+
+/** Kept move → wire. */
+export const presentRecord = (row: MoveRow): StageMove => ({
+  _id: row.id,
+  from: row.fromStage,
+  to: row.toStage,
+  actor: { _id: row.actorId, name: row.actorName },
+  movedAt: row.movedAt.toISOString(),
+});
+
+/** Board → wire. */
+export function presentBoard(board: Board, beside: Beside): Kanban {
+  const present = (column: KanbanColumn) => {
+    const { count, rows, next } = board[column];
+    return { count, applications: rows.map((row) => presentRow(row, beside)), next };
+  };
+  const columns = Object.keys(kanbanColumns) as KanbanColumn[];
+  return Object.fromEntries(columns.map((column) => [column, present(column)])) as Kanban;
+}
+
+/** Wire → move. */
+export const fromMove = ({ _after, ...body }: Input<typeof contract.stage>['body']): Move => ({
+  stage: body.stage,
+  index: body.index,
+  belowId: _after,
+  from: body.from,
+  notice: body.notice,
+  closesPosting: body.closesPosting,
+});
+
+/** Wire → many moves. */
+export const fromManyMoves = ({
+  _after,
+  applications: cards,
+  ...aim
+}: Input<typeof contract.moveMany>['body']): ManyMoves => ({
+  ...aim,
+  belowId: _after,
+  cards: cards.map(({ _application, from }) => ({ id: _application, from })),
+});
+
+type Filters = Omit<Input<typeof contract.facets>['query'], 'stage' | 'status'> &
+  Partial<Pick<Input<typeof contract.facets>['query'], 'stage' | 'status'>>;
+
+/** Wire → filter of a posting's applicants as the caller sees them. */
+export const fromFilters = (
+  query: Filters,
+  of: { recruitmentId: string; userId: string },
+): ApplicantFilter & { userId: string } => ({
+  ...of,
+  searchValue: query.searchValue,
+  statuses: query.status,
+  years: query.years,
+  stages: query.stage,
+  careers: query.career,
+  educations: query.education,
+  languages: query.language,
+  certifications: query.certification,
+  isUnread: query.unread,
+  isStarred: query.starred,
+});
+
+/** Wire → move on the board and whose it is. */
+export const fromBoardMove = (
+  params: Input<typeof contract.move>['params'],
+  body: Input<typeof contract.move>['body'],
+) => ({
+  card: { recruitmentId: params._recruitment, applicationId: body._application },
+  move: fromMove(body),
+});
+
+/** Params → which application of which posting. */
+export const fromParams = (params: Input<typeof contract.stage>['params']) => ({
+  recruitmentId: params._recruitment,
+  applicationId: params._application,
+});

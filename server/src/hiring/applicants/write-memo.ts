@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Memo } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { isSubmitted, nextVersion } from '#hiring/applications/public.ts';
+import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { one } from '#kit/rows.ts';
+import { refuseOutdated } from '#kit/versions.ts';
+import { presentMemo } from './wire.ts';
+
+interface Writing {
+  memo: string;
+  /** The memo the writer started from; left out, the last write wins. */
+  memoVersion?: number | undefined;
+}
+
+/** Writes the company's own note about an applicant, who never sees it. Answers the note and the card's new version. */
+export async function writeMemo(
+  { db }: Pick<Work, 'db'>,
+  application: ApplicationRow,
+  { memo, memoVersion: seen }: Writing,
+): Promise<Memo & { version: number }> {
+  if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
+  await refuseOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
+  const changed = await db
+    .update(applications)
+    .set({ memo, memoVersion: application.memoVersion + 1, ...nextVersion })
+    .where(eq(applications.id, application.id))
+    .returning({
+      memo: applications.memo,
+      memoVersion: applications.memoVersion,
+      version: applications.version,
+    });
+  return one(changed);
+}

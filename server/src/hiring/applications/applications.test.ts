@@ -1,0 +1,299 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { newId } from '#kit/ids.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { aQuestion, applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { applications } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(() => world.clock.reset());
+
+const aPosting = async (given: Parameters<typeof aRecruitment>[2] = {}) => {
+  const company = await world.aCompany();
+  return { company, recruitment: await aRecruitment(world, company, given) };
+};
+const open = (person: TestActor, id: string, body: object = {}) =>
+  world.call(person, 'POST', applicationUrl(id), { body });
+const save = (person: TestActor, id: string, body: object) =>
+  world.call(person, 'PUT', applicationUrl(id), { body });
+const submit = (person: TestActor, id: string) =>
+  world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} });
+const own = async (person: TestActor, id: string) =>
+  (await world.call(person, 'GET', applicationUrl(id))).json().application;
+const setPosting = (id: string, values: Partial<typeof recruitments.$inferInsert>) =>
+  world.db.update(recruitments).set(values).where(eq(recruitments.id, id));
+const saveResume = (person: TestActor, body: object) =>
+  world.call(person, 'PUT', '/api/v1/person/resume', { body });
+
+describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
+  test('opens a draft at the resume step with the posting’s questions and the person’s resume', async () => {
+    const { company, recruitment } = await aPosting({ questions: [aQuestion({ question: '희망 연봉' })] });
+    const person = await world.aPerson({ name: '윤지호' });
+    const answer = await open(person, recruitment.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().application).toMatchObject({
+      status: 'ON_WRITING',
+      writingStep: 'RESUME',
+      progress: null,
+      questions: [{ question: '희망 연봉', response: '' }],
+      certification: { employmentType: null, jobDescription: '', jobDurationsAt: [null, null] },
+      resume: { personalInformation: { name: '윤지호' } },
+      recruitment: { _id: recruitment.id, subject: recruitment.subject, isOpen: true, daysLeft: -3 },
+      company: { _id: company.company?.id, name: '한빛정밀' },
+      unansweredCount: 1,
+    });
+  });
+
+  test('answers the draft that exists', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    const first = (await open(person, recruitment.id)).json().application;
+    await save(person, recruitment.id, { writingStep: 'QUESTIONS' });
+    const second = (await open(person, recruitment.id)).json().application;
+    expect(second).toMatchObject({ _id: first._id, writingStep: 'QUESTIONS' });
+  });
+
+  test('after applying it is a conflict', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    await apply(world, person, recruitment.id);
+    const answer = await open(person, recruitment.id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe('이미 지원한 공고예요');
+  });
+
+  test.each([
+    ['finished', { state: 'FINISHED' as const, closedReason: 'COMPANY' as const }, '모집을 마감한 공고예요'],
+    ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
+    ['past its end', { endsAt: new Date('2026-01-01') }, '지원 기간이 끝난 공고예요'],
+    ['not begun', { startsAt: new Date('2999-01-01') }, '아직 접수를 시작하지 않은 공고예요'],
+  ])('a posting that is %s is refused with its reason', async (_what, given, message) => {
+    const { recruitment } = await aPosting(given);
+    const answer = await open(await world.aPerson(), recruitment.id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'conflict', message });
+  });
+
+  test('open hiring has no end', async () => {
+    const { recruitment } = await aPosting({ isOpenHiring: true, endsAt: null });
+    expect((await open(await world.aPerson(), recruitment.id)).statusCode).toBe(200);
+  });
+
+  test('a hidden, an unpublished, a missing and a malformed posting are not there', async () => {
+    const hidden = await aPosting({ state: 'NO_SHOWN' });
+    const unpublished = await aPosting({ state: 'NO_SHOWN', publishedAt: null });
+    const person = await world.aPerson();
+    for (const id of [hidden.recruitment.id, unpublished.recruitment.id, newId(), 'nonsense'])
+      expect((await open(person, id)).statusCode).toBe(404);
+  });
+});
+
+describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
+  test('keeps any step and any part, and going back loses nothing', async () => {
+    const choice = aQuestion({
+      type: 'MULTIPLE_CHOICE',
+      question: '출장이 가능한가요?',
+      choices: ['네', '아니요'],
+    });
+    const { recruitment } = await aPosting({ questions: [aQuestion({ question: '경험' }), choice] });
+    const person = await world.aPerson();
+    await open(person, recruitment.id);
+    await save(person, recruitment.id, {
+      writingStep: 'OTHERPRODUCT_RECORDS',
+      questions: [{ question: '경험', response: '3년' }],
+    });
+    expect(await own(person, recruitment.id)).toMatchObject({
+      writingStep: 'PLATFORM_RECORDS',
+      unansweredCount: 1,
+    });
+    await save(person, recruitment.id, {
+      writingStep: 'RESUME',
+      questions: [{ _question: choice.id, response: '네' }],
+    });
+    const certification = {
+      employmentType: 'CONTRACT',
+      jobDescription: '전시 운영',
+      jobDurationsAt: ['2026-01-02', '2026-03-04'],
+    };
+    await save(person, recruitment.id, { certification });
+    expect(await own(person, recruitment.id)).toMatchObject({
+      writingStep: 'RESUME',
+      unansweredCount: 0,
+      questions: [{ response: '3년' }, { _question: choice.id, response: '네', choices: ['네', '아니요'] }],
+      certification,
+    });
+  });
+
+  test.each([
+    ['questions.0', { questions: [{ question: '없는 질문', response: '가' }] }],
+    ['questions.0', { questions: [{ _question: newId(), response: '가' }] }],
+    ['questions.0.response', { questions: [{ question: '출장', response: '글쎄요' }] }],
+    ['questions.0.response', { questions: [{ question: '출장', response: '가'.repeat(2001) }] }],
+    ['writingStep', { writingStep: 'SOMEWHERE' }],
+    ['_records', { _records: [newId()] }],
+    ['certification.jobDurationsAt', { certification: { jobDurationsAt: ['2026-02-02', '2026-02-01'] } }],
+    ['resume.personalInformation.email', { resume: { personalInformation: { email: '?' } } }],
+  ])('refuses at %s what cannot be', async (field, body) => {
+    const questions = [aQuestion({ type: 'MULTIPLE_CHOICE', question: '출장', choices: ['네'] })];
+    const { recruitment } = await aPosting({ questions });
+    const person = await world.aPerson();
+    await open(person, recruitment.id);
+    const answer = await save(person, recruitment.id, body);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test('an own resume for one posting leaves the person’s resume as it is and can be given up', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    await saveResume(person, { name: '기본 이력서', coverLetter: { content: '모두에게' } });
+    await open(person, recruitment.id);
+    await save(person, recruitment.id, { resume: { coverLetter: { content: '이곳에만' } } });
+    expect(await own(person, recruitment.id)).toMatchObject({
+      hasOwnResume: true,
+      resume: { name: '기본 이력서', coverLetter: { content: '이곳에만' } },
+    });
+    expect((await world.call(person, 'GET', '/api/v1/person/resume')).json().resume.coverLetter.content).toBe(
+      '모두에게',
+    );
+    await save(person, recruitment.id, { resume: null });
+    expect(await own(person, recruitment.id)).toMatchObject({
+      hasOwnResume: false,
+      resume: { coverLetter: { content: '모두에게' } },
+    });
+  });
+
+  test('without a draft there is nothing to save, and a submitted application cannot be changed', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    expect((await save(person, recruitment.id, { writingStep: 'QUESTIONS' })).statusCode).toBe(404);
+    await apply(world, person, recruitment.id);
+    expect((await save(person, recruitment.id, { writingStep: 'QUESTIONS' })).statusCode).toBe(409);
+  });
+});
+
+describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
+  test('one resume goes with two applications without retyping', async () => {
+    const person = await world.aPerson({ name: '윤지호' });
+    await saveResume(person, { coverLetter: { subject: '한 번 쓴 이력서' } });
+    for (const { recruitment } of [await aPosting(), await aPosting()]) {
+      const application = await apply(world, person, recruitment.id);
+      expect(application).toMatchObject({
+        status: 'IS_APPLIED',
+        writingStep: 'COMPLETED',
+        progress: 'APPLIED',
+        resume: { coverLetter: { subject: '한 번 쓴 이력서' }, personalInformation: { name: '윤지호' } },
+      });
+    }
+  });
+
+  test('what is missing is named by field: resume and required questions', async () => {
+    const questions = [aQuestion({ isRequired: false }), aQuestion({ question: '필수 질문' })];
+    const { recruitment } = await aPosting({ questions });
+    const person = await world.aPerson();
+    await saveResume(person, {
+      personalInformation: { phone: '' },
+      workExperience: { list: [{ companyName: '' }] },
+    });
+    await open(person, recruitment.id);
+    const answer = await submit(person, recruitment.id);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('아직 채우지 않은 항목이 있어요');
+    expect(answer.json().fields).toEqual({
+      'resume.personalInformation.phone': '입력해 주세요',
+      'resume.workExperience.list.0.companyName': '입력해 주세요',
+      'resume.workExperience.list.0.duration.startsAt': '입력해 주세요',
+      'questions.1.response': '질문에 답해 주세요',
+    });
+    expect(await own(person, recruitment.id)).toMatchObject({ status: 'ON_WRITING' });
+  });
+
+  test('what was sent stays as it was when the resume is edited afterwards', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson({ name: '윤지호' });
+    await saveResume(person, { name: '보낸 이력서' });
+    const { _id: id } = await apply(world, person, recruitment.id);
+    await saveResume(person, { name: '고친 이력서', personalInformation: { name: '다른 이름' } });
+    const sent = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${id}`)).json().application;
+    expect(sent.resume).toMatchObject({ name: '보낸 이력서', personalInformation: { name: '윤지호' } });
+  });
+
+  test('repeated, it answers the same application and tells the company once', async () => {
+    const { company, recruitment } = await aPosting();
+    const email = `${newId()}@example.com`;
+    await world.db.execute(`update users set email = '${email}' where id = '${company.user.id}'`);
+    const person = await world.aPerson({ name: '윤지호' });
+    const first = await apply(world, person, recruitment.id);
+    const again = await submit(person, recruitment.id);
+    expect(again.statusCode).toBe(200);
+    expect(again.json().application).toMatchObject({ _id: first._id, appliedAt: first['appliedAt'] });
+    await world.drain();
+    const mails = await world.db.select().from(messages).where(eq(messages.to, email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ channel: 'EMAIL', subject: expect.stringContaining('새 지원자') });
+    expect(mails[0]?.body).toContain(`/dashboard/recruitments/${recruitment.id}/applications?a=${first._id}`);
+  });
+
+  test('applying ends at the end of the posting to the second', async () => {
+    const endsAt = new Date(world.clock.now().getTime() + 60_000);
+    const { recruitment } = await aPosting({ endsAt });
+    const [early, late] = [await world.aPerson(), await world.aPerson()];
+    await open(early, recruitment.id);
+    await open(late, recruitment.id);
+    world.clock.advance(55);
+    expect((await submit(early, recruitment.id)).statusCode).toBe(200);
+    world.clock.advance(6);
+    const refused = await submit(late, recruitment.id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe('지원 기간이 끝난 공고예요');
+  });
+
+  test.each([
+    ['hidden', { state: 'NO_SHOWN' as const }, '지금은 볼 수 없는 공고예요'],
+    ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
+  ])('a posting %s in the meantime is refused with its reason', async (_what, values, message) => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    await open(person, recruitment.id);
+    await setPosting(recruitment.id, values);
+    const answer = await submit(person, recruitment.id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe(message);
+  });
+
+  test('without a draft there is nothing to submit', async () => {
+    const { recruitment } = await aPosting();
+    expect((await submit(await world.aPerson(), recruitment.id)).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
+  test('is null before anything was opened and stays readable when the posting is hidden', async () => {
+    const { recruitment } = await aPosting();
+    const [person, other] = [await world.aPerson(), await world.aPerson()];
+    expect(await own(person, recruitment.id)).toBeNull();
+    await apply(world, person, recruitment.id);
+    await setPosting(recruitment.id, { state: 'NO_SHOWN' });
+    expect(await own(person, recruitment.id)).toMatchObject({
+      status: 'IS_APPLIED',
+      recruitment: { isOpen: false },
+    });
+    expect((await world.call(other, 'GET', applicationUrl(recruitment.id))).statusCode).toBe(404);
+  });
+});
+
+describe('application rows', () => {
+  test('the database itself refuses a second active application', async () => {
+    const { recruitment } = await aPosting();
+    const person = await world.aPerson();
+    await open(person, recruitment.id);
+    const [row] = await world.db.select().from(applications).where(eq(applications.personId, person.user.id));
+    const twin = { ...row, id: newId() } as typeof applications.$inferInsert;
+    await expect(world.db.insert(applications).values(twin)).rejects.toThrow();
+  });
+});

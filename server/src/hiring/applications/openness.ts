@@ -1,0 +1,19 @@
+import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import { AppError } from '#kit/errors.ts';
+import { isTaking } from '#hiring/recruitments/public.ts';
+import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
+
+type Columns = Pick<RecruitmentRow, 'publicState' | 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closedReason'>;
+
+/** Refuses with 409 and the reason when a posting takes no application at this moment (rules R1). */
+export function assertTaking(recruitment: Columns, now: Date): void {
+  if (!isTaking(recruitment, now)) throw new AppError('conflict', reasonOf(recruitment, now));
+}
+
+function reasonOf({ publicState: state, startsAt, closedReason }: Columns, now: Date): Message {
+  if (state === 'CANCELED') return m.canceled;
+  if (state === 'NO_SHOWN') return m.hidden;
+  if (state === 'FINISHED') return closedReason === 'DEADLINE' ? m.deadlinePassed : m.finished;
+  return startsAt && startsAt > now ? m.notStarted : m.deadlinePassed;
+}

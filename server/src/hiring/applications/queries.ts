@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationGroup, ApplicationStatus } from '@ieum/contract/hiring/applications/enums.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { one } from '#kit/rows.ts';
+import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
+import { settledColumn } from './undoable.ts';
+import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
+
+/** The posting an application is for, with what its applicant sees of the company. */
+export interface Posting {
+  recruitment: RecruitmentRow;
+  company: { name: string; logoFileId: string | null };
+}
+
+/** An application with its posting. */
+export interface OwnedApplication extends Posting {
+  application: ApplicationRow;
+}
+
+const posting = {
+  recruitment: recruitments,
+  company: { name: companies.name, logoFileId: companies.logoFileId },
+};
+
+/** A posting by its id; `lock` keeps its state as it is until the transaction ends, without stopping other applicants. */
+export async function findPosting(
+  db: Db,
+  recruitmentId: string,
+  lock: 'none' | 'share',
+): Promise<Posting | undefined> {
+  if (!isId(recruitmentId)) return undefined;
+  const query = db
+    .select(posting)
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(eq(recruitments.id, recruitmentId));
+  const [row] = await (lock === 'share' ? query.for('share', { of: recruitments }) : query);
+  return row;
+}
+
+/** A person's application to a posting, the revoked one if there is no other. */
+export async function findOwn(
+  db: Db,
+  by: { personId: string; recruitmentId: string },
+  lock: 'none' | 'update' = 'none',
+): Promise<ApplicationRow | undefined> {
+  const query = db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.personId, by.personId), eq(applications.recruitmentId, by.recruitmentId)))
+    .orderBy(sql`${applications.status} = 'IS_REVOKED'`, desc(applications.savedAt))
+    .limit(1);
+  const [row] = await (lock === 'update' ? query.for('update') : query);
+  return row;
+}
+
+const selectOwned = (db: Db) =>
+  db
+    .select({ application: applications, ...posting })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic();
+
+/** An application by its id with its posting. */
+export async function findOwned(
+  db: Db,
+  applicationId: string,
+  lock: 'none' | 'update' = 'none',
+): Promise<OwnedApplication | undefined> {
+  if (!isId(applicationId)) return undefined;
+  const query = selectOwned(db).where(eq(applications.id, applicationId));
+  const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
+  return row;
+}
+
+/** What was sent; every submitted application has it. */
+export async function findSnapshot(db: Db, applicationId: string): Promise<SnapshotRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(applicationSnapshots)
+    .where(eq(applicationSnapshots.applicationId, applicationId));
+  return row;
+}
+
+interface OwnPart extends PagePart {
+  status?: readonly ApplicationStatus[] | undefined;
+  group?: ApplicationGroup | undefined;
+}
+
+const status = settledColumn('status');
+const isClosed = sql`(${recruitments.state} = 'CANCELED' or (${recruitments.state} = 'FINISHED' and ${settledColumn('stage')} = 'ELIMINATED'))`;
+
+/** Which applications stand under each tab: by what the person may know, of an application and its posting. */
+export const groupConditions: Record<ApplicationGroup, SQL> = {
+  WRITING: sql`${status} = 'ON_WRITING'`,
+  ONGOING: sql`(${status} = 'IS_APPLIED' and not coalesce(${isClosed}, false))`,
+  ACCEPTED: sql`${status} = 'ON_RECRUIT'`,
+  OVER: sql`(${status} = 'IS_REVOKED' or (${status} = 'IS_APPLIED' and coalesce(${isClosed}, false)))`,
+};
+
+const latestFirst: PageColumn<OwnedApplication>[] = [
+  {
+    by: sql`${applications.savedAt}`,
+    direction: -1,
+    cast: 'timestamptz',
+    read: ({ application }) => application.savedAt.toISOString(),
+  },
+  { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ application }) => application.id },
+];
+
+/** A person's applications, the last touched first; `before: 'end'` answers the last page. */
+export async function listOwn(db: Db, personId: string, part: OwnPart) {
+  const { status: statuses, group } = part;
+  const where = and(
+    eq(applications.personId, personId),
+    statuses && inArray(status, [...statuses]),
+    group && groupConditions[group],
+  );
+  const page = await readPage(selectOwned(db), { where, columns: latestFirst, part });
+  const count = await countUpToCap(
+    db,
+    sql`select 1 from ${applications} join ${recruitments} on ${recruitments.id} = ${applications.recruitmentId} where ${where}`,
+  );
+  return { ...page, ...count };
+}
+
+/** How many applications a person has in each tab of the list. */
+export async function countGroups(db: Db, personId: string): Promise<Record<ApplicationGroup, number>> {
+  const countOf = (group: ApplicationGroup) =>
+    sql<number>`(count(*) filter (where ${groupConditions[group]}))::int`;
+  const rows = await db
+    .select({
+      WRITING: countOf('WRITING'),
+      ONGOING: countOf('ONGOING'),
+      ACCEPTED: countOf('ACCEPTED'),
+      OVER: countOf('OVER'),
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .where(eq(applications.personId, personId));
+  return one(rows);
+}

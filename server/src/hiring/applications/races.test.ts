@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { outbox } from '#kit/outbox.ts';
+import { applicationUrl, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { applicationMoves, applications } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const MANY = 64;
+const manyTimes = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: MANY }, work));
+
+async function aTarget() {
+  const recruitment = await aRecruitment(world, await world.aCompany());
+  return { recruitment, person: await world.aPerson() };
+}
+type Answer = Awaited<ReturnType<World['call']>>;
+/** Asks again where a busy database sent the caller away, as a browser would: 503 with Retry-After changes nothing. */
+async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  let answer = await call();
+  while (answer.statusCode === 503) answer = await call();
+  return answer;
+}
+const open = (person: TestActor, id: string) =>
+  patiently(() => world.call(person, 'POST', applicationUrl(id), { body: {} }));
+const submit = (person: TestActor, id: string) =>
+  patiently(() => world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} }));
+const rowsOf = (person: TestActor) =>
+  world.db.select().from(applications).where(eq(applications.personId, person.user.id));
+
+// A race lost once is lost: none is tried again.
+describe(`${MANY} calls at the same moment`, { retry: 0 }, () => {
+  test('opening makes one draft and answers it to everyone', async () => {
+    const { recruitment, person } = await aTarget();
+    const answers = await manyTimes(() => open(person, recruitment.id));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.json().application._id)).size).toBe(1);
+    expect(await rowsOf(person)).toHaveLength(1);
+  });
+
+  test('opening and applying from many tabs makes one application, told once', async () => {
+    const { recruitment, person } = await aTarget();
+    const answers = await manyTimes(async () => {
+      await open(person, recruitment.id);
+      return submit(person, recruitment.id);
+    });
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const [row, ...others] = await rowsOf(person);
+    expect(others).toEqual([]);
+    expect(row?.status).toBe('IS_APPLIED');
+    const moves = await world.db
+      .select()
+      .from(applicationMoves)
+      .where(eq(applicationMoves.applicationId, row?.id ?? ''));
+    expect(moves).toHaveLength(1);
+    const told = await world.db
+      .select()
+      .from(outbox)
+      .where(sql`type = 'application.submitted' and payload->>'applicationId' = ${row?.id}`);
+    expect(told).toHaveLength(1);
+  });
+
+  test('opening a revoked application again makes no second one', async () => {
+    const { recruitment, person } = await aTarget();
+    const { _id: id } = (await open(person, recruitment.id)).json().application;
+    await submit(person, recruitment.id);
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${id}/revoke`, { body: {} });
+    const answers = await manyTimes(() => open(person, recruitment.id));
+    expect(new Set(answers.map((answer) => answer.json().application._id))).toEqual(new Set([id]));
+    expect(await rowsOf(person)).toHaveLength(1);
+  });
+
+  test('many persons applying to one posting all get in', async () => {
+    const { recruitment } = await aTarget();
+    const persons = await Promise.all(Array.from({ length: 24 }, () => world.aPerson()));
+    const answers = await Promise.all(
+      persons.map(async (person) => {
+        await open(person, recruitment.id);
+        return submit(person, recruitment.id);
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(persons.map(() => 200));
+  });
+
+  test('looking first and inserting then, without the index, would let several in: this test can fail', async () => {
+    const { recruitment, person } = await aTarget();
+    await world.db.execute(
+      sql`create table if not exists naive_applications (person_id uuid, recruitment_id uuid)`,
+    );
+    const isTheirs = sql`person_id = ${person.user.id} and recruitment_id = ${recruitment.id}`;
+    await manyTimes(async () => {
+      const found = await world.db.execute(sql`select 1 from naive_applications where ${isTheirs}`);
+      if (found.rows.length > 0) return;
+      await world.db.execute(
+        sql`insert into naive_applications values (${person.user.id}, ${recruitment.id})`,
+      );
+    });
+    const made = await world.db.execute(
+      sql`select count(*)::int as n from naive_applications where ${isTheirs}`,
+    );
+    await world.db.execute(sql`drop table naive_applications`);
+    expect(made.rows[0]?.['n']).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import type { ContextOf, Person } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** 403 for a person whom the company has put on its blacklist (rule R1). */
+export async function assertWelcome(
+  { db, actor }: Pick<ContextOf<Person>, 'db' | 'actor'>,
+  companyId: string,
+): Promise<void> {
+  const [refusal] = await db
+    .select({ id: likes.id })
+    .from(likes)
+    .innerJoin(companies, eq(companies.userId, likes.userId))
+    .where(
+      and(
+        eq(companies.id, companyId),
+        eq(likes.personId, actor.userId),
+        eq(likes.type, LikeType.Blacklisted),
+      ),
+    );
+  if (refusal) throw new AppError('forbidden', m.notWelcome);
+}

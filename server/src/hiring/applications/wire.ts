@@ -1,0 +1,124 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import type { applications as contract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import type {
+  Answer,
+  OwnApplication,
+  OwnApplicationRow,
+} from '@ieum/contract/hiring/applications/schemas.ts';
+import type { OwnApplicationSummary } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { ResumeChange, ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { presentCompanyRef } from '#hiring/companies/public.ts';
+import { daysLeftOf } from '#kit/dates.ts';
+import { isTaking } from '#hiring/recruitments/public.ts';
+import { fromResumeChange } from '#hiring/resumes/public.ts';
+import { answered, unansweredOf } from './answers.ts';
+import { progressOf, progressTimesOf } from './progress.ts';
+import type { OwnedApplication, Posting } from './queries.ts';
+import type { DraftSave, OwnResumeChange } from './save-draft.ts';
+import type { ApplicationRow, FrozenAnswer } from './tables.ts';
+import { settledOf } from './undoable.ts';
+
+const toInstant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Row → line of the person's list. Stage, memo and order are the company's and are not read here. */
+export function presentOwnRow(
+  { application, recruitment, company }: OwnedApplication,
+  now: Date,
+): OwnApplicationRow {
+  const row = settledOf(application);
+  const progress = progressOf(row, recruitment);
+  const isDraft = row.status === 'ON_WRITING';
+  const unanswered = isDraft ? unansweredOf(answered(recruitment.questions, row.answers)) : {};
+  return {
+    _id: row.id,
+    _recruitment: row.recruitmentId,
+    _company: row.companyId,
+    recruitment: presentPosting(recruitment, now),
+    company: presentCompanyRef({ id: row.companyId, ...company }),
+    status: row.status,
+    writingStep: row.writingStep,
+    progress,
+    progressAt: presentTimes(progressTimesOf(row, recruitment)),
+    questionsCount: recruitment.questions.length,
+    unansweredCount: Object.keys(unanswered).length,
+    canRevoke: row.status === 'IS_APPLIED' && progress !== 'CLOSED',
+    isCertified: row.isCertified,
+    appliedAt: toInstant(row.appliedAt),
+    revokedAt: toInstant(row.revokedAt),
+    recruitedAt: toInstant(row.recruitedAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.savedAt.toISOString(),
+  };
+}
+
+export interface Contents {
+  resume: ResumeCopy;
+  answers: readonly FrozenAnswer[];
+}
+
+/** Row and what was or would be sent → the person's application. */
+export const presentOwn = (
+  owned: OwnedApplication,
+  { resume, answers }: Contents,
+  now: Date,
+): OwnApplication => ({
+  ...presentOwnRow(owned, now),
+  resume,
+  hasOwnResume: owned.application.status === 'ON_WRITING' && owned.application.ownResume !== null,
+  questions: answers.map(presentAnswer),
+  _records: [],
+  certification: owned.application.certification,
+});
+
+/** Frozen or drafted answer → wire. */
+export const presentAnswer = ({ id, ...answer }: FrozenAnswer): Answer => ({ _question: id, ...answer });
+
+/** Wire → the draft's own resume. */
+export const fromOwnResume = (resume: ResumeChange | null | undefined): OwnResumeChange =>
+  resume && fromResumeChange(resume);
+
+/** Wire → what to save of a draft. */
+export const fromDraftChange = (body: Input<typeof contract.save>['body']): DraftSave => ({
+  writingStep: body.writingStep,
+  resume: fromOwnResume(body.resume),
+  answers: (body.questions ?? []).map(({ _question, question, response }) => ({
+    questionId: _question,
+    question,
+    response: response ?? '',
+  })),
+  certification: body.certification,
+  recordIds: body._records ?? [],
+});
+
+const presentPosting = (
+  recruitment: Posting['recruitment'],
+  now: Date,
+): OwnApplicationRow['recruitment'] => ({
+  _id: recruitment.id,
+  subject: recruitment.subject,
+  state: recruitment.publicState,
+  application: {
+    startsAt: toInstant(recruitment.startsAt),
+    endsAt: toInstant(recruitment.endsAt),
+    isOpenHiring: recruitment.isOpenHiring,
+  },
+  daysLeft: recruitment.isOpenHiring ? null : daysLeftOf(recruitment.endsAt, now),
+  isOpen: isTaking(recruitment, now),
+});
+
+const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplicationRow['progressAt'] => ({
+  applied: toInstant(times.applied),
+  viewed: toInstant(times.viewed),
+  reviewing: toInstant(times.reviewing),
+  meeting: toInstant(times.meeting),
+  accepted: toInstant(times.accepted),
+  closed: toInstant(times.closed),
+});
+
+/** Row → the few words a posting's page needs about the caller's own application. */
+export const presentSummary = (row: ApplicationRow): OwnApplicationSummary => ({
+  _id: row.id,
+  status: settledOf(row).status,
+  writingStep: row.writingStep,
+  appliedAt: toInstant(row.appliedAt),
+});

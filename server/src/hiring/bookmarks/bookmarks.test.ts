@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#kit/ids.ts';
+import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { findStars } from './public.ts';
+
+const BOOKMARKS = '/api/v1/me/bookmarks';
+let world: World;
+let company: TestActor;
+let recruitmentId: string;
+
+beforeAll(async () => {
+  world = await theWorld();
+  company = await world.aCompany({ name: '다온테크' });
+  recruitmentId = (await aRecruitment(world, company)).id;
+});
+
+const add = (actor: TestActor | undefined, body: unknown) => world.call(actor, 'POST', BOOKMARKS, { body });
+const list = async (actor: TestActor, query = '') =>
+  (await world.call(actor, 'GET', `${BOOKMARKS}${query}`)).json();
+
+async function anApplicant(name = '윤지호', postingId = recruitmentId) {
+  const person = await world.aPerson({ name });
+  const education = {
+    institutionType: 'UNIVERSITY',
+    institutionName: '한강대학교',
+    attendingStatus: 'GRADUATED',
+  };
+  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
+  const { _id: applicationId } = await apply(world, person, postingId);
+  return { person, applicationId };
+}
+
+describe('bookmarks', () => {
+  test('of a company, with a note, are made once, changed, read, listed and removed', async () => {
+    const person = await world.aPerson();
+    const asked = { type: 'USER_COMPNY', _company: company.company?.id };
+    const { bookmark } = (await add(person, { ...asked, memo: '면접 분위기가 좋았음' })).json();
+    expect(bookmark).toMatchObject({
+      ...asked,
+      memo: '면접 분위기가 좋았음',
+      company: { name: '다온테크', recruitmentCount: 1 },
+      person: null,
+      application: null,
+    });
+    expect((await add(person, asked)).json().bookmark).toEqual(bookmark);
+    const one = `${BOOKMARKS}/${bookmark._id}`;
+    const noted = await world.call(person, 'PUT', one, { body: { memo: '공채 기다리기' } });
+    expect(noted.json().bookmark).toMatchObject({ ...asked, memo: '공채 기다리기' });
+    expect((await world.call(person, 'GET', one)).json()).toEqual(noted.json());
+    expect(await list(person, '?type=USER_COMPNY')).toMatchObject({
+      count: 1,
+      bookmarks: [{ _id: bookmark._id }],
+    });
+    for (let i = 0; i < 2; i++) expect((await world.call(person, 'DELETE', one)).statusCode).toBe(200);
+    expect(await list(person)).toMatchObject({ count: 0, bookmarks: [] });
+  });
+
+  test('and likes are one thing seen twice', async () => {
+    const person = await world.aPerson();
+    const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+    const { bookmark } = (await add(person, asked)).json();
+    const liked = await world.call(person, 'POST', '/api/v1/me/likes', { body: asked });
+    expect(liked.json().like._id).toBe(bookmark._id);
+  });
+
+  test('a star on an applicant shows who it is, also after they took the application back', async () => {
+    const { person, applicationId } = await anApplicant('서하늘');
+    const asked = { type: 'APPLICATION', _application: applicationId };
+    const { bookmark } = (await add(company, asked)).json();
+    expect(bookmark.application).toMatchObject({
+      _id: applicationId,
+      _recruitment: recruitmentId,
+      name: '서하늘',
+      status: 'IS_APPLIED',
+      stage: 'IS_APPLIED',
+    });
+    const actor = { userId: company.user.id };
+    expect([...(await findStars(world.db, actor, [applicationId, newId()]))]).toEqual([
+      [applicationId, bookmark._id],
+    ]);
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
+    expect(await list(company, `?_application=${applicationId}`)).toMatchObject({
+      bookmarks: [{ application: { name: '서하늘', status: 'IS_REVOKED', stage: null } }],
+    });
+    expect((await add(company, asked)).statusCode).toBe(404);
+  });
+
+  test('a company may hold one person as wanted and as blacklisted, moves it and is told of a clash', async () => {
+    const { person } = await anApplicant('문가온');
+    const _person = person.user.id;
+    const wanted = (await add(company, { type: 'USER_PERSON', _person })).json().bookmark;
+    expect(wanted).toMatchObject({ type: 'USER_PERSON', person: { _id: _person, name: '문가온' } });
+    const refused = (await add(company, { type: 'BLACKLISTED', _person, memo: '무단 불참' })).json().bookmark;
+    expect(refused._id).not.toBe(wanted._id);
+    const move = (type: string) =>
+      world.call(company, 'PUT', `${BOOKMARKS}/${wanted._id}`, { body: { type, _person } });
+    expect((await move('BLACKLISTED')).statusCode).toBe(409);
+    await world.call(company, 'DELETE', `${BOOKMARKS}/${refused._id}`);
+    expect((await move('BLACKLISTED')).json().bookmark).toMatchObject({
+      _id: wanted._id,
+      type: 'BLACKLISTED',
+    });
+  });
+
+  test("people and applications of other companies, and persons' own, cannot be marked", async () => {
+    const { person, applicationId } = await anApplicant();
+    const stranger = await world.aCompany();
+    for (const actor of [stranger, person, await world.anAdministrator()]) {
+      const targets = [
+        { type: 'USER_PERSON', _person: person.user.id },
+        { type: 'BLACKLISTED', _person: person.user.id },
+        { type: 'APPLICATION', _application: applicationId },
+      ];
+      for (const target of targets) expect((await add(actor, target)).statusCode).toBe(404);
+    }
+  });
+
+  test("somebody else's are invisible and stay", async () => {
+    const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
+    const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+    const one = `${BOOKMARKS}/${(await add(owner, asked)).json().bookmark._id}`;
+    expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
+    expect((await world.call(stranger, 'PUT', one, { body: { memo: '남의 것' } })).statusCode).toBe(404);
+    expect((await world.call(stranger, 'DELETE', one)).statusCode).toBe(200);
+    expect(await list(owner)).toMatchObject({ count: 1, bookmarks: [{ memo: '' }] });
+  });
+
+  test('an unknown type, a missing target, a program that is not there and a visitor are refused', async () => {
+    const person = await world.aPerson();
+    expect((await add(undefined, { type: 'RECRUITMENT', _recruitment: recruitmentId })).statusCode).toBe(401);
+    expect((await add(person, { type: 'FRIEND', _person: newId() })).statusCode).toBe(400);
+    expect((await add(person, { type: 'APPLICATION' })).json().fields).toHaveProperty('_application');
+    expect((await add(person, { type: 'EXPOPROGRAM', _program: newId() })).statusCode).toBe(404);
+    const like = await world.call(person, 'POST', '/api/v1/me/likes', {
+      body: { type: 'EXPOPROGRAM', _program: newId() },
+    });
+    expect(like.statusCode).toBe(404);
+    expect((await list(person)).count).toBe(0);
+  });
+});
+
+describe('a blacklisted person', () => {
+  test('opens no application at that company, submits none begun before, and may again when taken off', async () => {
+    const { person } = await anApplicant('배시온');
+    const [first, second] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    const open = (id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
+    expect((await open(first.id)).statusCode).toBe(200);
+    const { bookmark } = (await add(company, { type: 'BLACKLISTED', _person: person.user.id })).json();
+    const refused = await open(second.id);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toBe('이 기업의 공고에는 지원할 수 없어요');
+    const submit = () => world.call(person, 'PUT', `${applicationUrl(first.id)}/apply`, { body: {} });
+    expect((await submit()).statusCode).toBe(403);
+    const elsewhere = await aRecruitment(world, await world.aCompany());
+    expect((await open(elsewhere.id)).statusCode).toBe(200);
+    await world.call(company, 'DELETE', `${BOOKMARKS}/${bookmark._id}`);
+    expect((await submit()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Bookmark, bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.ts';
+import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { readLimit, readSort } from '#kit/listing.ts';
+import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
+import type { Target } from './like.ts';
+import type { LikePart } from './queries.ts';
+import type { LikeRow } from './tables.ts';
+
+type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
+type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
+
+/** What a draft points at; the schema saw to it that the id is there. */
+export const targetOf = (draft: Targeted): Target => ({
+  type: draft.type,
+  id: draft[targetField[draft.type]] ?? '',
+});
+
+type Asked = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
+
+/** Which likes, or bookmarks, are asked for: of all or of the targets named, the newest first unless the `sort` header says else. */
+export function fromQuery(
+  query: Omit<Asked['query'], '_person' | '_application'> & Partial<Asked['query']>,
+  headers: Asked['headers'],
+): LikePart {
+  const { _recruitment, _company, _person, _application, ...part } = query;
+  const [order] = readSort(['createdAt'], headers.sort);
+  return {
+    ...part,
+    recruitmentIds: _recruitment,
+    companyIds: _company,
+    personIds: _person,
+    applicationIds: _application,
+    direction: order?.direction ?? -1,
+    limit: readLimit(query.limit, headers.limit),
+  };
+}
+
+/** Rows → likes with the cards of what they are about, as far as everybody may still see it. */
+export async function presentLikes(ctx: Reading, rows: readonly LikeRow[]): Promise<Like[]> {
+  const likedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
+  const reading = { now: ctx.now, locale: ctx.caller.locale, likes: likedBy };
+  const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
+  const companies = await findCompanyCards(ctx.db, idsOf(rows, 'companyId'));
+  const recruitmentById = new Map(cards.map((card) => [card.id, presentCard(card, reading)]));
+  const companyById = new Map(companies.map((card) => [card.id, presentCompanyCard(card)]));
+  return rows.map((row) => ({
+    _id: row.id,
+    type: row.type,
+    _recruitment: row.recruitmentId,
+    _company: row.companyId,
+    _person: row.personId,
+    _application: row.applicationId,
+    recruitment: recruitmentById.get(row.recruitmentId ?? '') ?? null,
+    company: companyById.get(row.companyId ?? '') ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** Rows → bookmarks: likes with their memo, and of people and applications what the company knows of them. */
+export async function presentBookmarks(ctx: Reading, rows: readonly LikeRow[]): Promise<Bookmark[]> {
+  const likes = await presentLikes(ctx, rows);
+  const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
+  const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));
+  const applicationById = new Map(applications.map((row) => [row.id, row]));
+  return likes.map((like, i) => ({
+    ...like,
+    person: presentPerson(like._person, persons),
+    application: presentApplication(applicationById.get(like._application ?? '')),
+    memo: rows[i]?.memo ?? '',
+  }));
+}
+
+function presentPerson(id: string | null, names: ReadonlyMap<string, string>): Bookmark['person'] {
+  const name = names.get(id ?? '');
+  return id === null || name === undefined ? null : { _id: id, name };
+}
+
+const presentApplication = (row: KnownApplication | undefined): Bookmark['application'] =>
+  row
+    ? {
+        _id: row.id,
+        _recruitment: row.recruitmentId,
+        name: row.name,
+        subject: row.subject,
+        status: row.status,
+        // Of one that was taken back the company keeps the name only.
+        stage: row.status === 'IS_REVOKED' ? null : row.stage,
+      }
+    : null;
+
+const idsOf = (
+  rows: readonly LikeRow[],
+  column: 'recruitmentId' | 'companyId' | 'personId' | 'applicationId',
+) => rows.map((row) => row[column]).filter((id) => id !== null);

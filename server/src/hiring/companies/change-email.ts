@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import { sayIn, type Message } from '@ieum/contract/common/text.ts';
+import { queueMessage } from '#foundation/messages/public.ts';
+import { users } from '#account/users/tables.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { emailToken, readEmailToken } from './email-link.ts';
+import { companies } from './tables.ts';
+
+export interface EmailDeps {
+  secrets: Secrets;
+  /** The address of this installation, without a final slash. */
+  publicUrl: string;
+}
+
+type Acting = ContextOf<Company>;
+
+async function findAddresses({ db, actor }: Acting) {
+  const [held] = await db
+    .select({ name: companies.name, shown: companies.email, account: users.email })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(eq(companies.id, actor.companyId))
+    .for('update');
+  return held;
+}
+
+/** Sends a link to a new address; nothing changes before it was followed. */
+export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, to: string): Promise<void> {
+  const held = await findAddresses(ctx);
+  if (!held || (held.account === to && held.shown === to)) return;
+  const wish = { companyId: ctx.actor.companyId, from: held.account, to };
+  const link = `${publicUrl}/dashboard/company?email=${emailToken(secrets, wish, ctx.now)}`;
+  await send(ctx, to, {
+    subject: m.emailAskSubject,
+    body: m.emailAskBody,
+    values: { company: held.name, link },
+  });
+}
+
+/** Makes the address of a followed link the one of company and account; the one before is told. */
+export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: string): Promise<void> {
+  const wish = readEmailToken(secrets, token, ctx.now);
+  const held = wish && (await findAddresses(ctx));
+  if (!held || wish.companyId !== ctx.actor.companyId || wish.from !== held.account)
+    throw new AppError('conflict', m.emailLinkSpent);
+  const { companyId, userId } = ctx.actor;
+  const changed = { email: wish.to, version: sql`${companies.version} + 1` };
+  await ctx.db.update(companies).set(changed).where(eq(companies.id, companyId));
+  await ctx.db.update(users).set({ email: wish.to }).where(eq(users.id, userId));
+  if (!wish.from || wish.from === wish.to) return;
+  const values = { company: held.name };
+  await send(ctx, wish.from, { subject: m.emailMovedSubject, body: m.emailMovedBody, values });
+}
+
+interface Letter {
+  subject: Message;
+  body: Message;
+  values: Record<string, string>;
+}
+
+const send = (ctx: Acting, to: string, { subject, body, values }: Letter) =>
+  queueMessage(ctx, {
+    channel: 'EMAIL',
+    purpose: 'SECURITY',
+    to,
+    subject: sayIn(ctx.caller.locale, subject.text),
+    body: sayIn(ctx.caller.locale, body.text, values),
+    isSecret: 'link' in values,
+  });

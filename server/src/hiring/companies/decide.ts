@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { shareFiles } from '#foundation/files/public.ts';
+import type { Db, Work } from '#kit/context.ts';
+import { COMPANY_DECIDED } from './events.ts';
+import { companies, companyFiles, type CompanyRow } from './tables.ts';
+
+type Deciding = Pick<Work, 'db' | 'now' | 'announce'>;
+
+/** Approves a company that waits; undefined when it has been decided meanwhile. */
+export const approveCompany = (work: Deciding, companyId: string): Promise<CompanyRow | undefined> =>
+  decide(work, companyId, { approval: 'APPROVED', rejectMessage: null });
+
+/** Rejects a company that waits, with the reason it will read; undefined when it has been decided meanwhile. */
+export const rejectCompany = (
+  work: Deciding,
+  companyId: string,
+  rejectMessage: string,
+): Promise<CompanyRow | undefined> => decide(work, companyId, { approval: 'REJECTED', rejectMessage });
+
+type Decision = Pick<CompanyRow, 'approval' | 'rejectMessage'>;
+
+async function decide({ db, now, announce }: Deciding, companyId: string, decision: Decision) {
+  const [company] = await db
+    .update(companies)
+    .set({ ...decision, decidedAt: now })
+    .where(and(eq(companies.id, companyId), eq(companies.approval, 'PENDING')))
+    .returning();
+  if (!company) return undefined;
+  if (company.approval === 'APPROVED') await showFiles(db, company);
+  await announce({ type: COMPANY_DECIDED, payload: { companyId } });
+  return company;
+}
+
+/** What was put on the profile while the company waited becomes public with it; its papers never do. */
+async function showFiles(db: Db, { id, logoFileId }: CompanyRow) {
+  const rows = await db
+    .select({ fileId: companyFiles.fileId })
+    .from(companyFiles)
+    .where(eq(companyFiles.companyId, id));
+  await shareFiles(db, [...rows.map(({ fileId }) => fileId), ...(logoFileId ? [logoFileId] : [])]);
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { and, desc, eq } from 'drizzle-orm';
+import { messages } from '#foundation/messages/tables.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const anAddress = () => `hr-${newId().slice(-10)}@example.com`;
+const change = (company: TestActor, email: string) =>
+  world.call(company, 'PUT', '/api/v1/company', { body: { email } });
+const confirm = (company: TestActor, token: string) =>
+  world.call(company, 'PUT', '/api/v1/company/email', { body: { token } });
+const shownTo = async (company: TestActor) =>
+  (await world.call(company, 'GET', '/api/v1/company')).json().company.email as string;
+const mailTo = async (address: string) => {
+  const [mail] = await world.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.to, address), eq(messages.channel, 'EMAIL')))
+    .orderBy(desc(messages.createdAt));
+  return mail;
+};
+const tokenSentTo = async (address: string) =>
+  /company\?email=(\S+)/.exec((await mailTo(address))?.body ?? '')?.[1] ?? '';
+/** An administrator's suspension is a notice that always goes by e-mail. */
+const tellSomething = async (company: TestActor) => {
+  const url = `/api/console/users/${company.user.id}/status`;
+  await world.call(admin, 'PUT', url, { body: { status: 'BLOCKED', reason: '확인' } });
+  await world.drain();
+};
+
+describe('the e-mail address of a company', () => {
+  test('changes for the profile and for every notice once the link sent to the new one was followed', async () => {
+    const company = await world.aCompany({ email: 'user@example.com' });
+    const to = anAddress();
+    expect((await change(company, to)).json().company.email).toBe('user@example.com');
+    const token = await tokenSentTo(to);
+    expect((await confirm(company, token)).json().company.email).toBe(to);
+    expect(await shownTo(company)).toBe(to);
+    await tellSomething(company);
+    expect((await mailTo(to))?.subject).toContain('이용을 멈췄어요');
+  });
+
+  test('stays where it was for whoever cannot read the mail: another company, a forged or an old link', async () => {
+    const [company, other] = [await world.aCompany({ email: 'user@example.com' }), await world.aCompany()];
+    const to = anAddress();
+    await change(company, to);
+    const token = await tokenSentTo(to);
+    for (const [actor, given] of [
+      [other, token],
+      [company, `${token}x`],
+      [company, 'nonsense'],
+    ] as const)
+      expect((await confirm(actor, given)).statusCode).toBe(409);
+    expect((await confirm(company, token)).statusCode).toBe(200);
+    const next = anAddress();
+    await change(company, next);
+    await confirm(company, await tokenSentTo(next));
+    expect((await confirm(company, token)).statusCode).toBe(409);
+    expect(await shownTo(company)).toBe(next);
+  });
+
+  test('a day later the link has run out', async () => {
+    const company = await world.aCompany({ email: 'user@example.com' });
+    const to = anAddress();
+    await change(company, to);
+    const token = await tokenSentTo(to);
+    world.clock.advance(25 * 60 * 60);
+    const fresh = await world.act(company.user, company.company);
+    const answer = await confirm({ ...fresh }, token);
+    world.clock.reset();
+    expect(answer.statusCode).not.toBe(200);
+    expect(await shownTo(company)).toBe('user@example.com');
+  });
+
+  test('the address before is told, and saving the profile unchanged sends nothing', async () => {
+    const first = anAddress();
+    const company = await world.aCompany({ email: 'user@example.com' });
+    await change(company, first);
+    await confirm(company, await tokenSentTo(first));
+    const second = anAddress();
+    await change(company, second);
+    await confirm(company, await tokenSentTo(second));
+    expect((await mailTo(first))?.subject).toBe('[이음] 알림을 받는 주소가 바뀌었어요');
+    await change(company, second);
+    expect((await mailTo(second))?.subject).toBe('[이음] 이메일 주소를 확인해 주세요');
+    const sent = await world.db.select().from(messages).where(eq(messages.to, second));
+    expect(sent).toHaveLength(1);
+  });
+});

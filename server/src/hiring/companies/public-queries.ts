@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart, type SortKey } from '#kit/listing.ts';
+import { companies } from './tables.ts';
+
+const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
+  where r.company_id = ${companies}.id and r.public_state = 'ON_GOING')`;
+
+const cardColumns = {
+  id: companies.id,
+  name: companies.name,
+  logoFileId: companies.logoFileId,
+  website: companies.website,
+  address1: companies.address1,
+  createdAt: companies.createdAt,
+  recruitmentCount: ongoingCount,
+};
+const selectCards = (db: Db) => db.select(cardColumns).from(companies).$dynamic();
+export type CompanyCardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Whether everybody may see a company: approved, not suspended, and still a member. */
+export const isShown = and(
+  eq(companies.approval, 'APPROVED'),
+  isNull(companies.suspendedAt),
+  isNull(companies.withdrawnAt),
+);
+
+/** Cards of some companies everybody may see, in no order. */
+export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<CompanyCardRow[]> {
+  if (ids.length === 0) return [];
+  return selectCards(db).where(and(isShown, inArray(companies.id, [...ids])));
+}
+
+export const companySortFields = ['name', 'createdAt'] as const;
+type SortField = (typeof companySortFields)[number];
+
+const sorted: Record<SortField, Omit<PageColumn<CompanyCardRow>, 'direction'>> = {
+  name: { by: sql`${companies.name} collate "C"`, cast: 'text', read: ({ name }) => name },
+  createdAt: {
+    by: sql`date_trunc('milliseconds', ${companies.createdAt})`,
+    cast: 'timestamptz',
+    read: ({ createdAt }) => createdAt.toISOString(),
+  },
+};
+
+export interface CompanyPart extends PagePart {
+  searchValue?: string | undefined;
+  sort: SortKey<SortField>[];
+}
+
+/** Approved companies, by name unless asked otherwise; all words of a search must be in the name. */
+export async function listCompanies(db: Db, part: CompanyPart) {
+  const { searchValue, sort } = part;
+  const keys: SortKey<SortField>[] = sort.length > 0 ? sort : [{ field: 'name', direction: 1 }];
+  const columns: PageColumn<CompanyCardRow>[] = [
+    ...keys.map(({ field, direction }) => ({ ...sorted[field], direction })),
+    { by: sql`${companies.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+  ];
+  const where = and(isShown, ...wordsOf(searchValue).map(hasInName));
+  const page = await readPage(selectCards(db), { where, columns, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${companies} where ${where}`)) };
+}
+
+const wordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+const hasInName = (word: string) => sql`strpos(lower(${companies.name}), ${word}) > 0`;
+
+const selectPublic = (db: Db) =>
+  db
+    .select({
+      ...cardColumns,
+      ceoName: companies.ceoName,
+      postcode: companies.postcode,
+      address2: companies.address2,
+      introduction: companies.introduction,
+      socialLinks: companies.socialLinks,
+    })
+    .from(companies)
+    .$dynamic();
+export type PublicCompanyRow = Awaited<ReturnType<typeof selectPublic>>[number];
+
+/** An approved company as everybody may see it. */
+export async function findPublicCompany(db: Db, id: string): Promise<PublicCompanyRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectPublic(db).where(and(isShown, eq(companies.id, id)));
+  return row;
+}
+
+/** The caller's like of a company. */
+export async function findCompanyLike(
+  db: Db,
+  actor: Actor | undefined,
+  companyId: string,
+): Promise<string | undefined> {
+  if (!actor) return undefined;
+  const [row] = await db
+    .select({ id: likes.id })
+    .from(likes)
+    .where(and(eq(likes.userId, actor.userId), eq(likes.companyId, companyId)));
+  return row?.id;
+}

@@ -1,0 +1,33 @@
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import { notFound } from '#kit/errors.ts';
+import { readLimit, readSort } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { listCompanyFiles } from './profile-queries.ts';
+import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';
+import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
+
+/** Companies as everybody may see them; their postings are listed by the recruitments room. */
+export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {
+  route(companies.list, {
+    run: async (ctx, { query, headers }) => {
+      const sort = readSort(companySortFields, headers.sort);
+      const limit = readLimit(query.limit, headers.limit);
+      const { rows, ...rest } = await listCompanies(ctx.db, { ...query, sort, limit });
+      return { companies: rows.map(presentCompanyCard), ...rest };
+    },
+  });
+
+  route(companies.read, {
+    run: async (ctx, { params }) => {
+      const company = await findPublicCompany(ctx.db, params._company);
+      if (!company) throw notFound();
+      const [likeId, files] = await Promise.all([
+        findCompanyLike(ctx.db, ctx.actor, company.id),
+        listCompanyFiles(ctx.db, company.id),
+      ]);
+      const shown = files.filter((file) => file.isPublic).map(fileStore.present);
+      return { company: presentPublicCompany(company, { likeId, files: shown }) };
+    },
+  });
+}

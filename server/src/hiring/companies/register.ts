@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { FileRow } from '#foundation/files/tables.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { newId } from '#kit/ids.ts';
+import { COMPANY_WAITING } from './events.ts';
+import { companies, companyFiles, type CompanyRow } from './tables.ts';
+
+export interface NewCompany extends Pick<
+  CompanyRow,
+  'name' | 'ceoName' | 'website' | 'phone' | 'email' | 'postcode' | 'address1' | 'address2'
+> {
+  userId: string;
+  /** Who entered it; the waiting times of approval are of those that signed up. */
+  origin?: 'SIGN_UP' | 'CONSOLE';
+}
+
+/** Enters a company that awaits its approval; answers its id. */
+export async function registerCompany(
+  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
+  company: NewCompany,
+): Promise<string> {
+  const id = newId();
+  const { userId, name, ceoName, website, phone, email, postcode, address1, address2, origin } = company;
+  await db.insert(companies).values({
+    id,
+    userId,
+    name,
+    ceoName,
+    website,
+    phone,
+    email,
+    postcode,
+    address1,
+    address2,
+    origin,
+    approval: 'PENDING',
+    submittedAt: now,
+    createdAt: now,
+  });
+  await announce({ type: COMPANY_WAITING, payload: { companyId: id, isAgain: false } });
+  return id;
+}
+
+interface Filing {
+  company: CompanyRow;
+  file: FileRow;
+}
+type Writing = Pick<Work, 'db' | 'now'>;
+
+/** Puts a stored file in its place by its type: logo, business registration, or the profile's files; public once approved. */
+export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<FileRow> {
+  const { company, file } = filing;
+  const isPublic = file.type !== 'BUSINESS_REGISTRATION' && (await isApproved(work, company.id));
+  const [attached = file] = await fileStore.attach(work, [file.id], {
+    ownerId: file.ownerId ?? '',
+    isPublic,
+  });
+  if (file.type === 'LOGO') await setLogo(work, fileStore, filing);
+  else if (file.type === 'BUSINESS_REGISTRATION') await setRegistration(work, fileStore, filing);
+  else
+    await work.db
+      .insert(companyFiles)
+      .values({ companyId: company.id, fileId: file.id, createdAt: work.now });
+  return attached;
+}
+
+/** Holds the company, so that a decision comes either before or after. */
+async function isApproved({ db }: Writing, companyId: string): Promise<boolean> {
+  const { approval, id } = companies;
+  const [held] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
+  return held?.approval === 'APPROVED';
+}
+
+async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+  await work.db.update(companies).set({ logoFileId: file.id }).where(eq(companies.id, company.id));
+  if (company.logoFileId) await fileStore.release(work, [company.logoFileId]);
+}
+
+/** What an administrator has approved is not exchanged afterwards. */
+async function setRegistration(work: Writing, fileStore: FileStore, { company, file }: Filing) {
+  const changed = await work.db
+    .update(companies)
+    .set({ businessRegistrationFileId: file.id })
+    .where(and(eq(companies.id, company.id), ne(companies.approval, 'APPROVED')))
+    .returning({ id: companies.id });
+  if (changed.length === 0) throw new AppError('conflict', m.registrationFixed);
+  if (company.businessRegistrationFileId) await fileStore.release(work, [company.businessRegistrationFileId]);
+}

@@ -1,0 +1,156 @@
+import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
+import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import { eq } from 'drizzle-orm';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { moderationMessages as m } from '@ieum/contract/hiring/moderation/texts.ts';
+import { recruitmentMessages as r } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import {
+  blockRecruitment,
+  createRecruitment,
+  findPostingForUpdate,
+  moveState,
+  removeRecruitment,
+  reviseRecruitment,
+  unblockRecruitment,
+  type Posting,
+  type RecruitmentDeps,
+} from '#hiring/recruitments/public.ts';
+import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { contactOf } from '#account/users/public.ts';
+import { actFor } from './acting.ts';
+import { RECRUITMENT_MODERATED, type ModerationAct } from './events.ts';
+import { findCompany } from './queries.ts';
+
+type ConsoleContext = ContextOf<Administrator>;
+
+/** Writes a posting for an approved company; answers its id. */
+export async function createFor(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  { companyId, draft, isPublished }: { companyId: string; draft: RecruitmentDraft; isPublished: boolean },
+): Promise<string> {
+  const company = await findCompany(ctx.db, companyId);
+  if (!company) throw invalidAt('_company', m.companyUnknown); // wire spelling
+  const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
+  const id = await createRecruitment(acting, deps, { draft, isPublished });
+  await audit(ctx, { action: 'recruitments.create', id, subject: draft.subject ?? '' });
+  return id;
+}
+
+interface Revision {
+  posting: Posting;
+  draft: RecruitmentDraft;
+  state: RecruitmentState | undefined;
+  /** Why it was taken into the state. */
+  reason?: string | undefined;
+  version: number | undefined;
+}
+
+/** Corrects a posting and takes it into any state (rule R2); what is published must be whole. */
+export async function reviseFor(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  { posting, draft, state, reason, version }: Revision,
+): Promise<void> {
+  const { id, companyId, subject } = posting;
+  const fields = Object.keys(draft) as (keyof RecruitmentDraft)[];
+  if (fields.length > 0) {
+    const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
+    await reviseRecruitment(acting, deps, { posting, draft, version });
+    await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields } });
+  }
+  if (state !== undefined) await takeInto(ctx, deps, { posting, state, reason: reason ?? '' });
+}
+
+interface Taking {
+  posting: Posting;
+  state: RecruitmentState;
+  reason: string;
+}
+
+/** Hiding leaves the company's own state as it is; every other state lifts it. */
+async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state, reason }: Taking) {
+  if (state === 'NO_SHOWN') return block(ctx, deps, { posting, reason });
+  const isLifted = await unblockRecruitment(ctx, deps, posting);
+  if (state !== posting.state) await move(ctx, deps, { posting, state });
+  else if (!isLifted) return;
+  const { id, subject, publicState } = posting;
+  const details = { from: publicState, to: state, ...(reason && { reason }) };
+  await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
+}
+
+async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reason }: Omit<Taking, 'state'>) {
+  if (posting.blockedAt && posting.blockedReason === reason) return;
+  await blockRecruitment(ctx, deps, { posting, reason });
+  const { id, subject, publicState } = posting;
+  const details = { from: publicState, to: 'NO_SHOWN' as const, reason };
+  await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: 'BLOCKED', reason });
+}
+
+async function move(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state }: Omit<Taking, 'reason'>) {
+  const { id, companyId } = posting;
+  const current = await findPostingForUpdate(ctx.db, id);
+  if (!current) throw notFound();
+  const acting = actFor(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
+  await moveState(acting, deps, { posting: current, state });
+}
+
+/** Puts a hidden posting back where its company's own state says; 409 when it is not hidden. */
+export async function liftFor(ctx: ConsoleContext, deps: RecruitmentDeps, posting: Posting): Promise<void> {
+  if (!(await unblockRecruitment(ctx, deps, posting))) throw new AppError('conflict', r.notBlocked);
+  const { id, subject, state } = posting;
+  const details = { from: 'NO_SHOWN' as const, to: state };
+  await audit(ctx, { action: 'recruitments.setState', id, subject, details });
+  await announce(ctx, posting, { act: 'LIFTED', reason: '' });
+}
+
+/** The company is told what was done to its posting, why, and whom it may ask. */
+async function announce(
+  ctx: ConsoleContext,
+  { id, companyId, subject }: Pick<Posting, 'id' | 'companyId' | 'subject'>,
+  done: { act: ModerationAct; reason: string },
+) {
+  const at = ctx.now.toISOString();
+  const payload = { id, companyId, subject, ...done, contact: await contactOf(ctx), at };
+  await ctx.announce({ type: RECRUITMENT_MODERATED, payload });
+}
+
+/** Whose files a company's postings carry; imported institutions have no account. */
+async function findOwner({ db, actor }: ConsoleContext, companyId: string): Promise<string> {
+  const [row] = await db
+    .select({ userId: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.userId ?? actor.userId;
+}
+
+/** Deletes a posting nobody has applied to. */
+export async function removeFor(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  { recruitment, reason }: { recruitment: RecruitmentRow; reason: string },
+): Promise<void> {
+  const { id, companyId, subject } = recruitment;
+  await removeRecruitment(actFor(ctx, { companyId, ownerId: ctx.actor.userId }), deps, recruitment);
+  await audit(ctx, { action: 'recruitments.remove', id, subject, ...(reason && { details: { reason } }) });
+  await announce(ctx, recruitment, { act: 'REMOVED', reason });
+}
+
+interface Act {
+  action: AuditAction;
+  id: string;
+  subject: string;
+  details?: AuditDetails;
+}
+
+function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Act): Promise<void> {
+  const named = { subjectType: 'recruitment' as const, subjectId: id, subjectName: subject };
+  return recordAudit(ctx, { action, ...named, details });
+}

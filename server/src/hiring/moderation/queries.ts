@@ -1,0 +1,91 @@
+import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { isShown } from '#hiring/companies/public.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { needleOf, readOrder, rowColumns, rowOrder } from '#hiring/recruitments/public.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from '#hiring/recruitments/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+
+const shown = {
+  ...rowColumns,
+  companyId: recruitments.companyId,
+  companyName: companies.name,
+  logoFileId: companies.logoFileId,
+  sourceName: recruitments.sourceName,
+  sourceUrl: recruitments.sourceUrl,
+  closedAt: recruitments.closedAt,
+};
+
+const selectRows = (db: Db) =>
+  db
+    .select(shown)
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic();
+export type ModeratedListRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+export interface ModerationFilter extends PagePart {
+  searchValue?: string | undefined;
+  state?: RecruitmentState | undefined;
+  companyId?: string | undefined;
+  origin?: 'OWN' | 'IMPORTED' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A page of every company's postings, in whatever state; the newest first unless the `sort` header says else. */
+export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
+  const columns = rowOrder(readOrder({}, { sort }));
+  const where = and(...conditionsOf(filter));
+  const page = await readPage(selectRows(db), { where, columns, part: filter });
+  const counted = sql`select 1 from ${recruitments} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}
+
+function conditionsOf({
+  state,
+  companyId,
+  origin,
+  from,
+  to,
+  searchValue,
+}: ModerationFilter): (SQL | undefined)[] {
+  return [
+    state && eq(recruitments.publicState, state),
+    companyId === undefined ? undefined : isOf(companyId),
+    origin && (origin === 'OWN' ? isNull : isNotNull)(recruitments.sourceName),
+    from ? gte(recruitments.createdAt, startOfSeoulDay(from)) : undefined,
+    to ? lt(recruitments.createdAt, startOfSeoulDay(to, 1)) : undefined,
+    ...searchConditions(searchValue),
+  ];
+}
+
+const isOf = (companyId: string) => (isId(companyId) ? eq(recruitments.companyId, companyId) : sql`false`);
+
+function searchConditions(searchValue: string | undefined): SQL[] {
+  const needle = needleOf(searchValue);
+  if (!needle) return [];
+  const candidates = sql`${recruitments.id} in (select ${recruitmentGrams.recruitmentId} from ${recruitmentGrams}
+    where ${recruitmentGrams.grams} @> ${sql.param(needle.grams)}::text[])`;
+  const unsettled = needle.words.filter(({ pattern, isExact }) => pattern !== undefined && !isExact);
+  return [candidates, ...unsettled.map(({ pattern }) => looksAt(pattern ?? ''))];
+}
+
+const looksAt = (
+  pattern: string,
+) => sql`(select ${recruitmentTexts.haystack} like ${pattern} from ${recruitmentTexts}
+  where ${recruitmentTexts.recruitmentId} = ${recruitments.id})`;
+
+/** A company a posting may be written for: one that everybody may see. */
+export async function findCompany(db: Db, companyId: string) {
+  if (!isId(companyId)) return undefined;
+  const { id, userId, name } = companies;
+  const [row] = await db
+    .select({ id, userId, name })
+    .from(companies)
+    .where(and(isShown, eq(id, companyId)));
+  return row;
+}

@@ -1,0 +1,86 @@
+import { moderation as contract } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import {
+  describeOwn,
+  findPosting,
+  findPostingForUpdate,
+  findRecruitmentForUpdate,
+  type Posting,
+  type RecruitmentDeps,
+} from '#hiring/recruitments/public.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { createFor, liftFor, removeFor, reviseFor } from './changes.ts';
+import { moderates } from './policy.ts';
+import { listModerated } from './queries.ts';
+import { fromCreation, fromFilter, nobodyYet, presentModerated, presentStanding } from './wire.ts';
+
+type Console = Context<'console'>;
+interface About {
+  params: { [K in '_recruitment']: string };
+}
+
+/** The console's work on every company's postings. */
+export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
+  const describe = async (ctx: Console, posting: Posting) => {
+    const counts = await deps.applications.countApplicants(ctx.db, [posting.id]);
+    const applicants = counts.get(posting.id) ?? nobodyYet;
+    return {
+      recruitment: { ...(await describeOwn(ctx, deps, posting)), ...presentStanding(posting), applicants },
+    };
+  };
+  const describeById = async (ctx: Console, id: string) => {
+    const posting = await findPosting(ctx.db, id);
+    if (!posting) throw notFound();
+    return describe(ctx, posting);
+  };
+
+  route(contract.list, {
+    run: async ({ db, now, caller: { locale } }, { query, headers }) => {
+      const filter = { ...fromFilter(query), limit: readLimit(query.limit, headers.limit) };
+      const { rows, ...rest } = await listModerated(db, filter, headers.sort);
+      const ids = rows.map(({ id }) => id);
+      const counts = await deps.applications.countApplicants(db, ids);
+      return { recruitments: rows.map((row) => presentModerated(row, { now, locale, counts })), ...rest };
+    },
+  });
+
+  route(contract.read, {
+    run: async (ctx, { params }) => describeById(ctx, params._recruitment),
+  });
+
+  route(contract.create, {
+    run: async (ctx, { body }) => describeById(ctx, await createFor(ctx, deps, fromCreation(body))),
+  });
+
+  route(contract.revise, {
+    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+      findPostingForUpdate(db, params._recruitment),
+    policy: moderates,
+    run: async (ctx, { body: { state, reason, version, ...draft } }, posting) => {
+      await reviseFor(ctx, deps, { posting, draft, state, reason, version });
+      return describeById(ctx, posting.id);
+    },
+  });
+
+  route(contract.lift, {
+    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+      findPostingForUpdate(db, params._recruitment),
+    policy: moderates,
+    run: async (ctx, _, posting) => {
+      await liftFor(ctx, deps, posting);
+      return describeById(ctx, posting.id);
+    },
+  });
+
+  route(contract.remove, {
+    subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
+      findRecruitmentForUpdate(db, params._recruitment),
+    policy: moderates,
+    run: async (ctx, { query }, recruitment) => {
+      await removeFor(ctx, deps, { recruitment, reason: query.reason ?? '' });
+      return {};
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@ieum/contract/common/text.ts';
+import type { ModeratedRow } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import type { ApplicantCounts } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { presentCompanyRef } from '#hiring/companies/public.ts';
+import { presentOwnRow } from '#hiring/recruitments/public.ts';
+import type { ModeratedListRow, ModerationFilter } from './queries.ts';
+
+interface Reading {
+  now: Date;
+  locale: Locale;
+  counts: ReadonlyMap<string, ApplicantCounts>;
+}
+
+type Standing = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
+
+/** The state everybody sees, beside the one its company gave it. */
+export const presentStanding = ({ state, publicState, isCompanyHidden }: Standing) => ({
+  state: publicState,
+  ownState: state,
+  isCompanyHidden,
+});
+
+/** Row → line of the console's list. */
+export const presentModerated = (row: ModeratedListRow, reading: Reading): ModeratedRow => ({
+  ...presentOwnRow(row, reading),
+  ...presentStanding(row),
+  _company: row.companyId,
+  company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
+  source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+});
+
+export const nobodyYet: ApplicantCounts = {
+  count: 0,
+  unviewedCount: 0,
+  latestAppliedAt: null,
+  stages: { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
+};
+
+/** Query words → filter. */
+export const fromFilter = <Q extends { _company?: string | undefined }>({ _company, ...same }: Q) =>
+  ({ ...same, companyId: _company }) satisfies Partial<ModerationFilter>;
+
+/** A new posting's body → whom it is for and what it says. */
+export const fromCreation = <B extends { _company: string; state: string }>({
+  _company,
+  state,
+  ...draft
+}: B) => ({
+  companyId: _company,
+  draft,
+  isPublished: state === 'ON_GOING',
+});

@@ -1,0 +1,210 @@
+import { companyRecruitments as own } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { attachmentKinds } from '#platform/file-kinds.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { attachFile, detachFile, refuseFurther } from './attachments.ts';
+import { answerBlock } from './block.ts';
+import { createRecruitment } from './create.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { readOrder } from './list-query.ts';
+import { duplicateRecruitment } from './duplicate.ts';
+import { listOwn } from './own-list.ts';
+import { describeOwn, describeWritten } from './own.ts';
+import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
+import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
+import { removeOwn } from './remove.ts';
+import { replaceQuestions } from './replace-questions.ts';
+import { reviseRecruitment } from './revise.ts';
+import { setMoveNotice } from './set-move-notice.ts';
+import { setState } from './set-state.ts';
+import { presentOwnRow, presentQuestions } from './wire.ts';
+
+/** Refused files count too. */
+const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
+
+/** Far more than anybody writes. */
+const DRAFTS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
+
+type Acting = Pick<ContextOf<Company>, 'db'>;
+interface About {
+  params: { [K in '_recruitment']: string };
+}
+const read = (ctx: Acting, { params }: About) => findPosting(ctx.db, params._recruitment);
+const readForUpdate = (ctx: Acting, { params }: About) => findPostingForUpdate(ctx.db, params._recruitment);
+const rowForUpdate = (ctx: Acting, { params }: About) =>
+  findRecruitmentForUpdate(ctx.db, params._recruitment);
+
+/** Who may read a posting may know that the act is refused. */
+const isVisible = isPublic;
+
+/** A company's work on its own postings. */
+export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
+  const policy = ownsRecruitment;
+  listingRoutes(route, deps);
+
+  route(own.create, {
+    run: async (ctx, { body: { state, ...draft } }) => {
+      const id = await createRecruitment(ctx, deps, { draft, isPublished: state === 'ON_GOING' });
+      return { recruitment: await describeWritten(ctx, deps, id) };
+    },
+  });
+
+  route(own.begin, {
+    limit: DRAFTS,
+    run: async (ctx, { body }) => {
+      const id = await createRecruitment(ctx, deps, { draft: body, isPublished: false });
+      return { recruitment: await describeWritten(ctx, deps, id) };
+    },
+  });
+
+  route(own.revise, {
+    subject: readForUpdate,
+    policy: mayWrite,
+    isVisible,
+    run: async (ctx, { body: { version, ...draft } }, posting) => {
+      await reviseRecruitment(ctx, deps, { posting, draft, version });
+      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    },
+  });
+
+  route(own.duplicate, {
+    limit: { max: 30, perSeconds: 60, by: 'actor' },
+    subject: read,
+    policy,
+    isVisible,
+    run: async (ctx, { body }, posting) => {
+      const id = await duplicateRecruitment(ctx, deps, { posting, key: body.key });
+      return { recruitment: await describeWritten(ctx, deps, id) };
+    },
+  });
+
+  route(own.setState, {
+    subject: readForUpdate,
+    policy,
+    isVisible,
+    run: async (ctx, { body }, posting) => {
+      await setState(ctx, deps, { posting, state: body.state });
+      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    },
+  });
+
+  route(own.answerBlock, {
+    limit: { max: 20, perSeconds: 60 * 60, by: 'actor' },
+    subject: readForUpdate,
+    policy,
+    isVisible,
+    run: async (ctx, { body }, posting) => {
+      await answerBlock(ctx, posting, body.reply);
+      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    },
+  });
+
+  route(own.setMoveNotice, {
+    subject: rowForUpdate,
+    policy,
+    isVisible,
+    run: async (ctx, { body: { moveNotice } }, recruitment) => {
+      await setMoveNotice(ctx, recruitment.id, moveNotice);
+      return { moveNotice };
+    },
+  });
+
+  route(own.remove, {
+    subject: rowForUpdate,
+    policy: mayWrite,
+    isVisible,
+    run: async (ctx, _, recruitment) => {
+      await removeOwn(ctx, deps, recruitment);
+      return {};
+    },
+  });
+
+  partRoutes(route, deps);
+}
+
+function listingRoutes(route: Route, deps: RecruitmentDeps) {
+  route(own.list, {
+    run: async (ctx, { query, headers }) => {
+      const sort = readOrder({}, headers);
+      const limit = readLimit(query.limit, headers.limit);
+      const { companyId } = ctx.actor;
+      const listed = await listOwn(ctx.db, { ...query, companyId, now: ctx.now, sort, limit });
+      const { rows, next, count, counts } = listed;
+      const applicants = await deps.applications.countApplicants(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
+      const reading = { now: ctx.now, locale: ctx.caller.locale, counts: applicants };
+      return { recruitments: rows.map((row) => presentOwnRow(row, reading)), count, next, counts };
+    },
+  });
+
+  route(own.read, {
+    subject: read,
+    policy: ownsRecruitment,
+    isVisible,
+    run: async (ctx, _, posting) => ({ recruitment: await describeOwn(ctx, deps, posting) }),
+  });
+
+  route(own.readClosing, {
+    subject: read,
+    policy: ownsRecruitment,
+    isVisible,
+    run: async (ctx, _, posting) => ({ closing: await deps.applications.countClosing(ctx.db, posting.id) }),
+  });
+
+  route(own.readQuestions, {
+    subject: read,
+    policy: ownsRecruitment,
+    isVisible,
+    run: async (ctx, _, posting) => ({
+      questions: presentQuestions(posting.questions),
+      isLocked: await deps.applications.hasApplied(ctx.db, posting.id),
+    }),
+  });
+}
+
+function partRoutes(route: Route, deps: RecruitmentDeps) {
+  const policy = mayWrite;
+
+  route(own.replaceQuestions, {
+    subject: readForUpdate,
+    policy,
+    isVisible,
+    run: async (ctx, { body }, posting) => {
+      const given = { posting, drafts: body.questions, version: body.version };
+      const { questions, version } = await replaceQuestions(ctx, deps, given);
+      return { questions: presentQuestions(questions), version };
+    },
+  });
+
+  route(own.attach, {
+    limit: UPLOADS,
+    subject: read,
+    policy,
+    isVisible,
+    run: async (ctx, { file: upload }, posting) => {
+      await refuseFurther(ctx.db, posting);
+      const plan = { type: null, ownerId: ctx.actor.userId, kinds: attachmentKinds, isPublic: false };
+      const file = await deps.files.store(ctx, upload, plan);
+      const attached = await ctx.transact(async (inner) => {
+        const recruitment = await findRecruitmentForUpdate(inner.db, posting.id);
+        if (!recruitment) throw notFound();
+        return attachFile(inner, deps, { recruitment, file });
+      });
+      return { file: deps.files.present(attached) };
+    },
+  });
+
+  route(own.detach, {
+    subject: rowForUpdate,
+    policy,
+    isVisible,
+    run: async (ctx, { params }, recruitment) => {
+      await detachFile(ctx, deps, { recruitment, fileId: params._file });
+      return {};
+    },
+  });
+}

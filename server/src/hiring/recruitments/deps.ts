@@ -1,0 +1,11 @@
+import type { FileStore } from '#foundation/files/public.ts';
+import type { ApplicationsView } from './applications-view.ts';
+import type { Memories } from './events.ts';
+import type { Views } from './views.ts';
+
+/** What the room's verbs and routes share. */
+export interface RecruitmentDeps extends Memories {
+  files: FileStore;
+  views: Views;
+  applications: ApplicationsView;
+}

@@ -1,0 +1,45 @@
+import type { DropTags } from '#site/pages/tags.ts';
+import type { Work } from '#kit/context.ts';
+import type { CountCache } from './counts.ts';
+import type { RecruitmentRow } from './tables.ts';
+
+/** A posting that everybody may read appeared, changed or went: `{ id, companyId }`. */
+export const RECRUITMENT_CHANGED = 'recruitment.changed';
+/** A posting was canceled, so that its applicants are told: `{ id, companyId }`. */
+export const RECRUITMENT_CANCELED = 'recruitment.canceled';
+
+/** A posting takes no more applications: `{ id, companyId, reason }`, the reason one of `ClosedReason`. */
+export const RECRUITMENT_FINISHED = 'recruitment.finished';
+
+/** A company answered the administrators who hid its posting: `{ id }`. */
+export const RECRUITMENT_BLOCK_ANSWERED = 'recruitment.blockAnswered';
+
+/** What remembers public postings and must forget them when one changes. */
+export interface Memories {
+  dropTags: DropTags;
+  counts: CountCache;
+}
+
+type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
+
+/** Announces changed public postings; before the reply leaves, nothing here remembers them as they were. */
+export async function tellChanged(work: Work, memories: Memories, rows: readonly Changed[]): Promise<void> {
+  if (rows.length === 0) return;
+  for (const { id, companyId } of rows)
+    await work.announce({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });
+  work.afterCommit(async () => {
+    memories.counts.forget();
+    const tags = tagsOf(rows);
+    for (let from = 0; from < tags.length; from += MOST_TAGS)
+      await memories.dropTags(tags.slice(from, from + MOST_TAGS));
+  });
+}
+
+/** A notice to the other processes carries 8,000 bytes at most. */
+const MOST_TAGS = 100;
+
+const tagsOf = (rows: readonly Changed[]): string[] => [
+  'recruitments',
+  ...rows.map(({ id }) => `recruitment:${id}`),
+  ...new Set(rows.map(({ companyId }) => `company:${companyId}`)),
+];

@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { ClosedReason } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { Work } from '#kit/context.ts';
+import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { RECRUITMENT_FINISHED, tellChanged, type Memories } from './events.ts';
+import { recruitments } from './tables.ts';
+
+/** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none (rule R2). */
+export const finishPassed = (work: Work, memories: Memories): Promise<number> =>
+  finish(work, memories, {
+    isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),
+    reason: 'DEADLINE',
+  });
+
+/** Finishes a posting that closes on hiring; to be called by whoever accepts an applicant. */
+export const finishOnHiring = (work: Work, memories: Memories, recruitmentId: string): Promise<number> =>
+  finish(work, memories, {
+    isDue: and(eq(recruitments.id, recruitmentId), eq(recruitments.closesOnHiring, true)),
+    reason: 'HIRED',
+  });
+
+/** Finishes all open postings of a company that leaves. */
+export const finishOfCompany = (work: Work, memories: Memories, companyId: string): Promise<number> =>
+  finish(work, memories, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
+
+async function finish(
+  work: Work,
+  memories: Memories,
+  { isDue, reason }: { isDue: SQL | undefined; reason: ClosedReason },
+): Promise<number> {
+  const finished = await work.db
+    .update(recruitments)
+    .set({
+      state: 'FINISHED',
+      closedAt: work.now,
+      closedReason: reason,
+      updatedAt: work.now,
+      version: sql`${recruitments.version} + 1`,
+    })
+    .where(and(eq(recruitments.state, 'ON_GOING'), isDue))
+    .returning({ id: recruitments.id, companyId: recruitments.companyId });
+  for (const { id, companyId } of finished)
+    await work.announce({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
+  await tellChanged(work, memories, finished);
+  return finished.length;
+}

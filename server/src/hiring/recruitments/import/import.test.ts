@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addSeconds, seoulDay } from '#kit/dates.ts';
+import { aWord } from '../../../../test/recruitment.ts';
+import { theWorld, type World } from '../../../../test/world.ts';
+import type { ImportReport } from '../public.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+let serials = 0;
+const dayIn = (days: number) => seoulDay(addSeconds(world.clock.now(), days * 86_400)).replaceAll('-', '');
+
+/** A row as the source writes it. */
+function aRow(given: Record<string, unknown> = {}) {
+  serials += 1;
+  return {
+    recrutPblntSn: process.pid * 1000 + serials,
+    pblntInstCd: `T${process.pid}`,
+    instNm: '한국시험원',
+    recrutPbancTtl: '시험 연구원 채용',
+    pbancBgngYmd: dayIn(-3),
+    pbancEndYmd: dayIn(5),
+    ongoingYn: 'Y',
+    hireTypeNmLst: '무기계약직,비정규직',
+    workRgnNmLst: '전북,서울',
+    recrutSeNm: '신입+경력',
+    acbgCondNmLst: '학력무관,석사',
+    ncsCdNmLst: '연구',
+    recrutNope: 2,
+    replmprYn: 'N',
+    aplyQlfcCn: '1. 자격 <없음>\r\n2. 무관',
+    srcUrl: 'https://example.org/jobs/1',
+    ...given,
+  };
+}
+
+const run = (source: unknown, asOf?: string): Promise<ImportReport> => {
+  const command = world.house.rooms.commands['import-postings'];
+  if (!command) throw new Error('no such command');
+  return command({ source, ...(asOf && { asOf }) }) as Promise<ImportReport>;
+};
+const get = async (url: string) => (await world.call(undefined, 'GET', url)).json();
+const search = (word: string, more = '') =>
+  get(`/api/v1/recruitments?searchValue=${encodeURIComponent(word)}${more}`);
+
+describe('import-postings', () => {
+  test('brings a row in as a posting of its institution', async () => {
+    const word = aWord();
+    const report = await run({ fetchedAt: '2026-07-06 22:56 KST', items: [aRow({ recrutPbancTtl: word })] });
+    expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, refused: [], reported: [] });
+    const [card] = (await search(word)).recruitments;
+    expect(card).toMatchObject({ company: { name: '한국시험원' }, regions: ['전북', '서울'], daysLeft: -5 });
+    const { recruitment } = await get(`/api/v1/recruitments/${card._id}`);
+    expect(recruitment).toMatchObject({
+      employment: { types: ['REGULAR', 'CONTRACT'], wage: { type: 'REFERENCE_TO_VIEW_PAGE' } },
+      qualification: {
+        workExperience: { items: ['NEW_RECRUIT', 'EXPERIENCED'] },
+        educationLevel: { items: ['MASTER'], isIrrelevant: true },
+      },
+      source: { name: '잡알리오', url: 'https://example.org/jobs/1' },
+    });
+    expect(recruitment.content).toContain('1. 자격 &lt;없음&gt;<br />2. 무관');
+    expect((await get(`/api/v1/companies/${card._company}`)).company).toMatchObject({ name: '한국시험원' });
+  });
+
+  test('the same file again creates nothing; a changed row is updated, an ended one finished', async () => {
+    const word = aWord();
+    const [changing, ending, staying] = [aRow(), aRow(), aRow()];
+    expect(await run([changing, ending, staying])).toMatchObject({ created: 3 });
+    expect(await run([changing, ending, staying])).toMatchObject({ created: 0, unchanged: 3 });
+    const next = [{ ...changing, recrutPbancTtl: word }, { ...ending, pbancEndYmd: dayIn(-1) }, staying];
+    expect(await run(next)).toMatchObject({ created: 0, updated: 1, finished: 1, unchanged: 1 });
+    expect((await search(word)).recruitments).toMatchObject([{ subject: word, state: 'ON_GOING' }]);
+  });
+
+  test('a posting that an administrator hid stays hidden, also when the source changes', async () => {
+    const word = aWord();
+    const row = aRow({ recrutPbancTtl: word });
+    await run({ fetchedAt: '2026-07-06 22:56 KST', items: [row] });
+    const [card] = (await search(word)).recruitments;
+    const admin = await world.anAdministrator();
+    const body = { state: 'NO_SHOWN', reason: '신고 확인' };
+    await world.call(admin, 'PUT', `/api/console/recruitments/${card._id}`, { body });
+    await run({ fetchedAt: '2026-07-07 22:56 KST', items: [{ ...row, recrutNope: 7 }] });
+    expect((await search(word)).recruitments).toEqual([]);
+    const read = await world.call(admin, 'GET', `/api/console/recruitments/${card._id}`);
+    expect(read.json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: { reason: '신고 확인' } });
+  });
+
+  test('an institution under a new name is found under it', async () => {
+    const name = aWord();
+    const row = aRow({ pblntInstCd: `N${process.pid}` });
+    await run([row]);
+    expect(await run([{ ...row, instNm: name }])).toMatchObject({ updated: 1 });
+    expect((await search(name)).recruitments).toMatchObject([{ company: { name } }]);
+  });
+
+  test('a row that cannot be read is refused with its reason, a bad link reported; neither stops the rest', async () => {
+    const word = aWord();
+    const rows = [
+      aRow({ pbancEndYmd: '2026' }),
+      aRow({ pbancEndYmd: dayIn(-9) }),
+      'nonsense',
+      aRow({ srcUrl: 'javascript:alert(1)', recrutPbancTtl: word }),
+    ];
+    const report = await run(rows);
+    expect(report).toMatchObject({ created: 1, reported: [{ reason: 'srcUrl: javascript:alert(1)' }] });
+    expect(report.refused.map(({ reason }) => reason.split(':')[0])).toEqual([
+      'pbancEndYmd',
+      'pbancEndYmd',
+      '',
+    ]);
+    const [{ _id }] = (await search(word)).recruitments;
+    expect((await get(`/api/v1/recruitments/${_id}`)).recruitment.source).toEqual({
+      name: '잡알리오',
+      url: null,
+    });
+  });
+
+  test('--as-of moves all dates, so that an old file is tried as live', async () => {
+    const word = aWord();
+    const row = aRow({ pbancBgngYmd: '20260701', pbancEndYmd: '20260709', recrutPbancTtl: word });
+    const file = { fetchedAt: '2026-07-06 22:56 KST', items: [row] };
+    expect(await run(file)).toMatchObject({ created: 0, finished: 1 });
+    expect(await run(file, '2026-07-06')).toMatchObject({ updated: 1 });
+    expect((await search(word)).recruitments).toMatchObject([{ state: 'ON_GOING', daysLeft: -3 }]);
+    expect(await run(file, seoulDay(world.clock.now()))).toMatchObject({ unchanged: 1 });
+  });
+});

@@ -1,0 +1,116 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import { files } from '#foundation/files/tables.ts';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { isId } from '#kit/ids.ts';
+import { preparedOn } from '#kit/prepared.ts';
+import { recruitmentAttachments, recruitments, recruitmentTexts, type RecruitmentRow } from './tables.ts';
+
+/** An attachment as the posting shows it. */
+export interface AttachedFile {
+  id: string;
+  name: string;
+  size: number;
+  mimeType: string;
+}
+
+/** A posting whole: its row, its long text, its company and its files. */
+export interface Posting extends RecruitmentRow {
+  content: string;
+  companyName: string;
+  logoFileId: string | null;
+  attachments: AttachedFile[];
+}
+
+const attachedFiles = sql<AttachedFile[]>`(
+  select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'size', ${files.size},
+    'mimeType', ${files.mimeType}) order by ${recruitmentAttachments.createdAt}, ${files.id}), '[]')
+  from ${recruitmentAttachments} join ${files} on ${files.id} = ${recruitmentAttachments.fileId}
+  where ${recruitmentAttachments.recruitmentId} = ${recruitments.id})`;
+
+const selectPosting = (db: Db) =>
+  db
+    .select({
+      recruitment: recruitments,
+      content: recruitmentTexts.content,
+      companyName: companies.name,
+      logoFileId: companies.logoFileId,
+      attachments: attachedFiles,
+    })
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
+    .where(eq(recruitments.id, sql.placeholder('id')));
+
+const preparedPosting = preparedOn((db) => selectPosting(db).prepare('find_posting'));
+
+/** A posting by its id, in whatever state; undefined also for what cannot be an id. */
+export async function findPosting(db: Db, id: string): Promise<Posting | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await preparedPosting(db).execute({ id });
+  return found && { ...found.recruitment, ...found };
+}
+
+/** The same, its row locked for a write. */
+export async function findPostingForUpdate(db: Db, id: string): Promise<Posting | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await selectPosting(db).for('update', { of: recruitments }).execute({ id });
+  return found && { ...found.recruitment, ...found };
+}
+
+/** A posting's row only, locked for a write. */
+export async function findRecruitmentForUpdate(db: Db, id: string): Promise<RecruitmentRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(recruitments).where(eq(recruitments.id, id)).for('update');
+  return row;
+}
+
+/** Where a posting stands. */
+export async function findRecruitmentState(
+  db: Db,
+  id: string,
+): Promise<Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'> | undefined> {
+  if (!isId(id)) return undefined;
+  const { companyId, publicState, publishedAt } = recruitments;
+  const [row] = await db
+    .select({ companyId, publicState, publishedAt })
+    .from(recruitments)
+    .where(eq(recruitments.id, id));
+  return row;
+}
+
+const nothing: ReadonlyMap<string, string> = new Map();
+
+/** Which of these postings the caller likes: like ids by posting; nothing for a visitor. */
+export async function findLikes(
+  db: Db,
+  actor: Actor | undefined,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!actor || ids.length === 0) return nothing;
+  const rows = await preparedLikes(db).execute({ userId: actor.userId, ids });
+  return new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
+}
+
+const preparedLikes = preparedOn((db) =>
+  db
+    .select({ id: likes.id, recruitmentId: likes.recruitmentId })
+    .from(likes)
+    .where(
+      and(
+        eq(likes.userId, sql.placeholder('userId')),
+        sql`${likes.recruitmentId} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('find_recruitment_likes'),
+);
+
+/** How many files a posting has. */
+export async function countAttachments(db: Db, recruitmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(recruitmentAttachments)
+    .where(eq(recruitmentAttachments.recruitmentId, recruitmentId));
+  return row?.n ?? 0;
+}

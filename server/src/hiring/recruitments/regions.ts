@@ -1,0 +1,27 @@
+import { regions, type Region } from '@ieum/contract/hiring/recruitments/enums.ts';
+
+/** Official and former names that do not simply begin with the short one. */
+const otherNames: Record<string, Region> = {
+  충청북도: '충북',
+  충청남도: '충남',
+  전라북도: '전북',
+  전라남도: '전남',
+  경상북도: '경북',
+  경상남도: '경남',
+};
+
+/** The short name of a first-level region, from its short, official or former name. */
+export function regionOf(name: string): Region | undefined {
+  const trimmed = name.normalize('NFC').trim();
+  return otherNames[trimmed] ?? regions.find((region) => trimmed.startsWith(region));
+}
+
+/** A city or district as the filter of regions takes it; a longer word is none. */
+const CITY = /^[가-힣A-Za-z0-9]{1,29}[시군구]$/;
+
+/** Where an address lies: its region and, after a colon, its city or district; none for what is not Korean. */
+export function placesOf(address: string): { region: Region; city: string | undefined } | undefined {
+  const [first = '', second] = address.normalize('NFC').trim().split(/\s+/);
+  const region = regionOf(first);
+  return region && { region, city: second && CITY.test(second) ? second : undefined };
+}

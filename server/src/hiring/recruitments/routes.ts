@@ -1,0 +1,99 @@
+import { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
+import { findPublicCompany } from '#hiring/companies/public.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Context } from '#kit/context.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { listCards, type CardRow } from './cards.ts';
+import { createChoices } from './choices.ts';
+import type { RecruitmentDeps } from './deps.ts';
+import { everythingOngoing, readList, readOrder, type Filter } from './list-query.ts';
+import { countsAsView, isOwner, mayRead } from './policy.ts';
+import { findLikes, findPosting, type Posting } from './queries.ts';
+import { listSimilar } from './similar.ts';
+import { presentCard, presentRecruitment } from './wire.ts';
+
+/** One walk over all postings a call: a person who tries filters stays far below it. */
+const CHOICES_LIMIT = { max: 60, perSeconds: 60 };
+
+/** What everybody may read of postings. */
+export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
+  const { counts, views, applications } = deps;
+  const countChoices = createChoices();
+
+  route(recruitments.list, {
+    run: async (ctx, { query, headers }) => {
+      const { filter, part } = readList(query, headers, ctx.now);
+      const [{ rows, next }, count] = await Promise.all([
+        listCards(ctx.db, filter, part, ctx.now),
+        counts.count(filter, ctx.now),
+      ]);
+      return { recruitments: await presentCards(ctx, rows), ...count, next };
+    },
+  });
+
+  route(recruitments.countChoices, {
+    limit: CHOICES_LIMIT,
+    run: async (ctx, { query }) => {
+      const { filter } = readList({ ...query, state: 'ON_GOING', limit: 1, skip: 0 }, {}, ctx.now);
+      return { choices: await countChoices(ctx.db, filter, ctx.now) };
+    },
+  });
+
+  route(recruitments.read, {
+    run: async (ctx, { params }) => {
+      const posting = await findReadable(ctx, params._recruitment);
+      const { session } = ctx.caller;
+      if (session && countsAsView(ctx.actor, posting))
+        views.add({ recruitmentId: posting.id, session, at: ctx.now }, ctx.caller.address);
+      const likes = await findLikes(ctx.db, ctx.actor, [posting.id]);
+      const isPerson = ctx.actor?.userType === 'PERSON';
+      return {
+        recruitment: presentRecruitment(posting, { now: ctx.now, locale: ctx.caller.locale, likes }),
+        application:
+          isPerson && ctx.actor
+            ? await applications.findOwnApplication(ctx.db, posting.id, ctx.actor.userId)
+            : null,
+        isOwn: isOwner(ctx.actor, posting),
+      };
+    },
+  });
+
+  route(recruitments.similar, {
+    run: async (ctx, { params }) => {
+      const posting = await findReadable(ctx, params._recruitment);
+      return { recruitments: await presentCards(ctx, await listSimilar(ctx.db, posting, ctx.now)) };
+    },
+  });
+
+  route(companies.listRecruitments, {
+    run: async (ctx, { params, query, headers }) => {
+      const company = await findPublicCompany(ctx.db, params._company);
+      if (!company) throw notFound();
+      const filter: Filter = { ...everythingOngoing, companyId: company.id };
+      const { skip, after, before } = query;
+      const sort = readOrder({}, headers);
+      const limit = readLimit(query.limit, headers.limit);
+      const part = { sort, limit, skip, after, isLast: before === 'end' };
+      const { rows, next } = await listCards(ctx.db, filter, part, ctx.now);
+      return { recruitments: await presentCards(ctx, rows), ...(await counts.count(filter, ctx.now)), next };
+    },
+  });
+}
+
+async function findReadable(ctx: Context, id: string): Promise<Posting> {
+  const posting = await findPosting(ctx.db, id);
+  if (!posting || !mayRead(ctx.actor, posting)) throw notFound();
+  return posting;
+}
+
+async function presentCards(ctx: Context, rows: readonly CardRow[]) {
+  const likes = await findLikes(
+    ctx.db,
+    ctx.actor,
+    rows.map(({ id }) => id),
+  );
+  const reading = { now: ctx.now, locale: ctx.caller.locale, likes };
+  return rows.map((row) => presentCard(row, reading));
+}

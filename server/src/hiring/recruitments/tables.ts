@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type {
+  Career,
+  ClosedReason,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  QuestionType,
+  RecruitmentState,
+} from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { Gender } from '@ieum/contract/account/users/enums.ts';
+import { id, instant } from '#kit/columns.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { files } from '#foundation/files/tables.ts';
+
+/** A question asked before applying, kept with its posting; `choices` serve MULTIPLE_CHOICE only. */
+export interface Question {
+  id: string;
+  type: QuestionType;
+  question: string;
+  choices: string[];
+  isRequired: boolean;
+}
+
+const flag = (name: string) => boolean(name).notNull().default(false);
+const words = (name: string) => text(name).notNull().default('');
+const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
+
+/** What lists and cards read; the long texts stand apart so that a counted view never rewrites them. */
+export const recruitments = pgTable(
+  'recruitments',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    state: text('state').$type<RecruitmentState>().notNull().default('NO_SHOWN'),
+    /** Since an administrator took it off every public place; only an administrator puts it back. */
+    blockedAt: instant('blocked_at'),
+    /** Why, as the company reads it. */
+    blockedReason: words('blocked_reason'),
+    /** What the company answered. */
+    blockReply: words('block_reply'),
+    blockRepliedAt: instant('block_replied_at'),
+    /** Whether its company is suspended or has left. */
+    isCompanyHidden: flag('is_company_hidden'),
+    /** The state as everybody but its company and the administrators sees it. */
+    publicState: text('public_state')
+      .$type<RecruitmentState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when blocked_at is not null or is_company_hidden then 'NO_SHOWN' else state end`,
+      ),
+    subject: words('subject'),
+    summary: words('summary'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    isOpenHiring: flag('is_open_hiring'),
+    closesOnHiring: flag('closes_on_hiring'),
+    /** Whether applicants are notified of moves between the stages before a decision, where a move says nothing else. */
+    moveNotice: text('move_notice').$type<MoveNotice>().notNull().default('NONE'),
+    employedFrom: date('employed_from', { mode: 'string' }),
+    employedUntil: date('employed_until', { mode: 'string' }),
+    types: list<EmploymentType>('types'),
+    wageType: text('wage_type').$type<PayType>(),
+    wageMin: bigint('wage_min', { mode: 'number' }),
+    wageMax: bigint('wage_max', { mode: 'number' }),
+    isAbroad: flag('is_abroad'),
+    postcode: words('postcode'),
+    address1: words('address1'),
+    address2: words('address2'),
+    /** First-level regions by short name; from address1 or from the import. */
+    regions: list('regions'),
+    educationLevels: list<EducationLevel>('education_levels'),
+    includesGraduating: flag('includes_graduating'),
+    isEducationIrrelevant: flag('is_education_irrelevant'),
+    careers: list<Career>('careers'),
+    careerYears: integer('career_years'),
+    careerMonths: integer('career_months'),
+    isCareerIrrelevant: flag('is_career_irrelevant'),
+    ageMin: integer('age_min'),
+    ageMax: integer('age_max'),
+    isAgeIrrelevant: flag('is_age_irrelevant'),
+    gender: text('gender').$type<Gender>(),
+    isGenderIrrelevant: flag('is_gender_irrelevant'),
+    recruiterName: words('recruiter_name'),
+    recruiterPhone: words('recruiter_phone'),
+    recruiterEmail: words('recruiter_email'),
+    hidesPhone: flag('hides_phone'),
+    hidesEmail: flag('hides_email'),
+    questions: jsonb('questions').$type<Question[]>().notNull().default([]),
+    /** The filters' values as tokens, see facets.ts. */
+    facets: list('facets'),
+    hits: integer('hits').notNull().default(0),
+    /** Goes up with every change by the company; two editors meet at it. */
+    version: integer('version').notNull().default(1),
+    sourceName: text('source_name'),
+    sourceUrl: text('source_url'),
+    externalId: text('external_id'),
+    /** Fingerprint of the imported row, to tell a changed one. */
+    sourceHash: text('source_hash'),
+    /** First published; null while it is being written. */
+    publishedAt: instant('published_at'),
+    closedAt: instant('closed_at'),
+    closedReason: text('closed_reason').$type<ClosedReason>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('recruitments_recent').on(
+      table.publicState,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('recruitments_popular').on(
+      table.publicState,
+      table.hits.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('recruitments_closing').on(table.publicState, table.endsAt, table.id),
+    index('recruitments_company').on(
+      table.companyId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('recruitments_written').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('recruitments_facets').using('gin', table.facets).with({ fastupdate: false }),
+    uniqueIndex('recruitments_external').on(table.sourceName, table.externalId),
+    check('recruitments_state_known', sql`state in ('ON_GOING', 'FINISHED', 'NO_SHOWN', 'CANCELED')`),
+    check(
+      'recruitments_published',
+      sql`state = 'NO_SHOWN' or state = 'CANCELED' or published_at is not null`,
+    ),
+  ],
+);
+export type RecruitmentRow = typeof recruitments.$inferSelect;
+
+/** The long text of a posting and what the search looks at. */
+export const recruitmentTexts = pgTable('recruitment_texts', {
+  recruitmentId: uuid('recruitment_id')
+    .primaryKey()
+    .references(() => recruitments.id, { onDelete: 'cascade' }),
+  /** Cleaned HTML. */
+  content: words('content'),
+  /** The sanitiser that cleaned it. */
+  sanitiserVersion: integer('sanitiser_version').notNull(),
+  /** Subject, summary, company name, place, labels and the words of the content, folded for comparison. */
+  haystack: words('haystack'),
+});
+
+/**
+ * What the search looks a posting up by; slim, so that thousands of candidates are put in order quickly.
+ * Public state and day of publication follow the posting by a trigger.
+ */
+export const recruitmentGrams = pgTable(
+  'recruitment_grams',
+  {
+    recruitmentId: uuid('recruitment_id')
+      .primaryKey()
+      .references(() => recruitments.id, { onDelete: 'cascade' }),
+    state: text('state').$type<RecruitmentState>().notNull(),
+    publishedAt: instant('published_at'),
+    /** Every two and three neighbouring characters of the haystack, and the first of each word; see grams.ts. */
+    grams: list('grams'),
+  },
+  (table) => [index('recruitment_grams_grams').using('gin', table.grams).with({ fastupdate: false })],
+);
+
+export const recruitmentAttachments = pgTable(
+  'recruitment_attachments',
+  {
+    recruitmentId: uuid('recruitment_id')
+      .notNull()
+      .references(() => recruitments.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.recruitmentId, table.fileId] })],
+);
+
+/** One view by one browser session on one Seoul day; kept two days so that it counts once. */
+export const recruitmentViews = pgTable(
+  'recruitment_views',
+  {
+    recruitmentId: uuid('recruitment_id')
+      .notNull()
+      .references(() => recruitments.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    session: text('session').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recruitmentId, table.day, table.session] }),
+    index('recruitment_views_day').on(table.day),
+  ],
+);
+
+/** Views by Seoul day, for the figures; they stay when the posting is deleted, so that the past does. */
+export const recruitmentDays = pgTable(
+  'recruitment_days',
+  {
+    recruitmentId: uuid('recruitment_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recruitmentId, table.day] }),
+    index('recruitment_days_day').on(table.day),
+  ],
+);
+
+/** Postings that were published and deleted since: what the figures of the past still count. */
+export const recruitmentRemovals = pgTable(
+  'recruitment_removals',
+  {
+    recruitmentId: uuid('recruitment_id').primaryKey(),
+    companyId: uuid('company_id').notNull(),
+    types: list<EmploymentType>('types'),
+    publishedAt: instant('published_at').notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (table) => [index('recruitment_removals_published').on(table.publishedAt)],
+);

@@ -1,0 +1,134 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { SANITISER_VERSION, textOfHtml } from '#platform/html.ts';
+import { gramsOf, haystackOf } from './grams.ts';
+import { labelsOf, type Labelled } from './labels.ts';
+import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
+
+interface Written extends Labelled {
+  subject: string;
+  summary: string;
+  companyName: string;
+  /** Cleaned HTML. */
+  content: string;
+}
+
+/** The long text, and the words in it that the search looks at. */
+export function textColumns({ subject, summary, companyName, content, ...labelled }: Written) {
+  const haystack = haystackOf([subject, summary, companyName, ...labelsOf(labelled), textOfHtml(content)]);
+  return { content, sanitiserVersion: SANITISER_VERSION, haystack };
+}
+
+/** Writes the long text of a posting. */
+export async function saveText(db: Db, recruitmentId: string, written: Written): Promise<void> {
+  const columns = textColumns(written);
+  await db
+    .insert(recruitmentTexts)
+    .values({ recruitmentId, ...columns })
+    .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: columns });
+  await saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]);
+}
+
+interface Findable {
+  recruitmentId: string;
+  haystack: string;
+}
+
+/** Makes postings findable by their words; state and day of publication are taken from the postings. */
+export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<void> {
+  if (texts.length === 0) return;
+  const ids = texts.map(({ recruitmentId }) => recruitmentId);
+  const found = await db
+    .select({
+      recruitmentId: recruitments.id,
+      state: recruitments.publicState,
+      publishedAt: recruitments.publishedAt,
+    })
+    .from(recruitments)
+    .where(inArray(recruitments.id, ids));
+  const haystacks = new Map(texts.map(({ recruitmentId, haystack }) => [recruitmentId, haystack]));
+  const rows = found.map((row) => ({ ...row, grams: gramsOf(haystacks.get(row.recruitmentId) ?? '') }));
+  if (rows.length === 0) return;
+  await db
+    .insert(recruitmentGrams)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: recruitmentGrams.recruitmentId,
+      set: {
+        grams: sql`excluded.grams`,
+        state: sql`excluded.state`,
+        publishedAt: sql`excluded.published_at`,
+      },
+    });
+}
+
+const BATCH = 200;
+
+/** Makes every posting findable that is not yet, as after a change of what the search looks at. */
+export async function completeGrams(db: Db): Promise<void> {
+  let after = FIRST;
+  for (;;) {
+    const missing = await findUngrammed(db, after);
+    const last = missing.at(-1);
+    if (!last) return;
+    await saveHaystacks(db, missing);
+    if (missing.length < BATCH) return;
+    after = last.recruitmentId;
+  }
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The columns of a posting that are found by their labels. */
+export const labelledColumns = {
+  types: recruitments.types,
+  regions: recruitments.regions,
+  address1: recruitments.address1,
+  isAbroad: recruitments.isAbroad,
+  careers: recruitments.careers,
+  isCareerIrrelevant: recruitments.isCareerIrrelevant,
+  educationLevels: recruitments.educationLevels,
+  isEducationIrrelevant: recruitments.isEducationIrrelevant,
+  wageType: recruitments.wageType,
+};
+
+const findUngrammed = (db: Db, after: string) =>
+  db
+    .select({
+      recruitmentId: recruitmentTexts.recruitmentId,
+      subject: recruitments.subject,
+      summary: recruitments.summary,
+      companyName: companies.name,
+      content: recruitmentTexts.content,
+      ...labelledColumns,
+    })
+    .from(recruitmentTexts)
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentTexts.recruitmentId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentTexts.recruitmentId))
+    .where(and(gt(recruitmentTexts.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
+    .orderBy(recruitmentTexts.recruitmentId)
+    .limit(BATCH);
+
+/** Folds the texts of postings anew, their contents as they are. */
+async function saveHaystacks(
+  db: Db,
+  written: readonly (Written & { recruitmentId: string })[],
+): Promise<void> {
+  const rows = written.map(({ recruitmentId, ...text }) => ({ recruitmentId, ...textColumns(text) }));
+  await db
+    .insert(recruitmentTexts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: recruitmentTexts.recruitmentId,
+      set: { haystack: sql`excluded.haystack` },
+    });
+  await saveGrams(db, rows);
+}
+
+/** The name under which a company's postings are found. */
+export async function findCompanyName(db: Db, companyId: string): Promise<string> {
+  const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  return row?.name ?? '';
+}

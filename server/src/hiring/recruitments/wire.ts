@@ -1,0 +1,186 @@
+import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { fillPath } from '@ieum/contract/common/endpoint.ts';
+import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type {
+  ApplicantCounts,
+  Block,
+  OwnRecruitment,
+  OwnRecruitmentRow,
+  Recruitment,
+  RecruitmentCard,
+  RecruitmentQuestion,
+} from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { presentCompanyRef } from '#hiring/companies/public.ts';
+import { daysLeftOf } from '#kit/dates.ts';
+import { presentExperience, presentForm, presentPeriod, presentWage } from './form-wire.ts';
+import { isTaking } from './openness.ts';
+import type { CardRow } from './cards.ts';
+import type { OwnListRow } from './own-list.ts';
+import type { AttachedFile, Posting } from './queries.ts';
+import type { Question, RecruitmentRow } from './tables.ts';
+
+/** When and for whom an answer is written, and what the caller likes. */
+export interface Reading {
+  now: Date;
+  locale: Locale;
+  /** The caller's likes by recruitment. */
+  likes: ReadonlyMap<string, string>;
+}
+
+const textsOf = (types: readonly EmploymentType[], locale: Locale) =>
+  types.map((type) => sayIn(locale, employmentTypeMessages[type].text));
+
+/** The address of a file everybody may read. */
+export const publicFileUrl = (fileId: string): string => fillPath(filePaths.read.path, { _file: fileId });
+
+interface CompanyColumns {
+  companyId: string;
+  companyName: string;
+  logoFileId: string | null;
+}
+const presentCompany = ({ companyId, companyName, logoFileId }: CompanyColumns) =>
+  presentCompanyRef({ id: companyId, name: companyName, logoFileId });
+
+const presentLike = (recruitmentId: string, { likes }: Reading) => {
+  const likeId = likes.get(recruitmentId);
+  return { isLiked: likeId !== undefined, _like: likeId ?? null };
+};
+
+const presentCounted = (row: Pick<RecruitmentRow, 'endsAt' | 'isOpenHiring' | 'hits'>, now: Date) => ({
+  daysLeft: row.isOpenHiring ? null : daysLeftOf(row.endsAt, now),
+  hitCounts: row.hits,
+});
+
+/** Row → card. */
+export function presentCard(row: CardRow, reading: Reading): RecruitmentCard {
+  return {
+    _id: row.id,
+    _company: row.companyId,
+    state: row.state,
+    subject: row.subject,
+    company: presentCompany(row),
+    application: presentPeriod(row),
+    employment: {
+      types: row.types,
+      typesTexts: textsOf(row.types, reading.locale),
+      wage: presentWage(row),
+      place: { isAbroad: row.isAbroad, address1: row.address1 },
+    },
+    regions: row.regions,
+    qualification: { workExperience: presentExperience(row) },
+    ...presentCounted(row, reading.now),
+    ...presentLike(row.id, reading),
+    createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+export const presentQuestions = (questions: readonly Question[]): RecruitmentQuestion[] =>
+  questions.map(({ id, ...question }, index) => ({ _id: id, index, ...question }));
+
+type Blockable = Pick<RecruitmentRow, 'blockedAt' | 'blockedReason' | 'blockReply' | 'blockRepliedAt'>;
+
+const presentBlock = ({ blockedAt, blockedReason, blockReply, blockRepliedAt }: Blockable): Block | null =>
+  blockedAt && {
+    at: blockedAt.toISOString(),
+    reason: blockedReason,
+    reply: blockReply,
+    repliedAt: blockRepliedAt?.toISOString() ?? null,
+  };
+
+const presentPosting = (row: Posting, locale: Locale, now: Date) => ({
+  _id: row.id,
+  _company: row.companyId,
+  state: row.state,
+  company: presentCompany(row),
+  regions: row.regions,
+  questions: presentQuestions(row.questions),
+  source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  closedReason: row.closedReason,
+  typesTexts: textsOf(row.types, locale),
+  ...presentCounted(row, now),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const presentAttachment = ({ id, name, size, mimeType }: AttachedFile): FileRef => ({
+  _id: id,
+  name,
+  size,
+  mimeType,
+  url: publicFileUrl(id),
+});
+
+/** Row → posting as everybody reads it: hidden contacts never leave. */
+export function presentRecruitment(row: Posting, reading: Reading): Recruitment {
+  const form = presentForm(row, row.content);
+  const { typesTexts, ...posting } = presentPosting(row, reading.locale, reading.now);
+  return {
+    ...form,
+    ...posting,
+    employment: { ...form.employment, typesTexts },
+    recruiter: {
+      ...form.recruiter,
+      phone: row.hidesPhone ? null : row.recruiterPhone,
+      email: row.hidesEmail ? null : row.recruiterEmail,
+    },
+    attachments: row.attachments.map(presentAttachment),
+    isOpen: isTaking(row, reading.now),
+    ...presentLike(row.id, reading),
+    createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+interface OwnReading {
+  now: Date;
+  locale: Locale;
+  attachments: FileRef[];
+}
+
+/** Row → posting as its own company edits it. */
+export function presentOwn(row: Posting, { now, locale, attachments }: OwnReading): OwnRecruitment {
+  const form = presentForm(row, row.content);
+  const { typesTexts, ...posting } = presentPosting(row, locale, now);
+  return {
+    ...form,
+    ...posting,
+    employment: { ...form.employment, typesTexts },
+    attachments,
+    block: presentBlock(row),
+    moveNotice: row.moveNotice,
+    version: row.version,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const nobody: ApplicantCounts = {
+  count: 0,
+  unviewedCount: 0,
+  latestAppliedAt: null,
+  stages: { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
+};
+
+/** Row → line of the company's own list. */
+export function presentOwnRow(
+  row: OwnListRow,
+  { now, locale, counts }: { now: Date; locale: Locale; counts: ReadonlyMap<string, ApplicantCounts> },
+): OwnRecruitmentRow {
+  return {
+    _id: row.id,
+    state: row.state,
+    subject: row.subject,
+    application: presentPeriod(row),
+    employment: { types: row.types, typesTexts: textsOf(row.types, locale) },
+    ...presentCounted(row, now),
+    closedReason: row.closedReason,
+    block: presentBlock(row),
+    applicants: counts.get(row.id) ?? nobody,
+    version: row.version,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,9 @@
+import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+
+/** Says messages in the language of one paper. */
+export type Say = (message: Message, values?: Record<string, string | number>) => string;
+
+export const sayer =
+  (locale: Locale): Say =>
+  (message, values) =>
+    sayIn(locale, message.text, values);

@@ -1,0 +1,57 @@
+import { paperMessages } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { findFile, type FileStore } from '#foundation/files/public.ts';
+import type { Db } from '#kit/context.ts';
+import type { Route } from '#kit/route.ts';
+import { makePaper, paperLocaleOf, PAPERS_LIMIT, sendPaper } from '#kit/send-paper.ts';
+import type { Papers } from '#platform/papers/paper-workers.ts';
+import { resumePaper } from './paper.ts';
+import { readPhoto } from './photo.ts';
+import { findResume, type ResumeState } from './queries.ts';
+import { saveResume } from './save.ts';
+import type { ResumeRow } from './tables.ts';
+import { fromResumeSave, presentResume, presentResumeCopy } from './wire.ts';
+
+export interface ResumeDeps {
+  fileStore: FileStore;
+  papers: Papers;
+}
+
+interface Moment {
+  db: Db;
+  now: Date;
+}
+
+export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeDeps) {
+  const present = async ({ db, now }: Moment, state: ResumeState, row: ResumeRow | undefined) => {
+    const photo = state.profileFileId ? await findFile(db, state.profileFileId) : undefined;
+    return presentResume(presentResumeCopy(state, photo, { files, at: now }), row);
+  };
+
+  route(resumes.read, {
+    run: async (ctx) => {
+      const { row, ...state } = await findResume(ctx.db, ctx.actor.userId);
+      return { resume: await present(ctx, state, row) };
+    },
+  });
+
+  route(resumes.pdf, {
+    limit: PAPERS_LIMIT,
+    run: async ({ db, actor, now, caller }, input, { reply }) => {
+      const { content, profileFileId } = await findResume(db, actor.userId);
+      const photo = await readPhoto(db, files, profileFileId);
+      const locale = paperLocaleOf(caller.locale, papers);
+      const bytes = await makePaper(papers, resumePaper(content, photo, { locale, at: now }), actor);
+      return sendPaper(reply, { bytes, words: [sayIn(locale, paperMessages.resume.text)], at: now });
+    },
+  });
+
+  route(resumes.save, {
+    run: async (ctx, { body }) => {
+      const presentRow = (row: ResumeRow) => present(ctx, row, row);
+      const saved = await saveResume(ctx, { files, present: presentRow }, fromResumeSave(body));
+      return { resume: await presentRow(saved) };
+    },
+  });
+}

@@ -1,9 +1,0 @@
-import { sayIn, type Locale, type Message } from '@ieum/contract/messages/message.ts';
-
-/** Says messages in the language of one paper. */
-export type Say = (message: Message, values?: Record<string, string | number>) => string;
-
-export const sayer =
-  (locale: Locale): Say =>
-  (message, values) =>
-    sayIn(locale, message.text, values);

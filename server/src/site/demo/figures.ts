@@ -1,0 +1,52 @@
+import { visitDays } from '#account/auth/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { addDays, daysBetween, seoulDay } from '#kit/dates.ts';
+import { recruitmentDays } from '#hiring/recruitments/tables.ts';
+import type { SeededPosting } from './postings.ts';
+
+const VISIT_DAYS = 60;
+const WEEKDAY = 5;
+const WEEKEND = 2;
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** How busy a day is beside others: fewer look at weekends, and no two days are alike. */
+const weightOf = (day: string): number =>
+  (isWeekend(day) ? WEEKEND : WEEKDAY) + (Number(day.slice(-2)) % 3) / 2;
+
+/** A number over days by their weights, so that the parts make the whole again. */
+function spread(whole: number, days: readonly string[]): { day: string; count: number }[] {
+  const all = days.reduce((sum, day) => sum + weightOf(day), 0);
+  let weight = 0;
+  return days.map((day) => {
+    const before = Math.round((whole * weight) / all);
+    weight += weightOf(day);
+    return { day, count: Math.round((whole * weight) / all) - before };
+  });
+}
+
+/** How often each posting was read on which day, and who came to look at all. */
+export async function seedFigures(
+  db: Db,
+  { postings, now }: { postings: readonly SeededPosting[]; now: Date },
+): Promise<void> {
+  const today = seoulDay(now);
+  const read = postings.flatMap(({ id, hits, publishedAt, closedAt }) =>
+    publishedAt
+      ? spread(hits, daysBetween(seoulDay(publishedAt), closedAt ? seoulDay(closedAt) : today)).map(
+          ({ day, count }) => ({
+            recruitmentId: id,
+            day,
+            hits: count,
+          }),
+        )
+      : [],
+  );
+  await db.insert(recruitmentDays).values(read);
+  const came = daysBetween(addDays(today, 1 - VISIT_DAYS), today).map((day, place) => ({
+    day,
+    sessions: Math.round(weightOf(day) * (30 + place / 2)),
+    visits: Math.round(weightOf(day) * (130 + place * 3)),
+  }));
+  await db.insert(visitDays).values(came);
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { Db } from '#kit/context.ts';
+import { createRecruitment } from '#hiring/recruitments/create.ts';
+import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
+import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
+import type { SeededCompany } from './accounts.ts';
+import { asCompany, at, playing } from './play.ts';
+import { demoPositions, type DemoPosition } from './positions.data.ts';
+
+const POSTINGS = 80;
+
+/** Where a posting stands in the demonstration, from its number. */
+type Fate = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
+const FATES: readonly Fate[] = [
+  'open',
+  'soon',
+  'open',
+  'today',
+  'open',
+  'always',
+  'soon',
+  'finished',
+  'open',
+  'open',
+  'soon',
+  'open',
+  'finished',
+  'open',
+  'always',
+  'soon',
+  'open',
+  'hidden',
+  'open',
+  'draft',
+  'open',
+  'soon',
+  'finished',
+  'open',
+  'today',
+  'open',
+  'canceled',
+  'open',
+  'soon',
+  'open',
+];
+
+export interface SeededPosting extends RecruitmentRow {
+  fate: Fate;
+  company: SeededCompany;
+}
+
+const items = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+
+const contentOf = (position: DemoPosition, { introduction }: SeededCompany) =>
+  [
+    `<h3>우리는 이런 팀이에요</h3><p>${introduction}</p>`,
+    `<h3>함께할 일</h3>${items(position.duties)}`,
+    `<h3>이런 분이면 더 좋아요</h3>${items(position.wishes)}`,
+    '<h3>일하는 조건</h3><p>주 5일, 오전 9시 30분부터 오후 6시 30분까지 일해요. 한 달에 두 번은 집에서 일할 수 있어요.</p>',
+    '<h3>전형 순서</h3><p>서류 검토 → 화상 면접 → 최종 합격. 서류 결과는 한 주 안에 알려 드려요.</p>',
+  ].join('');
+
+function periodOf(fate: Fate, n: number, now: Date) {
+  const endOfDay = (days: number) => {
+    const day = at(now, days);
+    return new Date(Math.floor((day.getTime() + 9 * 3_600_000) / 86_400_000) * 86_400_000 + 53_940_000);
+  };
+  const endsIn: Record<Fate, number> = {
+    today: 0,
+    soon: 1 + (n % 3),
+    open: 6 + (n % 25),
+    always: 0,
+    finished: -2 - (n % 14),
+    canceled: 10,
+    hidden: 12,
+    draft: 20,
+  };
+  return fate === 'always' ? null : endOfDay(endsIn[fate]);
+}
+
+function draftOf(
+  position: DemoPosition,
+  company: SeededCompany,
+  given: { fate: Fate; n: number; now: Date },
+): RecruitmentDraft {
+  const { fate, n, now } = given;
+  const [type, least, most] = position.wage;
+  const isAbroad = n % 17 === 16;
+  return {
+    subject:
+      n < demoPositions.length
+        ? position.subject
+        : `${position.subject} ${['추가 모집', '상반기', '함께할 분'][n % 3]}`,
+    summary: position.summary,
+    content: contentOf(position, company),
+    application: {
+      startsAt: at(now, fate === 'finished' ? -31 : -5 - (n % 12)).toISOString(),
+      endsAt: periodOf(fate, n, now)?.toISOString() ?? null,
+      isOpenHiring: fate === 'always',
+      closesOnHiring: n % 9 === 0,
+    },
+    employment: {
+      types: [...position.types],
+      wage: { type, value__min: least, value__max: most }, // wire spelling
+      place: isAbroad
+        ? { isAbroad, address2: '베트남 호찌민시 1군 응우옌후에 거리 22' }
+        : { isAbroad, postcode: company.postcode, address1: company.address1, address2: company.address2 },
+    },
+    qualification: {
+      educationLevel: { items: [...position.education], isIrrelevant: position.education.length === 0 },
+      workExperience: { items: [...position.careers], years: position.years, isIrrelevant: false },
+      age: { isIrrelevant: true },
+      gender: { isIrrelevant: true },
+    },
+    recruiter: {
+      name: '채용 담당자',
+      phone: company.phone,
+      email: company.email,
+      hidesPhone: n % 3 === 0,
+      hidesEmail: false,
+    },
+    questions: position.questions.map((question) => ({
+      type: 'DESCRIPTIVE' as const,
+      question,
+      choices: [],
+      isRequired: true,
+    })),
+  };
+}
+
+/** The first posting is the busiest and the newest of its company, which opened it days ago; others are from today. */
+function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }): number {
+  if (fate === 'finished') return 30;
+  if (n === 0) return 3;
+  return isOwn ? 4 + (n % 8) : n % 12;
+}
+
+/** Eighty postings of every state, the newest today. */
+export async function seedPostings(
+  db: Db,
+  deps: RecruitmentDeps,
+  given: { companies: readonly SeededCompany[]; now: Date },
+): Promise<SeededPosting[]> {
+  const { now } = given;
+  const approved = given.companies.filter(({ waits }) => waits === undefined);
+  const seeded: SeededPosting[] = [];
+  for (let n = 0; n < POSTINGS; n++) {
+    const company = pick(approved, n);
+    const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
+    const position = pick(fitting, Math.floor(n / approved.length));
+    const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
+    const publishedAt = at(now, -daysAgo({ n, fate, isOwn: company === approved[0] }), -(n % 7) - 1);
+    const ctx = playing(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
+    const id = await createRecruitment(ctx, deps, {
+      draft: draftOf(position, company, { fate, n, now }),
+      isPublished: fate !== 'draft',
+    });
+    seeded.push({ ...(await settle(db, id, { fate, n, now })), fate, company });
+  }
+  return seeded;
+}
+
+/** What became of it since, and how often it was read. */
+async function settle(
+  db: Db,
+  id: string,
+  { fate, n, now }: { fate: Fate; n: number; now: Date },
+): Promise<RecruitmentRow> {
+  const hits = fate === 'draft' ? 0 : 40 + ((n * 137) % 2900);
+  const outcome = {
+    finished: {
+      state: 'FINISHED' as const,
+      closedAt: periodOf(fate, n, now),
+      closedReason: 'DEADLINE' as const,
+    },
+    canceled: { state: 'CANCELED' as const, closedAt: at(now, 0, -1) },
+    hidden: { state: 'NO_SHOWN' as const },
+  };
+  const closed = fate in outcome ? outcome[fate as keyof typeof outcome] : {};
+  const [row] = await db
+    .update(recruitments)
+    .set({ hits, ...closed })
+    .where(eq(recruitments.id, id))
+    .returning();
+  if (!row) throw new Error('a posting of the demonstration is gone');
+  return row;
+}
+
+export function pick<T>(all: readonly T[], n: number): T {
+  const found = all[n % all.length];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
+import { users } from '#account/users/tables.ts';
+import { prepareAccounts } from './accounts.ts';
+import { seedFigures } from './figures.ts';
+import { seedHirings } from './hirings.ts';
+import { seedInbox } from './inbox.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { seedPapers } from './papers.ts';
+import { seedPostings } from './postings.ts';
+import { seedResumes } from './resumes.ts';
+
+export interface SeedDeps {
+  db: Db;
+  passwords: Passwords;
+  recruitments: RecruitmentDeps;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Puts the demonstration into an installation that has no administrator yet: all of it or nothing, once. */
+export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: SeedDeps): Promise<void> {
+  const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
+  if (known.length > 0) return;
+  const accounts = await prepareAccounts(passwords, now);
+  await db.transaction(async (tx) => {
+    const { companies, persons } = await accounts.insert(tx);
+    await seedResumes(tx, persons, now);
+    const postings = await seedPostings(tx, recruitments, { companies, now });
+    await seedHirings(tx, { postings, persons, now });
+    await seedFigures(tx, { postings, now });
+    await seedInbox(tx, { publicUrl, companies, persons, now });
+    await seedPapers(tx, recruitments.files, { companies, now });
+    // What was told on the way was told in the past.
+    await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
+  });
+}

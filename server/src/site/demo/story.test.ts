@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '#hiring/applications/tables.ts';
+import { accessRecords } from '#foundation/audit/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { inboxItems } from '#foundation/notifications/tables.ts';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { resumes } from '#hiring/resumes/tables.ts';
+import { users } from '#account/users/tables.ts';
+import { openWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.house.rooms.prepare();
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
+});
+
+type Moment = Date | null;
+/** Ids of rows in which something is written before what it follows from. */
+const untimely = (rows: readonly { id: string; earlier: Moment; later: Moment }[]): string[] =>
+  rows.filter(({ earlier, later }) => earlier && later && later < earlier).map(({ id }) => id);
+
+describe('what the demonstration tells of its past', () => {
+  test('nobody applied before the posting opened or after it closed', async () => {
+    const rows = await world.db
+      .select({ application: applications, posting: recruitments })
+      .from(applications)
+      .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+      .where(isNotNull(applications.appliedAt));
+    expect(rows.length).toBeGreaterThan(80);
+    const events = rows.flatMap(({ application: { id, appliedAt }, posting }) => [
+      { id, earlier: posting.publishedAt, later: appliedAt },
+      { id, earlier: posting.startsAt, later: appliedAt },
+      { id, earlier: appliedAt, later: posting.endsAt },
+      { id, earlier: appliedAt, later: posting.closedAt },
+    ]);
+    expect(untimely(events)).toEqual([]);
+  });
+
+  test('an application is opened and moved after it was sent, and each stage after the one before', async () => {
+    const rows = await world.db.select().from(applications).where(isNotNull(applications.stage));
+    const steps = rows.flatMap(({ id, appliedAt, viewedAt, pendingAt, meetingAt, recruitedAt, stagedAt }) => {
+      const times = [appliedAt, pendingAt, meetingAt, recruitedAt].filter((time) => time !== null);
+      const inOrder = times.map((later, i) => ({ id, earlier: times[i - 1] ?? null, later }));
+      return [
+        ...inOrder,
+        { id, earlier: appliedAt, later: viewedAt },
+        { id, earlier: viewedAt, later: stagedAt },
+      ];
+    });
+    expect(untimely(steps)).toEqual([]);
+  });
+
+  test('every opened application has its reading by the company, and every news of it too', async () => {
+    const unread = await world.db
+      .select({ id: applications.id })
+      .from(applications)
+      .leftJoin(
+        accessRecords,
+        and(
+          eq(accessRecords.subjectId, applications.id),
+          eq(accessRecords.personId, applications.personId),
+          eq(accessRecords.createdAt, applications.viewedAt),
+        ),
+      )
+      .where(sql`${applications.viewedAt} is not null and ${accessRecords.id} is null`);
+    expect(unread).toEqual([]);
+    const [person] = await world.db.select().from(users).where(eq(users.username, 'person'));
+    const news = await world.db
+      .select()
+      .from(inboxItems)
+      .where(and(eq(inboxItems.userId, person?.id ?? ''), sql`${inboxItems.kind} ilike '%viewed%'`));
+    const records = await world.db
+      .select()
+      .from(accessRecords)
+      .where(eq(accessRecords.personId, person?.id ?? ''));
+    expect(news.length).toBeGreaterThan(0);
+    expect(records.length).toBeGreaterThanOrEqual(news.length);
+  });
+
+  test('members and companies were there before what they did', async () => {
+    const author = alias(users, 'author');
+    const written = await world.db
+      .select({ id: resumes.id, earlier: author.createdAt, later: resumes.createdAt })
+      .from(resumes)
+      .innerJoin(author, eq(author.id, resumes.userId));
+    const applied = await world.db
+      .select({ id: applications.id, earlier: resumes.createdAt, later: applications.appliedAt })
+      .from(applications)
+      .innerJoin(resumes, eq(resumes.userId, applications.personId));
+    const published = await world.db
+      .select({ id: recruitments.id, earlier: companies.decidedAt, later: recruitments.publishedAt })
+      .from(recruitments)
+      .innerJoin(companies, eq(companies.id, recruitments.companyId));
+    const liked = await world.db
+      .select({ id: likes.id, earlier: recruitments.publishedAt, later: likes.createdAt })
+      .from(likes)
+      .innerJoin(recruitments, eq(recruitments.id, likes.recruitmentId));
+    const rows = { written, applied, published, liked };
+    for (const all of Object.values(rows)) expect(all.length).toBeGreaterThan(0);
+    expect(Object.entries(rows).filter(([, all]) => untimely(all).length > 0)).toEqual([]);
+  });
+
+  test('nothing happens in the future', async () => {
+    const now = world.clock.now();
+    const past: [name: string, PgColumn][] = [
+      ['users', users.createdAt],
+      ['resumes', resumes.updatedAt],
+      ['applied', applications.appliedAt],
+      ['staged', applications.stagedAt],
+      ['published', recruitments.publishedAt],
+      ['closed', recruitments.closedAt],
+      ['read', accessRecords.createdAt],
+      ['told', inboxItems.createdAt],
+      ['liked', likes.createdAt],
+    ];
+    const counts = past.map(async ([name, column]) => {
+      const query = world.db.select({ count: sql<number>`count(*)::int` }).from(column.table);
+      const [row] = await query.where(sql`${column} > ${now}`);
+      return [name, row?.count] as const;
+    });
+    expect(await Promise.all(counts)).toEqual(past.map(([name]) => [name, 0]));
+  });
+});

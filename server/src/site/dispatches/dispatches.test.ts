@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { newId } from '#kit/ids.ts';
+import { advertisingConsents, messages } from '#foundation/messages/tables.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+});
+beforeEach(async () => {
+  admin = await world.anAdministrator();
+});
+
+/** What is to leave leaves at that hour in Seoul. */
+async function deliverAt(hour: number) {
+  const now = (world.clock.now().getUTCHours() + 9) % 24;
+  world.clock.advance(((24 + hour - now) % 24) * 3600);
+  await world.drain();
+  world.clock.reset();
+}
+
+const post = (what: 'message' | 'email', body: object, actor = admin) =>
+  world.call(actor, 'POST', `/api/console/${what}`, { body });
+const sms = (addressees: TestActor[], more: object = {}) =>
+  post('message', { addressees: addressees.map(({ user }) => user.id), message: '안녕하세요', ...more });
+const messagesOf = ({ user }: TestActor) =>
+  world.db.select().from(messages).where(eq(messages.userId, user.id));
+const actsOf = ({ user }: TestActor) =>
+  world.db.select().from(auditLogs).where(eq(auditLogs.actorId, user.id));
+const agree = (actor: TestActor, ...kinds: ('SMS' | 'EMAIL' | 'NIGHT')[]) =>
+  world.db.insert(advertisingConsents).values(
+    kinds.map((kind) => ({
+      userId: actor.user.id,
+      kind,
+      isGranted: true,
+      source: 'SETTINGS' as const,
+      at: new Date(0),
+    })),
+  );
+
+describe('POST /api/console/message', () => {
+  test('sends a text to each member at their own number and writes down who sent it', async () => {
+    const [one, other] = [await world.aPerson(), await world.aCompany()];
+    const answer = await sms([one, other]);
+    expect(answer.json()).toEqual({
+      message: { _id: expect.any(String) as string, state: 'QUEUED', count: 2 },
+    });
+    await deliverAt(12);
+    for (const actor of [one, other])
+      expect(await messagesOf(actor)).toMatchObject([
+        { to: actor.user.phone, body: '안녕하세요', state: 'SENT', purpose: 'SERVICE', channel: 'SMS' },
+      ]);
+    expect(await actsOf(admin)).toMatchObject([
+      { action: 'messages.sendSms', subjectType: 'dispatch', details: { count: 2, purpose: 'SERVICE' } },
+    ]);
+  });
+
+  test('a text to one member stands in that member’s history', async () => {
+    const person = await world.aPerson();
+    await sms([person]);
+    expect(await actsOf(admin)).toMatchObject([{ subjectType: 'user', subjectId: person.user.id }]);
+  });
+
+  test('sends once however often the same press arrives, at the same time too', async () => {
+    const person = await world.aPerson();
+    const answers = await Promise.all([sms([person]), sms([person]), sms([person])]);
+    const ids = new Set(answers.map((answer) => answer.json().message._id));
+    expect({ ids: ids.size, sent: (await messagesOf(person)).length }).toEqual({ ids: 1, sent: 1 });
+    expect(await actsOf(admin)).toHaveLength(1);
+  });
+
+  test('sends again by another press, and at once when the text was changed', async () => {
+    const person = await world.aPerson();
+    await sms([person], { key: 'first' });
+    await sms([person], { key: 'first' });
+    await sms([person], { key: 'second' });
+    await sms([person], { key: 'second', message: '고친 글' });
+    expect(await messagesOf(person)).toHaveLength(3);
+  });
+
+  test('the same text of two administrators is two texts', async () => {
+    const [person, other] = [await world.aPerson(), await world.anAdministrator()];
+    await sms([person]);
+    const body = { addressees: [person.user.id], message: '안녕하세요' };
+    await post('message', body, other);
+    expect(await messagesOf(person)).toHaveLength(2);
+  });
+
+  test('advertising leaves to those only who agreed to it', async () => {
+    const [agreed, silent] = [await world.aPerson(), await world.aPerson()];
+    await agree(agreed, 'SMS');
+    await sms([agreed, silent], { isAdvertising: true });
+    await deliverAt(12);
+    expect((await messagesOf(agreed))[0]).toMatchObject({ state: 'SENT' });
+    expect((await messagesOf(agreed))[0]?.body).toMatch(/^\(광고\) 안녕하세요\n/);
+    expect(await messagesOf(silent)).toMatchObject([{ state: 'WITHHELD', withheldReason: 'NO_CONSENT' }]);
+  });
+
+  test('waits for the morning at night', async () => {
+    const person = await world.aPerson();
+    await sms([person]);
+    await deliverAt(23);
+    const [message] = await messagesOf(person);
+    expect(message).toMatchObject({ state: 'QUEUED', sentAt: null });
+    expect(message?.nextAttemptAt?.toISOString()).toMatch(/T23:00:00/);
+  });
+
+  test('keeps what has no address, and says so', async () => {
+    const person = await world.aPerson({ phone: '' });
+    expect((await sms([person])).json().message.state).toBe('WITHHELD');
+    expect(await messagesOf(person)).toMatchObject([{ withheldReason: 'NO_ADDRESS' }]);
+  });
+
+  test('sends no text message to a number that takes none, and says so', async () => {
+    const person = await world.aPerson({ phone: '0212345678' });
+    expect((await sms([person])).json().message.state).toBe('WITHHELD');
+    expect(await messagesOf(person)).toMatchObject([{ to: '0212345678', withheldReason: 'NO_MOBILE' }]);
+  });
+
+  test.each([
+    ['nobody', { addressees: [] }, 'addressees'],
+    ['an unknown member', { addressees: [newId()] }, 'addressees'],
+    ['what is no id', { addressees: ['x'] }, 'addressees'],
+    ['more than 500', { addressees: Array.from({ length: 501 }, () => newId()) }, 'addressees'],
+    ['no words', { message: ' ' }, 'message'],
+    ['more bytes than a carrier takes', { message: '가'.repeat(1001) }, 'message'],
+    ['advertising without room for its label', { message: '가'.repeat(901), isAdvertising: true }, 'message'],
+  ])('is refused for %s, and nothing leaves', async (_, change, field) => {
+    const person = await world.aPerson();
+    const answer = await sms([person], change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty([field]);
+    expect([await messagesOf(person), await actsOf(admin)]).toEqual([[], []]);
+  });
+
+  test('a refused text may be sent after all', async () => {
+    const [person, gone] = [await world.aPerson(), await world.aPerson({ status: 'WITHDRAWN' })];
+    const refused = await sms([person, gone], { key: 'one' });
+    expect(refused.statusCode).toBe(400);
+    expect((await sms([person], { key: 'one' })).statusCode).toBe(200);
+  });
+
+  test('is limited by administrator', async () => {
+    const person = await world.aPerson();
+    const codes: number[] = [];
+    for (let i = 0; i < 31; i += 1) codes.push((await sms([person])).statusCode);
+    expect(codes.slice(0, 30).every((code) => code === 200)).toBe(true);
+    expect(codes[30]).toBe(429);
+  });
+});
+
+describe('POST /api/console/email', () => {
+  test('sends subject and text to each member’s address', async () => {
+    const person = await world.aPerson({ email: `${newId()}@example.com` });
+    const body = { addressees: [person.user.id], subject: '안내', content: '첫 줄\n둘째 줄' };
+    const answer = await post('email', body);
+    expect(answer.json()).toMatchObject({ email: { state: 'QUEUED', count: 1 } });
+    await deliverAt(12);
+    expect(await messagesOf(person)).toMatchObject([
+      { to: person.user.email, subject: '안내', body: '첫 줄\n둘째 줄', state: 'SENT', channel: 'EMAIL' },
+    ]);
+    expect(await actsOf(admin)).toMatchObject([{ action: 'messages.sendEmail' }]);
+  });
+
+  test('is refused without a subject', async () => {
+    const person = await world.aPerson();
+    const answer = await post('email', { addressees: [person.user.id], subject: '', content: 'x' });
+    expect(answer.json().fields).toHaveProperty('subject');
+  });
+});
+
+describe('GET /api/console/messages', () => {
+  const list = async (query: string) =>
+    (await world.call(admin, 'GET', `/api/console/messages?${query}`)).json() as {
+      messages: { _user: string; user: object; dispatch: object; to: string }[];
+      count: number;
+    };
+
+  test('finds the messages of one text, of a member, by name, whole number and day', async () => {
+    const [one, other] = [await world.aPerson({ name: '남궁민수' }), await world.aPerson()];
+    const { _id: dispatchId } = (await sms([one, other])).json().message;
+    expect((await list(`_dispatch=${dispatchId}`)).count).toBe(2);
+    const found = await list(`_user=${one.user.id}`);
+    expect(found.messages).toMatchObject([
+      {
+        user: { username: one.user.username, name: '남**수' },
+        dispatch: { _id: dispatchId, by: { name: admin.user.username }, count: 2, excerpt: '안녕하세요' },
+      },
+    ]);
+    const narrowed = async (query: string) => (await list(`_dispatch=${dispatchId}&${query}`)).count;
+    expect(await narrowed(`searchValue=${one.user.username.slice(0, -1)}`)).toBe(1);
+    expect(await narrowed(`searchValue=${encodeURIComponent('남궁')}`)).toBe(1);
+    expect(await narrowed(`searchValue=${other.user.phone}`)).toBe(1);
+    expect(await narrowed('from=2999-01-01')).toBe(0);
+    expect(await narrowed('to=2999-01-01')).toBe(2);
+    expect((await list('_dispatch=nothing')).count).toBe(0);
+  });
+});
+
+describe('PUT /api/console/messages/{_message}/retry', () => {
+  const retry = (id: string) => world.call(admin, 'PUT', `/api/console/messages/${id}/retry`);
+  const fail = async (person: TestActor, more: Partial<typeof messages.$inferInsert> = {}) => {
+    const [row] = await world.db
+      .insert(messages)
+      .values({
+        channel: 'SMS',
+        userId: person.user.id,
+        to: person.user.phone,
+        body: '다시',
+        state: 'FAILED',
+        attempts: 9,
+        lastError: 'down',
+        ...more,
+      })
+      .returning();
+    return row?.id ?? '';
+  };
+
+  test('sends what failed once more, and only once for two presses', async () => {
+    const person = await world.aPerson();
+    const id = await fail(person);
+    const answers = await Promise.all([retry(id), retry(id)]);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes).toContain(409);
+    await deliverAt(12);
+    expect(await messagesOf(person)).toMatchObject([{ state: 'SENT', attempts: 10 }]);
+    expect(await actsOf(admin)).toMatchObject([{ action: 'messages.retry', details: { error: 'down' } }]);
+  });
+
+  test('leaves alone what left, what was kept back and codes', async () => {
+    const person = await world.aPerson();
+    const ids = [
+      await fail(person, { state: 'SENT' }),
+      await fail(person, { state: 'WITHHELD' }),
+      await fail(person, { isSecret: true }),
+    ];
+    for (const id of ids) expect((await retry(id)).statusCode).toBe(409);
+    expect((await retry(newId())).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import { id, instant } from '#kit/columns.ts';
+import { users } from '#account/users/tables.ts';
+
+/** One text an administrator sent to several members; the text itself stands in its messages alone. */
+export const dispatches = pgTable(
+  'dispatches',
+  {
+    id: id(),
+    senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    senderName: text('sender_name').notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    addresseeCount: integer('addressee_count').notNull(),
+    /** What was sent by which press, so that it is not sent again. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('dispatches_fingerprint').on(table.fingerprint),
+    index('dispatches_sender').on(table.senderId),
+  ],
+);
+export type DispatchRow = typeof dispatches.$inferSelect;

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { addDays, addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const HOUR = 60 * 60;
+/** The coming 03:20 in Seoul. */
+const tonight = () => addSeconds(startOfSeoulDay(addDays(seoulDay(world.clock.now()), 1)), 3.3 * HOUR);
+const url = (id: string) => `/api/console/messages/${id}`;
+const setTime = (id: string, leavesAt: Date) =>
+  world.call(admin, 'PUT', `${url(id)}/time`, { body: { leavesAt: leavesAt.toISOString() } });
+const stop = (id: string) => world.call(admin, 'DELETE', url(id));
+const read = async (id: string) => (await world.call(admin, 'GET', url(id))).json().message;
+
+/** Runs what is due at a moment; the administrator's session stays in the present. */
+async function workAt(at: Date) {
+  world.clock.advance((at.getTime() - world.clock.now().getTime()) / 1000);
+  await world.house.jobs.runNow('release-messages', {});
+  await world.drain();
+  world.clock.reset();
+}
+
+/** A text message that was written in the night and waits for the morning; answers its id. */
+async function aWaiting(): Promise<{ id: string; morning: Date }> {
+  const night = tonight();
+  const morning = addSeconds(startOfSeoulDay(seoulDay(night)), 8 * HOUR);
+  const person = await world.aPerson();
+  const body = { addressees: [person.user.id], message: '내일 박람회가 열려요' };
+  await world.call(admin, 'POST', '/api/console/message', { body });
+  await workAt(night);
+  const isTheirs = and(eq(messages.userId, person.user.id), eq(messages.channel, 'SMS'));
+  const [row] = await world.db.select().from(messages).where(isTheirs);
+  return { id: row?.id ?? '', morning };
+}
+
+describe('a message that waits for the morning', () => {
+  test('is told as waiting with its hour, leaves at another one when moved, and not before', async () => {
+    const { id, morning } = await aWaiting();
+    expect(await read(id)).toMatchObject({ state: 'QUEUED', nextAttemptAt: morning.toISOString() });
+    const noon = addSeconds(morning, 4 * HOUR);
+    expect((await setTime(id, noon)).json().message.nextAttemptAt).toBe(noon.toISOString());
+    await workAt(addSeconds(morning, 60));
+    expect((await read(id)).state).toBe('QUEUED');
+    await workAt(addSeconds(noon, 60));
+    expect((await read(id)).state).toBe('SENT');
+  });
+
+  test('is moved into the coming thirty days only', async () => {
+    const { id } = await aWaiting();
+    for (const seconds of [-60, 31 * 24 * HOUR])
+      expect((await setTime(id, addSeconds(world.clock.now(), seconds))).json().fields).toHaveProperty(
+        'leavesAt',
+      );
+  });
+
+  test('never leaves when it was stopped, which is said and audited; stopped or sent it cannot be changed', async () => {
+    const { id, morning } = await aWaiting();
+    expect((await stop(id)).json().message).toMatchObject({ state: 'WITHHELD', withheldReason: 'STOPPED' });
+    await workAt(addSeconds(morning, 60));
+    expect((await read(id)).state).toBe('WITHHELD');
+    expect((await stop(id)).statusCode).toBe(409);
+    expect((await setTime(id, addSeconds(world.clock.now(), HOUR))).statusCode).toBe(409);
+    const acts = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id));
+    expect(acts.map(({ action }) => action)).toContain('messages.stop');
+  });
+
+  test('that holds a code is neither moved nor stopped', async () => {
+    const { id } = await aWaiting();
+    await world.db.update(messages).set({ isSecret: true }).where(eq(messages.id, id));
+    expect((await stop(id)).statusCode).toBe(409);
+    expect((await setTime(id, addSeconds(world.clock.now(), HOUR))).statusCode).toBe(409);
+  });
+});

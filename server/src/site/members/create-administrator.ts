@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import type { Db } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { violates } from '#kit/pg-errors.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import { users } from '#account/users/tables.ts';
+
+const Given = z.object({
+  username: z.string().regex(/^[a-z0-9]{4,20}$/),
+  name: z.string().min(1).max(50),
+  password: z.string().min(8).max(16),
+});
+
+/** Makes an administrator from the command line; 409 when the username is taken. */
+export const createAdministrator = (db: Db, passwords: Passwords) => async (given: unknown) => {
+  const { username, name, password } = Given.parse(given);
+  const passwordHash = await passwords.hash(password);
+  const values = { username, name, passwordHash, isConsole: true, mustChangePassword: true };
+  try {
+    await db.insert(users).values(values);
+  } catch (error) {
+    if (violates(error, 'users_username')) throw new AppError('conflict', m.usernameTaken);
+    throw error;
+  }
+};

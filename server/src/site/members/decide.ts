@@ -1,0 +1,45 @@
+import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { approveCompany, rejectCompany } from '#hiring/companies/public.ts';
+import type { CompanyRow } from '#hiring/companies/tables.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import type { MemberRow } from './queries.ts';
+
+type ConsoleContext = ContextOf<Administrator>;
+
+/** Lets a waiting company into the company services, which hears of it; 409 when already decided. */
+export async function approve(ctx: ConsoleContext, member: MemberRow): Promise<CompanyRow> {
+  const before = companyOf(member);
+  const company = await approveCompany(ctx, before.id);
+  if (!company) throw alreadyDecided();
+  await note(ctx, member, { action: 'companies.approve', company });
+  return company;
+}
+
+/** Turns a waiting company down with a reason it reads; it may correct its data and ask again. */
+export async function reject(ctx: ConsoleContext, member: MemberRow, reason: string): Promise<CompanyRow> {
+  const before = companyOf(member);
+  const company = await rejectCompany(ctx, before.id, reason);
+  if (!company) throw alreadyDecided();
+  await note(ctx, member, { action: 'companies.reject', company });
+  return company;
+}
+
+const alreadyDecided = () => new AppError('conflict', m.alreadyDecided);
+
+function companyOf({ company }: MemberRow): CompanyRow {
+  if (!company) throw new AppError('conflict', m.notACompany);
+  return company;
+}
+
+interface Decision {
+  action: 'companies.approve' | 'companies.reject';
+  company: CompanyRow;
+}
+
+async function note(ctx: ConsoleContext, { user }: MemberRow, { action, company }: Decision) {
+  const { id, name, rejectMessage } = company;
+  const details = { username: user.username, ...(rejectMessage && { reason: rejectMessage }) };
+  await recordAudit(ctx, { action, subjectType: 'company', subjectId: id, subjectName: name, details });
+}

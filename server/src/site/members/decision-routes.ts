@@ -1,0 +1,44 @@
+import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
+import type { CompanyRow } from '#hiring/companies/tables.ts';
+import type { Context } from '#kit/context.ts';
+import type { Route } from '#kit/route.ts';
+import { approve, reject } from './decide.ts';
+import { administersMembers } from './policy.ts';
+import type { MemberRow } from './queries.ts';
+import { memberNamed, showMember, type MemberDeps } from './show.ts';
+import { setStatus } from './set-status.ts';
+import { presentDecision } from './wire.ts';
+
+/** What the approval desk decides, and who may use an account. */
+export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
+  const presentDecided = async (ctx: Context<'console'>, { user }: MemberRow, company: CompanyRow) => {
+    ctx.afterCommit(async () => {
+      await deps.actors.drop(user.id);
+      await deps.dropTags([`company:${company.id}`]);
+    });
+    return { user: await showMember(ctx, deps, user.id), company: presentDecision(company) };
+  };
+
+  route(contract.approve, {
+    subject: memberNamed,
+    policy: administersMembers,
+    run: async (ctx, _input, member) => presentDecided(ctx, member, await approve(ctx, member)),
+  });
+
+  route(contract.reject, {
+    subject: memberNamed,
+    policy: administersMembers,
+    run: async (ctx, { body }, member) =>
+      presentDecided(ctx, member, await reject(ctx, member, body.rejectMsg)),
+  });
+
+  route(contract.setStatus, {
+    subject: memberNamed,
+    policy: administersMembers,
+    run: async (ctx, { body }, member) => {
+      await setStatus(ctx, deps.memories, { member, ...body });
+      ctx.afterCommit(() => deps.actors.drop(member.user.id));
+      return { user: await showMember(ctx, deps, member.user.id) };
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { recordAudit } from '#foundation/audit/public.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { MemberRow } from './queries.ts';
+
+/** Writes down that personal data is shown whole, and why, before it is. */
+export const disclose = (ctx: ContextOf<Administrator>, { user }: MemberRow, reason: string): Promise<void> =>
+  recordAudit(ctx, {
+    action: 'users.disclose',
+    subjectType: 'user',
+    subjectId: user.id,
+    subjectName: user.username,
+    details: { reason },
+  });

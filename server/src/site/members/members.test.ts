@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { auditLogs, accessRecords } from '#foundation/audit/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { seedLevels } from '#account/levels/public.ts';
+import { lastSms } from '../../../test/joining.ts';
+import { upload } from '../../../test/multipart.ts';
+import { aPdf } from '../../../test/pictures.ts';
+import { seoulDay } from '#kit/dates.ts';
+import { newId } from '#kit/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const put = (actor: TestActor, userId: string, act: string, body: unknown = {}) =>
+  world.call(actor, 'PUT', `/api/console/users/${userId}/${act}`, { body });
+const list = (query: string, headers: Record<string, string> = {}) =>
+  world.call(admin, 'GET', `/api/console/users?${query}`, { headers });
+const standingOf = async (company: TestActor) =>
+  (await world.db.select().from(companies).where(eq(companies.userId, company.user.id)))[0];
+
+describe('PUT /api/console/users/{_user}/approve', () => {
+  test('lets the company in at once, tells it by text message and is audited', async () => {
+    const company = await world.aPendingCompany({ phone: '0212345678' });
+    const answer = await put(admin, company.user.id, 'approve');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().company).toMatchObject({ approval: 'APPROVED', rejectMsg: null });
+    const own = (await world.call(company, 'GET', '/api/v1/company')).json();
+    expect(own.approval).toBe('APPROVED');
+    await world.drain();
+    expect(await lastSms(world, '0212345678')).toContain('승인했어요');
+    const companyId = company.company?.id ?? '';
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, companyId));
+    expect(log).toMatchObject({
+      action: 'companies.approve',
+      actorId: admin.user.id,
+      actorName: admin.user.username,
+    });
+  });
+
+  test('twice, also at the same time, decides once and answers 409', async () => {
+    const company = await world.aPendingCompany();
+    const answers = await Promise.all([1, 2, 3].map(() => put(admin, company.user.id, 'approve')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  test('of a person is refused, of nobody not found', async () => {
+    const person = await world.aPerson();
+    expect((await put(admin, person.user.id, 'approve')).statusCode).toBe(409);
+    expect((await put(admin, newId(), 'approve')).statusCode).toBe(404);
+    expect((await put(admin, 'nonsense', 'approve')).statusCode).toBe(404);
+  });
+
+  test('is not for the company itself', async () => {
+    const company = await world.aPendingCompany();
+    expect((await put(company, company.user.id, 'approve')).statusCode).toBe(403);
+    expect((await standingOf(company))?.approval).toBe('PENDING');
+  });
+});
+
+describe('PUT /api/console/users/{_user}/reject', () => {
+  test('shows the company the reason, and it may ask again', async () => {
+    const company = await world.aPendingCompany();
+    const answer = await put(admin, company.user.id, 'reject', { rejectMsg: '등록증이 흐려요' });
+    expect(answer.json().company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
+    const me = (await world.call(company, 'GET', '/api/v1/me')).json();
+    expect(me.user.company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
+    const asked = await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    expect(asked.json()).toMatchObject({ approval: 'PENDING', company: { rejectMsg: null } });
+    expect((await put(admin, company.user.id, 'approve')).statusCode).toBe(200);
+  });
+
+  test('needs a reason', async () => {
+    const company = await world.aPendingCompany();
+    const answer = await put(admin, company.user.id, 'reject', { rejectMsg: ' ' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('반려 사유를 적어 주세요');
+  });
+});
+
+describe('PUT /api/console/users/{_user}/status', () => {
+  test('a blocked member is out at once and stays out until unblocked', async () => {
+    const person = await world.aPerson();
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).json().user.status).toBe(
+      'BLOCKED',
+    );
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
+    expect((await put(admin, person.user.id, 'status', { status: 'ACTIVE' })).json().user.status).toBe(
+      'ACTIVE',
+    );
+  });
+
+  test('administrators cannot block themselves, nor anybody withdraw a member', async () => {
+    expect((await put(admin, admin.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
+    const person = await world.aPerson();
+    expect((await put(admin, person.user.id, 'status', { status: 'WITHDRAWN' })).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/console/users', () => {
+  test('masks names, phones and e-mail addresses', async () => {
+    const { user } = await world.aPerson({ phone: '01098765432', email: 'gildong@example.com' });
+    const [found] = (await list(`searchValue=${user.username}`)).json().users;
+    expect(found).toMatchObject({
+      _id: user.id,
+      name: '홍*동',
+      phone: '010****5432',
+      email: 'gi***@example.com',
+    });
+    expect(JSON.stringify(found)).not.toContain('argon2');
+  });
+
+  test('waiting companies come by how long they have waited', async () => {
+    const name = `대기${newId().slice(-6)}`;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000);
+    const [late, early] = [
+      await world.aPendingCompany({ name, submittedAt: hoursAgo(2) }),
+      await world.aPendingCompany({ name, submittedAt: hoursAgo(30) }),
+    ];
+    const { users, count } = (await list(`approval=PENDING&searchValue=${encodeURIComponent(name)}`)).json();
+    expect(count).toBe(2);
+    expect(users.map((user: { _id: string }) => user._id)).toEqual([early.user.id, late.user.id]);
+    expect(users.map((user: { company: { waitingHours: number } }) => user.company.waitingHours)).toEqual([
+      30, 2,
+    ]);
+  });
+
+  test('narrows by level, day of joining and kind; finds by the whole phone or e-mail, never by a part', async () => {
+    await seedLevels({ db: world.db, now: world.clock.now() });
+    const made = await world.call(admin, 'POST', '/api/console/levels', {
+      body: { code: `l${newId().slice(-10)}`, name: '우수' },
+    });
+    const level = made.json().level._id as string;
+    const { user } = await world.aPerson({ phone: '01056781234', email: `${newId()}@example.com` });
+    await put(admin, user.id, 'level', { _level: level });
+    const found = async (query: string) =>
+      (await list(query)).json().users.map((one: { _id: string }) => one._id) as string[];
+    expect(await found(`_level=${level}`)).toEqual([user.id]);
+    const day = seoulDay(user.createdAt);
+    expect(await found(`_level=${level}&joinedFrom=${day}&joinedTo=${day}`)).toEqual([user.id]);
+    expect(await found(`_level=${level}&joinedTo=2020-01-01`)).toEqual([]);
+    expect(await found('searchValue=010-5678-1234')).toEqual([user.id]);
+    expect(await found('searchValue=0105678')).toEqual([]);
+    expect(await found(`searchValue=${user.email.toUpperCase()}`)).toEqual([user.id]);
+    const administrators = await found(`scope=console&searchValue=${admin.user.username}`);
+    expect(administrators).toEqual([admin.user.id]);
+    expect(await found(`scope=console&searchValue=${user.username}`)).toEqual([]);
+  });
+
+  test('pages by cursor without gap or repetition in any order', async () => {
+    const name = `쪽${newId().slice(-6)}`;
+    for (let i = 0; i < 5; i++) await world.aPerson({ name });
+    const search = `limit=2&searchValue=${encodeURIComponent(name)}`;
+    for (const sort of ['{"createdAt":1}', '{"username":-1}', '{"name":1,"createdAt":-1}']) {
+      const seen: string[] = [];
+      for (let next: string | null = ''; next !== null;) {
+        const page: { users: { _id: string }[]; next: string | null } = (
+          await list(next ? `${search}&after=${next}` : search, { sort })
+        ).json();
+        seen.push(...page.users.map(({ _id: id }) => id));
+        next = page.next;
+      }
+      expect(new Set(seen).size).toBe(5);
+      expect(seen).toHaveLength(5);
+    }
+    const lastPage = (await list(`${search}&before=end`, { sort: '{"username":1}' })).json();
+    expect(lastPage.users).toHaveLength(2);
+    const skipped = (await list(`${search}&before=end&skip=2`, { sort: '{"username":1}' })).json();
+    expect(skipped.users).toEqual(lastPage.users);
+  });
+
+  test('an unknown sort key, filter value or far skip is 400', async () => {
+    expect((await list('', { sort: '{"passwordHash":1}' })).statusCode).toBe(400);
+    expect((await list('approval=MAYBE')).statusCode).toBe(400);
+    expect((await list('skip=1001')).statusCode).toBe(400);
+  });
+
+  test('signs with a meaning in searches stand for themselves', async () => {
+    expect((await list(`searchValue=${encodeURIComponent("%_\\'")}`)).json().users).toEqual([]);
+  });
+});
+
+describe('GET /api/console/users/{_user}', () => {
+  const find = async (userId: string) =>
+    (await world.call(admin, 'GET', `/api/console/users/${userId}`)).json().user;
+  const readingsOf = (userId: string) =>
+    world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
+
+  test('masks personal data until it is asked for with a reason, which is recorded twice', async () => {
+    const { user } = await world.aPerson({ phone: '01011112222', address1: '서울 강남구 테헤란로 1' });
+    expect(await find(user.id)).toMatchObject({
+      isWhole: false,
+      name: '홍*동',
+      phone: '010****2222',
+      bornAt: '1990****',
+      address1: '서울 강남구 ***',
+      company: null,
+    });
+    await world.drain();
+    expect(await readingsOf(user.id)).toEqual([]);
+
+    const disclosure = `/api/console/users/${user.id}/disclosure`;
+    expect((await world.call(admin, 'POST', disclosure, { body: { reason: ' ' } })).statusCode).toBe(400);
+    const told = await world.call(admin, 'POST', disclosure, { body: { reason: '문의 회신' } });
+    expect(told.json().user).toMatchObject({
+      isWhole: true,
+      name: '홍길동',
+      phone: '01011112222',
+      bornAt: '19900215',
+    });
+    await world.drain();
+    expect(await readingsOf(user.id)).toMatchObject([
+      { readerId: admin.user.id, what: 'CONTACT', reason: '문의 회신' },
+    ]);
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, user.id));
+    expect(log).toMatchObject({ action: 'users.disclose', details: { reason: '문의 회신' } });
+  });
+
+  test('shows a company whole while it awaits the decision, recorded, and masked afterwards', async () => {
+    const company = await world.aPendingCompany({ phone: '0212345678' });
+    expect(await find(company.user.id)).toMatchObject({ isWhole: true, company: { phone: '0212345678' } });
+    await world.drain();
+    expect(await readingsOf(company.user.id)).toMatchObject([{ what: 'CONTACT', reason: '기업 가입 심사' }]);
+    const decided = (await put(admin, company.user.id, 'approve')).json().user;
+    expect(decided).toMatchObject({ isWhole: false, company: { phone: '02****5678', ceoName: '김*표' } });
+  });
+});
+
+describe('GET /api/console/users/{_user}/files', () => {
+  test('shows the papers of a company by a link, and records it', async () => {
+    const company = await world.aPendingCompany();
+    const papers = { fields: { type: 'BUSINESS_REGISTRATION' }, file: aPdf(), name: '사업자등록증.pdf' };
+    await upload(world, company, { url: '/api/v1/company/files', ...papers });
+    const { files } = (await world.call(admin, 'GET', `/api/console/users/${company.user.id}/files`)).json();
+    expect(files).toMatchObject([{ type: 'BUSINESS_REGISTRATION', name: '사업자등록증.pdf' }]);
+    expect((await world.call(undefined, 'GET', files[0].url)).rawPayload.equals(aPdf())).toBe(true);
+    await world.drain();
+    const read = await world.db
+      .select()
+      .from(accessRecords)
+      .where(eq(accessRecords.personId, company.user.id));
+    expect(read.map(({ what }) => what)).toEqual(['BUSINESS_REGISTRATION']);
+    await put(admin, company.user.id, 'approve');
+    const ask = async (query: string) =>
+      (await world.call(admin, 'GET', `/api/console/users/${company.user.id}/files${query}`)).json().files;
+    expect(await ask('')).toEqual([]);
+    expect(await ask('?reason=check')).toHaveLength(1);
+  });
+});
+
+describe('GET /api/console/users/workbook', () => {
+  const take = (query: string) => world.call(admin, 'GET', `/api/console/users/workbook?${query}`);
+  const readingsOf = (userId: string) =>
+    world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
+
+  test('needs a reason; masked contacts are no reading, whole ones are, each with the reason', async () => {
+    const { user } = await world.aPerson();
+    const search = `searchValue=${user.username}`;
+    expect((await take(search)).statusCode).toBe(400);
+    const masked = await take(`${search}&reason=check`);
+    expect(masked.headers['content-disposition']).toMatch(/users_\d{8}_\d{6}\.xlsx/);
+    expect(await readingsOf(user.id)).toEqual([]);
+    await take(`${search}&reason=check&contacts=true`);
+    expect(await readingsOf(user.id)).toMatchObject([{ what: 'CONTACT', reason: 'check' }]);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.action, 'users.export'));
+    const whole = logs.filter(({ details }) => details['contacts'] === true);
+    expect([logs.length, whole.length]).toEqual([2, 1]);
+  });
+});
+
+describe('GET /api/console/users/summary', () => {
+  test('counts what waits and who joined', async () => {
+    const before = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;
+    await world.aPendingCompany({ submittedAt: new Date(Date.now() - 25 * 3_600_000) });
+    await world.aPerson();
+    const after = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;
+    expect(after.pending).toEqual({ count: before.pending.count + 1, overdue: before.pending.overdue + 1 });
+    expect(after.joinedToday.persons).toBe(before.joinedToday.persons + 1);
+    expect(after.joinedLast7Days.daily.at(-1)).toBe(before.joinedLast7Days.daily.at(-1) + 2);
+    expect(after.counts.all).toBe(before.counts.all + 2);
+  });
+});

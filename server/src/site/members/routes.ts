@@ -1,0 +1,86 @@
+import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
+import { memberMessages } from '@ieum/contract/site/members/texts.ts';
+import type { FileRow } from '#foundation/files/tables.ts';
+import { presentOwnFile } from '#foundation/files/public.ts';
+import { notFound } from '#kit/errors.ts';
+import { readLimit } from '#kit/listing.ts';
+import type { Route } from '#kit/route.ts';
+import { memberAccountRoutes } from './account-routes.ts';
+import { memberDecisionRoutes } from './decision-routes.ts';
+import { disclose } from './disclose.ts';
+import { administersMembers } from './policy.ts';
+import { fromFilter } from './draft-wire.ts';
+import { listMembers } from './queries.ts';
+import { awaitsDecision, memberNamed, recordPapers, showMember, showWhole, type MemberDeps } from './show.ts';
+import { summariseMembers } from './summary.ts';
+import { presentMember, presentWithdrawn } from './wire.ts';
+import { findWithdrawn, listWithdrawn } from './withdrawn.ts';
+import { sendMembers } from './workbook.ts';
+
+export function memberRoutes(route: Route, deps: MemberDeps) {
+  listRoutes(route, deps);
+  readingRoutes(route, deps);
+  memberAccountRoutes(route, deps);
+  memberDecisionRoutes(route, deps);
+}
+
+function listRoutes(route: Route, { fileStore }: MemberDeps) {
+  route(contract.list, {
+    run: async ({ db, now }, { query, headers }) => {
+      const filter = { ...fromFilter(query), limit: readLimit(query.limit, headers.limit) };
+      const { rows, ...rest } = await listMembers(db, filter, headers.sort);
+      return { users: rows.map((row) => presentMember(row, { fileStore, now })), ...rest };
+    },
+  });
+
+  route(contract.summary, {
+    run: async ({ db, now }) => ({ summary: await summariseMembers(db, now) }),
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, contacts, ...query } }, { reply }) =>
+      sendMembers(ctx, reply, { filter: fromFilter(query), reason, hasContacts: contacts ?? false }),
+  });
+
+  route(contract.listWithdrawn, {
+    run: async ({ db }, { query }) => {
+      const { rows, ...rest } = await listWithdrawn(db, query);
+      return { users: rows.map(presentWithdrawn), ...rest };
+    },
+  });
+
+  route(contract.findWithdrawn, {
+    run: async ({ db }, { params }) => {
+      const row = await findWithdrawn(db, params._user);
+      if (!row) throw notFound();
+      return { user: presentWithdrawn(row) };
+    },
+  });
+}
+
+function readingRoutes(route: Route, deps: MemberDeps) {
+  route(contract.find, {
+    run: async (ctx, { params }) => ({ user: await showMember(ctx, deps, params._user) }),
+  });
+
+  route(contract.disclose, {
+    subject: memberNamed,
+    policy: administersMembers,
+    run: async (ctx, { body: { reason } }, row) => {
+      await disclose(ctx, row, reason);
+      return { user: await showWhole(ctx, deps, { row, reason }) };
+    },
+  });
+
+  route(contract.listFiles, {
+    run: async (ctx, { params, query }) => {
+      const row = await memberNamed(ctx, { params });
+      if (!row) throw notFound();
+      const reason = query.reason || (awaitsDecision(row) ? memberMessages.reasonApproval.text.ko : '');
+      if (reason) recordPapers(ctx, deps.accessRecords, { row, reason });
+      const files = reason ? [row.registration, row.logo, row.picture] : [row.logo];
+      const held = files.filter((file): file is FileRow => file !== null);
+      return { files: held.map((file) => presentOwnFile(file, deps.fileStore.present(file))) };
+    },
+  });
+}

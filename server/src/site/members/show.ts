@@ -1,0 +1,74 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import type { members as contract } from '@ieum/contract/site/members/endpoints.ts';
+import { memberMessages } from '@ieum/contract/site/members/texts.ts';
+import type { AccessRecords } from '#foundation/audit/public.ts';
+import type { Actors } from '#account/auth/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Context } from '#kit/context.ts';
+import { notFound } from '#kit/errors.ts';
+import type { AccountDeps } from './create.ts';
+import { findMember, listAgreements, type MemberRow } from './queries.ts';
+import { presentMasked, presentWhole } from './wire.ts';
+import type { LeavingDeps } from './withdraw.ts';
+
+export interface MemberDeps extends AccountDeps, LeavingDeps {
+  fileStore: FileStore;
+  actors: Actors;
+  accessRecords: AccessRecords;
+  /** Drops the cached pages that show a company. */
+  dropTags: (tags: readonly string[]) => Promise<void>;
+}
+
+type Console = Context<'console'>;
+type Named = Pick<Input<typeof contract.find>, 'params'>;
+/** The member an address names. */
+export const memberNamed = ({ db }: Pick<Console, 'db'>, { params }: Named) => findMember(db, params._user);
+
+/** The approval desk compares everything a waiting company gave; that is reason enough. */
+export const awaitsDecision = ({ user, company }: MemberRow): boolean =>
+  user.status !== 'WITHDRAWN' && company?.approval === 'PENDING';
+
+/** A member as the desk may see them now: whole and recorded while approval is awaited, else masked. */
+export async function showMember(ctx: Console, deps: MemberDeps, userId: string) {
+  const row = await findMember(ctx.db, userId);
+  if (!row) throw notFound();
+  return awaitsDecision(row)
+    ? showWhole(ctx, deps, { row, reason: memberMessages.reasonApproval.text.ko })
+    : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
+}
+
+/** The whole member for whoever is correcting it and is told of another's correction. */
+export async function showChanged(ctx: Console, deps: MemberDeps, userId: string) {
+  const row = await findMember(ctx.db, userId);
+  if (!row) throw notFound();
+  return showWhole(ctx, deps, { row, reason: memberMessages.reasonCompare.text.ko });
+}
+
+const withAgreements = async ({ db }: Console, row: MemberRow) => ({
+  ...row,
+  agreements: await listAgreements(db, row.user.id),
+});
+
+interface Reading {
+  row: MemberRow;
+  reason: string;
+}
+
+/** The whole member; who looked and why is recorded. */
+export async function showWhole(
+  ctx: Console,
+  { fileStore, accessRecords }: MemberDeps,
+  { row, reason }: Reading,
+) {
+  accessRecords.record(ctx, { personId: row.user.id, what: 'CONTACT', reason });
+  recordPapers(ctx, accessRecords, { row, reason });
+  return presentWhole(await withAgreements(ctx, row), { fileStore, now: ctx.now });
+}
+
+/** Records that a company's papers were shown. */
+export function recordPapers(ctx: Console, accessRecords: AccessRecords, { row, reason }: Reading) {
+  const { user, registration } = row;
+  if (!registration) return;
+  const what = 'BUSINESS_REGISTRATION';
+  accessRecords.record(ctx, { personId: user.id, what, subjectId: registration.id, reason });
+}

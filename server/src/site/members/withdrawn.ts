@@ -1,0 +1,68 @@
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { users } from '#account/users/tables.ts';
+import { withdrawals } from '#site/withdrawals/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import { isId } from '#kit/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { matches } from './queries.ts';
+
+const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
+  where ${auditLogs.subjectId} = ${users.id} and ${auditLogs.action} = 'users.withdraw')`;
+
+const selectWithdrawn = (db: Db) =>
+  db
+    .select({ user: users, withdrawal: withdrawals, isByConsole })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(withdrawals, eq(withdrawals.userId, users.id))
+    .$dynamic();
+export type WithdrawnRow = Awaited<ReturnType<typeof selectWithdrawn>>[number];
+
+interface WithdrawnFilter extends PagePart {
+  searchValue?: string | undefined;
+  userType?: UserType | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const withdrawnAt = sql`coalesce(${users.withdrawnAt}, ${users.createdAt})`;
+const latestFirst: PageColumn<WithdrawnRow>[] = [
+  {
+    by: withdrawnAt,
+    direction: -1,
+    cast: 'timestamptz',
+    read: ({ user }) => (user.withdrawnAt ?? user.createdAt).toISOString(),
+  },
+  { by: sql`${users.id}`, direction: -1, cast: 'uuid', read: ({ user }) => user.id },
+];
+
+const isWithdrawn = eq(users.status, 'WITHDRAWN');
+
+function conditionsOf({ searchValue, userType, from, to }: WithdrawnFilter): (SQL | undefined)[] {
+  return [
+    isWithdrawn,
+    userType && eq(users.userType, userType),
+    from ? gte(withdrawnAt, startOfSeoulDay(from)) : undefined,
+    to ? lt(withdrawnAt, startOfSeoulDay(to, 1)) : undefined,
+    searchValue ? matches(searchValue) : undefined,
+  ];
+}
+
+/** Members who left, the latest first. */
+export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
+  const where = and(...conditionsOf(filter));
+  const page = await readPage(selectWithdrawn(db), { where, columns: latestFirst, part: filter });
+  const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}
+
+/** One of them. */
+export async function findWithdrawn(db: Db, userId: string): Promise<WithdrawnRow | undefined> {
+  if (!isId(userId)) return undefined;
+  const [row] = await selectWithdrawn(db).where(and(eq(users.id, userId), isWithdrawn));
+  return row;
+}

@@ -1,0 +1,85 @@
+import { and } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { memberSheet as m } from '@ieum/contract/site/members/texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
+import { byBatches } from '#kit/batches.ts';
+import type { Context } from '#kit/context.ts';
+import { afterRow, orderBy } from '#kit/listing.ts';
+import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
+import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
+
+type Console = Context<'console'>;
+type Wanted = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
+
+interface Export {
+  filter: Wanted;
+  /** Kept in the audit log, and told to every person whose contacts are in it whole. */
+  reason: string;
+  /** Names, telephone numbers and e-mail addresses whole; else masked as in lists. */
+  hasContacts: boolean;
+}
+
+/** Answers the filtered members as a workbook, newest first; who takes it away and why is written down before. */
+export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
+  const details = { reason: asked.reason, contacts: asked.hasContacts };
+  const named = { subjectType: 'user' as const, subjectId: null, subjectName: '' };
+  await ctx.transact((tx) => recordAudit(tx, { action: 'users.export', ...named, details }));
+  return sendWorkbook(reply, {
+    prefix: 'users',
+    sheet: sayIn(ctx.caller.locale, m.sheet.text),
+    columns: columnsIn(ctx.caller.locale, asked.hasContacts),
+    rows: rowsOf(ctx, asked),
+    at: ctx.now,
+  });
+}
+
+/** The rows batch by batch; whole ones are recorded as read before they leave. */
+const rowsOf = (ctx: Console, { filter, reason, hasContacts }: Export) =>
+  byBatches<MemberRow>(async (last, limit) => {
+    const rows = await readBatch(ctx, { filter, last, limit });
+    const readings = rows.map(({ user }) => ({ personId: user.id, subjectId: user.id }));
+    const by = { what: 'CONTACT', reason, readerName: ctx.actor.username };
+    if (hasContacts) await recordReadings(ctx, readings, by);
+    return rows;
+  });
+
+interface Batch {
+  filter: Wanted;
+  last: MemberRow | undefined;
+  limit: number;
+}
+
+function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
+  const columns = orderOf({}, '{"createdAt":-1}');
+  const isAfter = last && afterRow(columns, last);
+  return selectMembers(db)
+    .where(and(...conditionsOf(filter), isAfter))
+    .orderBy(...orderBy(columns))
+    .limit(limit);
+}
+
+function columnsIn(locale: Locale, isWhole: boolean): WorkbookColumn<MemberRow>[] {
+  const say = (name: keyof typeof m) => sayIn(locale, m[name].text);
+  const text = (name: keyof typeof m, value: (row: MemberRow) => string): WorkbookColumn<MemberRow> => ({
+    title: say(name),
+    kind: 'text',
+    width: 20,
+    value,
+  });
+  const kinds = { PERSON: say('person'), COMPANY: say('company'), none: say('administrator') };
+  const shown = (value: string, mask: (value: string) => string) => (isWhole ? value : mask(value));
+  return [
+    text('username', ({ user }) => user.username),
+    text('kind', ({ user }) => kinds[user.userType ?? 'none']),
+    text('name', ({ user }) => (user.userType === 'COMPANY' ? user.name : shown(user.name, maskName))),
+    text('phone', ({ user }) => phoneText(shown(user.phone, maskPhone))),
+    text('email', ({ user }) => shown(user.email, maskEmail)),
+    text('level', ({ level }) => level?.name ?? ''),
+    text('status', ({ user }) => say(user.status)),
+    { title: say('joined'), kind: 'instant', value: ({ user }) => user.createdAt },
+    { title: say('lastLogin'), kind: 'instant', value: ({ user }) => user.lastLoginAt },
+  ];
+}

@@ -1,0 +1,44 @@
+import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { seoulDay } from '#kit/dates.ts';
+import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
+
+// What feeds and preview pictures say of a posting; both speak Korean, the language of every link that is shared.
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** What the words are made of. */
+export const toldColumns = {
+  types: recruitments.types,
+  startsAt: recruitments.startsAt,
+  endsAt: recruitments.endsAt,
+  isOpenHiring: recruitments.isOpenHiring,
+  isAbroad: recruitments.isAbroad,
+  address1: recruitments.address1,
+  regions: recruitments.regions,
+};
+type Told = Readonly<Pick<RecruitmentRow, keyof typeof toldColumns>>;
+
+/** `2026.11.03(화)`, by the calendar of Seoul. */
+function dayText(at: Date): string {
+  const day = seoulDay(at);
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${day.replaceAll('-', '.')}(${weekday})`;
+}
+
+/** `2026.11.03(화) ~ 2026.11.23(월)`, or 상시모집. */
+export function periodText({ startsAt, endsAt, isOpenHiring }: Told): string {
+  if (isOpenHiring || !endsAt) return '상시모집';
+  return [startsAt ? dayText(startsAt) : '', dayText(endsAt)].join(' ~ ').trim();
+}
+
+/** `서울 강남구`, `해외 (베트남)`, or the regions of a posting without address. */
+export function placeText({ isAbroad, address1, regions }: Told): string {
+  if (isAbroad) return address1 ? `해외 (${address1})` : '해외';
+  const [first = '', second = ''] = address1.trim().split(/\s+/);
+  if (first) return [regions[0] ?? first, second].filter(Boolean).join(' ');
+  return regions.length >= 17 ? '전국' : regions.join(', ');
+}
+
+/** `정규직, 계약직`. */
+export const typesText = ({ types }: Told): string =>
+  types.map((type) => employmentTypeMessages[type].text.ko).join(', ');

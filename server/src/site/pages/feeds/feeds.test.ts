@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
+import { openWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { documentOf, element } from './xml.ts';
+
+/** A world of its own: elsewhere others publish too, at clocks of their own. */
+let world: World;
+let company: TestActor;
+beforeAll(async () => {
+  world = await openWorld();
+  company = await world.aCompany({ name: 'R&D <한빛>' });
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.call(undefined, 'GET', url, { headers });
+const close = (id: string) =>
+  world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state: 'FINISHED' } });
+/** Everything the sitemap lists, page by page, as the index names them. */
+async function listed(): Promise<string> {
+  const index = (await get('/sitemap.xml')).body;
+  const pages = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  const bodies = await Promise.all(pages.map(async (path) => (await get(path)).body));
+  return bodies.join('\n');
+}
+/** The kept copies live thirty seconds. */
+const later = () => world.clock.advance(31);
+
+describe('the sitemap', () => {
+  test('lists open postings and companies with the day they changed, never closed or hidden ones', async () => {
+    const [open, over] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    await close(over);
+    later();
+    const all = await listed();
+    expect(all).toMatch(new RegExp(`/recruitments/${open}</loc>\\s*<lastmod>20\\d\\d-`));
+    expect(all).not.toContain(over);
+    expect(all).toMatch(new RegExp(`/companies/${company.company?.id}</loc>\\s*<lastmod>`));
+    expect(all).toContain('http://localhost:3000/about</loc>');
+  });
+
+  test('has no page behind its last one', async () => {
+    for (const path of ['/sitemaps/recruitments-900.xml', '/sitemaps/users-1.xml', '/sitemaps/..%2fx'])
+      expect((await get(path)).statusCode).toBe(404);
+  });
+});
+
+describe('the feed', () => {
+  test('begins with the newest posting, its words safe for XML, and forgets it at once when it closes', async () => {
+    const subject = `${aWord()} <b>영업</b> & "구매"`;
+    const id = await aRecruitment(world, company, { subject });
+    const response = await get('/rss.xml');
+    expect(response.headers['content-type']).toMatch('application/rss+xml');
+    const [, first = ''] = /<item>([\s\S]*?)<\/item>/.exec(response.body) ?? [];
+    expect(first).toContain(`&lt;b&gt;영업&lt;/b&gt; &amp; &quot;구매&quot;`);
+    expect(first).toContain(`/recruitments/${id}</link>`);
+    expect(first).toContain('R&amp;D &lt;한빛&gt;');
+    await close(id);
+    expect((await get('/rss.xml')).body).not.toContain(id);
+  });
+
+  test('answers 304 to a reader that has it already', async () => {
+    const { headers } = await get('/rss.xml');
+    expect((await get('/rss.xml', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  test('nothing that XML cannot carry gets out', () => {
+    const bytes = documentOf(element('a', 'x\u0000\u0008\uFFFE\uD800y\n😀'));
+    expect(bytes.toString()).toContain('<a>xy\n😀</a>');
+  });
+});
+
+test('robots are told what is closed and where the sitemap is', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain('Disallow: /dashboard');
+  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+});

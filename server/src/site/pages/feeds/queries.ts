@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { isShown } from '#hiring/companies/public.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { toldColumns } from '../facts.ts';
+
+/** How many addresses one page of the sitemap holds. */
+export const SITEMAP_PAGE = 5000;
+
+/** An address for search engines and when its page last changed. */
+export interface Entry {
+  id: string;
+  changedAt: Date;
+}
+
+const isOngoing = eq(recruitments.publicState, 'ON_GOING');
+
+/** The ongoing postings, the oldest first, so that a new one leaves the earlier pages as they are. */
+const recruitmentEntries = (db: Db) =>
+  db
+    .select({ id: recruitments.id, changedAt: recruitments.updatedAt })
+    .from(recruitments)
+    .where(isOngoing)
+    .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
+    .$dynamic();
+
+/** The companies everybody may see; the page of a company changes with its ongoing postings. */
+const companyEntries = (db: Db) =>
+  db
+    .select({
+      id: companies.id,
+      changedAt: sql<Date>`greatest(${companies.createdAt}, ${max(recruitments.updatedAt)})`
+        .mapWith(recruitments.updatedAt)
+        .as('changed_at'),
+    })
+    .from(companies)
+    .leftJoin(recruitments, and(eq(recruitments.companyId, companies.id), isOngoing))
+    .where(isShown)
+    .groupBy(companies.id)
+    .orderBy(asc(companies.id))
+    .$dynamic();
+
+/** The kinds of pages a sitemap lists by the thousand. */
+export const sitemapKinds = ['recruitments', 'companies'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+const entriesOf = (db: Db, kind: SitemapKind) =>
+  kind === 'recruitments' ? recruitmentEntries(db) : companyEntries(db);
+
+/** One page of addresses, counted from 1. */
+export const listEntries = (db: Db, kind: SitemapKind, page: number): Promise<Entry[]> =>
+  entriesOf(db, kind)
+    .limit(SITEMAP_PAGE)
+    .offset((page - 1) * SITEMAP_PAGE);
+
+/** When each page of a kind last changed; as many as there are pages. */
+export async function listPageChanges(db: Db, kind: SitemapKind): Promise<Date[]> {
+  const { rows } = await db.execute<{ changed_at: string }>(sql`
+    select max(changed_at) as changed_at from (
+      select entry.*, (row_number() over () - 1) / ${SITEMAP_PAGE} as page
+      from (${entriesOf(db, kind).getSQL()}) as entry(id, changed_at)
+    ) as paged group by page order by page`);
+  return rows.map((row) => new Date(row.changed_at));
+}
+
+/** The newest ongoing postings, with what a feed tells of them. */
+export const listNewest = (db: Db, limit: number) =>
+  db
+    .select({
+      id: recruitments.id,
+      subject: recruitments.subject,
+      summary: recruitments.summary,
+      ...toldColumns,
+      publishedAt: recruitments.publishedAt,
+      createdAt: recruitments.createdAt,
+      companyName: companies.name,
+    })
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .where(isOngoing)
+    .orderBy(desc(recruitments.publishedAt), desc(recruitments.id))
+    .limit(limit);
+export type NewestRow = Awaited<ReturnType<typeof listNewest>>[number];

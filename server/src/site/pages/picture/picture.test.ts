@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { performance } from 'node:perf_hooks';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#kit/ids.ts';
+import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+let company: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  company = await world.aCompany();
+});
+
+const setState = (id: string, state: string) =>
+  world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
+
+describe('the preview picture', () => {
+  const picture = (id: string, headers: Record<string, string> = {}) =>
+    world.call(undefined, 'GET', `/recruitments/${id}/og.png`, { headers });
+
+  test('is a PNG of 1200 by 630, another one when the posting says something else', async () => {
+    const id = await aRecruitment(world, company, { subject: `${aWord()} 中國 😀` });
+    const response = await picture(id);
+    expect(response.headers['content-type']).toBe('image/png');
+    const { format, width, height } = await sharp(response.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    const etag = String(response.headers.etag);
+    expect((await picture(id, { 'if-none-match': etag })).statusCode).toBe(304);
+    const body = { subject: aWord() };
+    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    expect((await picture(id)).headers.etag).not.toBe(etag);
+  });
+
+  test('of a hidden posting or of none does not exist, that of a closed one stays', async () => {
+    const [over, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    await setState(over, 'FINISHED');
+    await setState(hidden, 'NO_SHOWN');
+    expect((await picture(over)).statusCode).toBe(200);
+    expect((await picture(hidden)).statusCode).toBe(404);
+    expect((await picture(newId())).statusCode).toBe(404);
+    expect((await picture('x')).statusCode).toBe(404);
+  });
+
+  test('drawing keeps the event loop free', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, () => aRecruitment(world, company, { subject: aWord(60) })),
+    );
+    const begun = performance.now();
+    const before = performance.eventLoopUtilization();
+    const answers = await Promise.all(ids.map((id) => picture(id)));
+    const { active } = performance.eventLoopUtilization(before);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(active).toBeLessThan((performance.now() - begun) / 2);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Path } from '@ieum/contract/common/endpoint.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
+
+/** An account of the demonstration that anybody may try; without a type it is the administrator's. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  userType?: 'PERSON' | 'COMPANY';
+}
+
+/** What the browser's half of the product needs from the server to render one page. */
+export interface PageContext {
+  locale: Locale;
+  /** What the login card offers; none outside the demonstration. */
+  demoAccounts: readonly DemoAccount[];
+  send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
+  /** Called with the document before the answer comes, whose body is then empty. */
+  deliver: (html: string) => void;
+  report: (error: unknown) => void;
+}
+
+/** Renders one document whole. */
+export type Render = (request: Request, context: PageContext) => Promise<Response>;
+
+/** The one address under which a document is rendered; what somebody wrote themselves is not kept. */
+export interface DocumentAddress {
+  address: string;
+  isKept: boolean;
+}
+
+/** The browser's half of the product, of one language. */
+export interface Pages {
+  render: Render;
+  /** Which document an own address asks for; unknown paths share one. */
+  documentOf: (own: string) => DocumentAddress;
+}
+export type PagesOf = (locale: Locale) => Promise<Pages>;
+
+interface ServerBuild {
+  entry: {
+    module: {
+      createPageHandler?: (build: unknown, mode: string) => Render;
+      documentOf?: Pages['documentOf'];
+    };
+  };
+}
+
+const buildFolder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
+
+/** The folder of one language's built scripts and styles. */
+export const clientFolder = (locale: Locale): string => `${buildFolder}/${locale}/client`;
+
+/** Whether the web has been built for a language. */
+export const isBuilt = (locale: Locale): boolean => existsSync(`${buildFolder}/${locale}/server/index.js`);
+
+/** The built pages, each language loaded when it is first asked for. */
+export function builtPages(): PagesOf {
+  const loaded = new Map<Locale, Promise<Pages>>();
+  return (locale) => {
+    const known = loaded.get(locale) ?? loadPages(locale);
+    loaded.set(locale, known);
+    return known;
+  };
+}
+
+async function loadPages(locale: Locale): Promise<Pages> {
+  const build = (await import(pathToFileURL(`${buildFolder}/${locale}/server/index.js`).href)) as ServerBuild;
+  return pagesOf(build, 'production');
+}
+
+/** The pages that a build makes of itself. */
+export function pagesOf(build: ServerBuild, mode: string): Pages {
+  const { createPageHandler, documentOf } = build.entry.module;
+  if (!createPageHandler || !documentOf) throw new Error('the web build offers no pages');
+  return { render: createPageHandler(build, mode), documentOf };
+}

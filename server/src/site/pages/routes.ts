@@ -1,0 +1,186 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { locales, type Locale } from '@ieum/contract/common/text.ts';
+import { asRefusal } from '#kit/error-handler.ts';
+import { notFound, statusOf, tooMany } from '#kit/errors.ts';
+import type { Caller } from '#kit/context.ts';
+import type { Invoke } from '#kit/route.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { Limiter } from '#platform/limits.ts';
+import { networkOf } from '#platform/networks.ts';
+import { askedAddress, cacheKeyOf, tagsOf } from './addresses.ts';
+import { encodingOf } from './encoding.ts';
+import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
+import { policyOf } from './policy.ts';
+import { withScriptsLast } from './scripts.ts';
+import { withOwnStyles } from './styles.ts';
+import { createTurnstile, type Turnstile } from './turnstile.ts';
+import {
+  clientFolder,
+  isBuilt,
+  type DemoAccount,
+  type DocumentAddress,
+  type PageContext,
+  type Pages,
+  type PagesOf,
+} from './renderer.ts';
+
+export interface PageDeps {
+  pages: PagesOf;
+  invoke: Invoke;
+  cache: HtmlCache;
+  limiter: Limiter;
+  publicUrl: string;
+  demoAccounts: readonly DemoAccount[];
+  now: () => Date;
+  /** Off while developing: the bundler's own scripts are not known beforehand. */
+  hasPolicy: boolean;
+}
+
+/** Documents rendered for one network; what is in the cache already counts for nobody. */
+const KEPT_LIMIT = { max: 300, perSeconds: 60 };
+const UNKEPT_LIMIT = { max: 60, perSeconds: 60 };
+/** A rendering takes the processor for itself: few at once leave the calls their turn. */
+const RENDERINGS = { atOnce: 4, waiting: 100 };
+/** No page stands there. */
+const NOWHERE = '/404';
+const A_YEAR = '1y';
+const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
+
+type Served = PageDeps & { inTurn: Turnstile };
+
+/** Serves the built scripts and every page that is not a call. */
+export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
+  const deps = { ...given, inTurn: createTurnstile(RENDERINGS) };
+  for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  // A form sent before its page came to life: what was typed is dropped, the page shown again.
+  app.post('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) throw notFound();
+    const own = askedAddress(request.url);
+    if (!own) throw notFound();
+    return reply.redirect(own, 303);
+  });
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/static/')) throw notFound();
+    return answerPage(deps, request, reply);
+  });
+}
+
+const serveAssets = (app: FastifyInstance, locale: Locale) =>
+  app.register(fastifyStatic, {
+    root: clientFolder(locale),
+    prefix: `/static/${locale}/`,
+    decorateReply: false,
+    index: false,
+    wildcard: true,
+    immutable: true,
+    maxAge: A_YEAR,
+    preCompressed: true,
+  });
+
+async function answerPage(deps: Served, request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOfPage(request);
+  const pages = await deps.pages(locale);
+  const own = askedAddress(request.url) ?? NOWHERE;
+  const page = await findPage(deps, { pages, document: pages.documentOf(own), locale, request });
+  setHeaders(deps, reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own) });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = encoding ? await encodedAs(page, encoding) : page.html;
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+}
+
+interface Asked {
+  pages: Pages;
+  document: DocumentAddress;
+  locale: Locale;
+  request: FastifyRequest;
+}
+
+async function findPage(deps: Served, asked: Asked): Promise<Page> {
+  const { document, locale, request } = asked;
+  const render = () => deps.inTurn(() => renderPage(deps, asked));
+  if (!document.isKept) {
+    await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNKEPT_LIMIT);
+    return render();
+  }
+  const key = cacheKeyOf(document.address, locale, deps.now());
+  if (!deps.cache.held(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
+  return deps.cache.get(key, tagsOf(document.address), render);
+}
+
+async function takeRendering({ limiter }: Served, key: string, limit: { max: number; perSeconds: number }) {
+  const answer = await limiter.take({ key, ...limit });
+  if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
+}
+
+async function renderPage(deps: Served, { pages, document, locale, request }: Asked): Promise<Page> {
+  const caller: Caller = {
+    address: request.ip,
+    session: undefined,
+    locale,
+    userAgent: '',
+    requestId: request.id,
+  };
+  let delivered: string | undefined;
+  const context: PageContext = {
+    deliver: (html) => {
+      delivered = html;
+    },
+    locale,
+    demoAccounts: deps.demoAccounts,
+    send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),
+    report: (error) => request.log.error({ err: error }, 'a page failed'),
+  };
+  const url = new URL(document.address, deps.publicUrl);
+  const response = await pages.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
+  const html = withScriptsLast(withOwnStyles(delivered ?? (await response.text())));
+  return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
+}
+
+/** A loader is told of a refusal as the wire tells it. */
+function refuse(error: unknown, { locale, requestId }: Caller): never {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'internal') throw error;
+  const message = sayIn(locale, refusal.said.text, refusal.details.values);
+  throw { status: statusOf[refusal.code], code: refusal.code, message, requestId };
+}
+
+interface Answered {
+  page: Page;
+  locale: Locale;
+  isPublic: boolean;
+}
+
+/** What is drawn behind the login is kept nowhere: most browsers do not show it again on Back then. */
+function cacheControlOf({ page, locale, isPublic }: Answered): string {
+  if (page.status >= 400 || !isPublic) return 'no-store';
+  return locale === 'ko' ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, max-age=0';
+}
+
+function setHeaders(deps: PageDeps, reply: FastifyReply, answered: Answered) {
+  const { page } = answered;
+  void reply.headers({
+    etag: page.etag,
+    // The language is told by a cookie, the only one that reaches a page.
+    vary: 'accept-encoding, cookie',
+    'cache-control': cacheControlOf(answered),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
+    ...(page.policy && { 'content-security-policy': page.policy }),
+  });
+}
+
+function localeOfPage(request: FastifyRequest): Locale {
+  const chosen = request.cookies['locale'];
+  return locales.find((locale) => locale === chosen) ?? 'ko';
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '@ieum/contract/common/text.ts';
+import { clientFolder } from './renderer.ts';
+
+const SHEET = /<link rel="stylesheet" href="(\/static\/(\w+)\/(assets\/[\w.-]+\.css)(?:#[^"]*)?)"\/>/g;
+/** Larger ones are better kept by the browser than sent with every document. */
+const MOST_BYTES = 24 * 1024;
+/** The sheet of a font in parts; a face of the reader's own machine stands in any sheet. */
+const FONTS = /unicode-range/;
+
+/** Lets the sheet of the fonts apply once it is there: words appear before their font does. */
+const WHEN_LOADED =
+  '<script>(function(link){link.onload=function(){link.media="all";document.documentElement.dataset.fonts=""}})(document.currentScript.previousElementSibling)</script>';
+
+const known = new Map<string, string | undefined>();
+
+/** A built style sheet's text; nothing for a file that is not there. */
+function readSheet(locale: string, path: string): string | undefined {
+  const folder = locales.find((name) => name === locale);
+  if (!folder) return undefined;
+  const key = `${folder}/${path}`;
+  if (known.has(key)) return known.get(key);
+  let sheet: string | undefined;
+  try {
+    sheet = readFileSync(join(clientFolder(folder), path), 'utf8');
+  } catch {
+    sheet = undefined;
+  }
+  known.set(key, sheet);
+  return sheet;
+}
+
+/**
+ * Puts a document's small style sheets into it, so that its first paint waits for no other answer. Their links stay,
+ * disabled, because the browser's half of the page expects them; the sheet of the fonts comes beside the first paint.
+ */
+export function withOwnStyles(html: string, read = readSheet): string {
+  return html.replaceAll(SHEET, (link, href: string, locale: string, path: string) => {
+    const sheet = read(locale, path);
+    if (sheet === undefined) return link;
+    if (FONTS.test(sheet))
+      return `<link rel="preload" as="style" href="${href}"/><link rel="stylesheet" href="${href}" media="print"/>${WHEN_LOADED}`;
+    if (sheet.length > MOST_BYTES) return link;
+    return `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  });
+}

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { AppError } from '#kit/errors.ts';
+
+interface Bounds {
+  /** So much work goes on at once … */
+  atOnce: number;
+  /** … and so much waits; beyond it callers are asked to come again. */
+  waiting: number;
+}
+
+/** Lets a bounded number of works go on at once, in the order they came, with other calls answered in between. */
+export function createTurnstile({ atOnce, waiting }: Bounds) {
+  const queue: (() => void)[] = [];
+  let going = 0;
+
+  async function enter() {
+    if (going < atOnce) {
+      going += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new AppError('unavailable', m.unavailable, { retryAfterSeconds: 1 });
+    await new Promise<void>((resolve) => queue.push(resolve));
+    await nextTurn();
+  }
+
+  function leave() {
+    const next = queue.shift();
+    if (next) next();
+    else going -= 1;
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
+export type Turnstile = ReturnType<typeof createTurnstile>;

@@ -1,0 +1,61 @@
+import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
+import { listCompanies, presentCompanyCard } from '#hiring/companies/public.ts';
+import {
+  everythingOngoing,
+  findLikes,
+  listCards,
+  needleOf,
+  presentCard,
+  type CountCache,
+} from '#hiring/recruitments/public.ts';
+import type { Context } from '#kit/context.ts';
+import type { Route } from '#kit/route.ts';
+
+const nothing = {
+  recruitments: [],
+  companies: [],
+  counts: { recruitments: { count: 0 }, companies: { count: 0 } },
+};
+
+/** One search over everything public: the top of each kind and how many there are (§2 /search). */
+export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
+  route(contract.search, {
+    run: async (ctx, { query: { searchValue, limit } }) => {
+      if (!needleOf(searchValue)) return nothing;
+      const [postings, companies] = await Promise.all([
+        searchPostings(ctx, counts, { searchValue, limit }),
+        searchCompanies(ctx, { searchValue, limit }),
+      ]);
+      return {
+        recruitments: postings.cards,
+        companies: companies.cards,
+        counts: { recruitments: postings.count, companies: companies.count },
+      };
+    },
+  });
+}
+
+interface Asked {
+  searchValue: string;
+  limit: number;
+}
+
+async function searchPostings(ctx: Context, counts: CountCache, { searchValue, limit }: Asked) {
+  const filter = { ...everythingOngoing, needle: needleOf(searchValue) };
+  const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
+  const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };
+  const { rows } = await listCards(ctx.db, filter, part, ctx.now);
+  const likes = await findLikes(
+    ctx.db,
+    ctx.actor,
+    rows.map(({ id }) => id),
+  );
+  const reading = { now: ctx.now, locale: ctx.caller.locale, likes };
+  return { cards: rows.map((row) => presentCard(row, reading)), count: await counts.count(filter, ctx.now) };
+}
+
+async function searchCompanies(ctx: Context, { searchValue, limit }: Asked) {
+  const part = { searchValue, sort: [], limit, skip: 0 };
+  const { rows, next: _, ...count } = await listCompanies(ctx.db, part);
+  return { cards: rows.map(presentCompanyCard), count };
+}

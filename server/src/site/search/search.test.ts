@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#kit/ids.ts';
+import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { theWorld, type World } from '../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+const get = (url: string) => world.call(undefined, 'GET', url);
+const search = async (word: string) =>
+  (await get(`/api/v1/search?searchValue=${encodeURIComponent(word)}`)).json();
+
+describe('GET /api/v1/search', () => {
+  test('answers postings and companies with their counts', async () => {
+    const name = aWord();
+    const company = await world.aCompany({ name });
+    const id = await aRecruitment(world, company);
+    await world.aPendingCompany({ name });
+    expect(await search(name)).toMatchObject({
+      recruitments: [{ _id: id }],
+      companies: [{ _id: company.company?.id, name, recruitmentCount: 1 }],
+      counts: { recruitments: { count: 1 }, companies: { count: 1 } },
+    });
+  });
+
+  test('finds nothing for nothing and for what nobody wrote', async () => {
+    for (const word of ['', '   ', aWord(4)])
+      expect(await search(word)).toMatchObject({
+        recruitments: [],
+        companies: [],
+        counts: { recruitments: { count: 0 } },
+      });
+  });
+});
+
+describe('GET /api/v1/companies', () => {
+  test('lists approved companies only and tells nothing of the account', async () => {
+    const word = aWord();
+    const approved = await world.aCompany({
+      name: `${word} 하나`,
+      email: 'private@example.com',
+      phone: '01055556666',
+    });
+    await world.aPendingCompany({ name: `${word} 둘` });
+    const response = await get(`/api/v1/companies?searchValue=${encodeURIComponent(word)}`);
+    expect(response.json()).toMatchObject({ count: 1, companies: [{ _id: approved.company?.id }] });
+    const one = await get(`/api/v1/companies/${approved.company?.id}`);
+    for (const { body } of [response, one])
+      expect(body).not.toMatch(new RegExp(`private@|5555|${approved.user.username}|usiness|_user`));
+  });
+
+  test('one company shows its profile and social links, a pending or unknown one is 404', async () => {
+    const links = { twitter: 'https://x.com/a', instagram: 'https://instagram.com/a' };
+    const { company } = await world.aCompany({ socialLinks: links, introduction: '부품을 만들어요' });
+    expect((await get(`/api/v1/companies/${company.id}`)).json().company).toMatchObject({
+      ceoName: '김대표',
+      introduction: '부품을 만들어요',
+      socialLinks: { ...links, facebook: null },
+    });
+    const pending = await world.aPendingCompany();
+    for (const id of [pending.company.id, newId(), 'x']) {
+      expect((await get(`/api/v1/companies/${id}`)).statusCode).toBe(404);
+      expect((await get(`/api/v1/companies/${id}/recruitments`)).statusCode).toBe(404);
+    }
+  });
+
+  test('goes on by name with its cursor, and lists the ongoing postings of one', async () => {
+    const word = aWord();
+    const owner = await world.aCompany({ name: `${word} 가` });
+    await world.aCompany({ name: `${word} 나` });
+    const query = `searchValue=${encodeURIComponent(word)}&limit=1`;
+    const first = (await get(`/api/v1/companies?${query}`)).json();
+    const second = (await get(`/api/v1/companies?${query}&after=${encodeURIComponent(first.next)}`)).json();
+    expect([first, second].map(({ companies }) => companies[0].name)).toEqual([`${word} 가`, `${word} 나`]);
+    const id = await aRecruitment(world, owner);
+    const listed = (await get(`/api/v1/companies/${owner.company.id}/recruitments`)).json();
+    expect(listed).toMatchObject({ count: 1, recruitments: [{ _id: id }] });
+  });
+});

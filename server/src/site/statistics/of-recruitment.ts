@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { RecruitmentTotals } from '@ieum/contract/site/statistics/endpoints.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import { recruitmentDays } from '#hiring/recruitments/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { daysBetween } from '#kit/dates.ts';
+import type { Period } from './period.ts';
+import { appliedIn, viewedIn, type Scope } from './scope.ts';
+import { reached } from './steps.ts';
+
+const dayOf = (at: SQL) => sql<string>`to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** The sums of days: what the figures above a table say is what its rows add up to. */
+export function totalsOf(days: readonly DayFigures[]): RecruitmentTotals {
+  const sum = (name: keyof DayFigures) => days.reduce((all, day) => all + day[name], 0);
+  return {
+    hits: sum('hits'),
+    applied: sum('applied'),
+    reviewed: sum('pending'),
+    interviewed: sum('meeting'),
+    accepted: sum('accepted'),
+  };
+}
+
+const quiet = { hits: 0, applied: 0, pending: 0, meeting: 0, accepted: 0, eliminated: 0 };
+type DayFigures = typeof quiet;
+
+/** Views and applications of each day of a period, and how far the applications of that day have come by now. */
+export async function daysOf(db: Db, scope: Scope, period: Period) {
+  const byDay = new Map<string, DayFigures>();
+  const add = (date: string, figures: Partial<DayFigures>) =>
+    byDay.set(date, { ...(byDay.get(date) ?? quiet), ...figures });
+  for (const { day, hits } of await hitsByDay(db, scope, period)) add(day, { hits });
+  for (const { day, ...come } of await appliedByDay(db, scope, period)) add(day, come);
+  return daysBetween(period.from, period.to).map((date) => ({ date, ...(byDay.get(date) ?? quiet) }));
+}
+
+const hitsByDay = (db: Db, scope: Scope, period: Period) =>
+  db
+    .select({ day: recruitmentDays.day, hits: sql<number>`sum(${recruitmentDays.hits})::int` })
+    .from(recruitmentDays)
+    .where(viewedIn(scope, period))
+    .groupBy(recruitmentDays.day);
+
+const appliedByDay = (db: Db, scope: Scope, period: Period) =>
+  db
+    .select({
+      day: dayOf(sql`${applications.appliedAt}`),
+      applied: sql<number>`count(*)::int`,
+      pending: counted(reached.REVIEWED),
+      meeting: counted(reached.INTERVIEWED),
+      accepted: counted(reached.ACCEPTED),
+      eliminated: counted(reached.ELIMINATED),
+    })
+    .from(applications)
+    .where(appliedIn(scope, period))
+    .groupBy(sql`1`);

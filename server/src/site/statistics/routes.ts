@@ -1,0 +1,127 @@
+import { statistics as contract } from '@ieum/contract/site/statistics/endpoints.ts';
+import { findPosting, type ApplicationsView, type Posting } from '#hiring/recruitments/public.ts';
+import type { Context } from '#kit/context.ts';
+import { daysBetween } from '#kit/dates.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/route.ts';
+import { listCounted } from './applications.ts';
+import { courseOf } from './course.ts';
+import { readPeriod, type Period } from './period.ts';
+import { countPostings, findCompanies, listPostings } from './postings.ts';
+import type { Scope } from './scope.ts';
+import { sharesOf } from './shares.ts';
+import { countTraffic } from './traffic.ts';
+import {
+  fromScope,
+  presentCompany,
+  presentCounted,
+  presentFigures,
+  presentPosting,
+  presentSubject,
+} from './wire.ts';
+import { sendFigures, sendTraffic } from './workbook.ts';
+
+interface StatisticsDeps {
+  applications: ApplicationsView;
+}
+
+const NOBODY = { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 };
+
+export function statisticsRoutes(route: Route, { applications }: StatisticsDeps) {
+  route(contract.sessions, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const sessions = await countTraffic(db, period, { of: 'sessions', unit: query.unit });
+      return { sessions, ...presentFigures(period, sessions) };
+    },
+  });
+
+  route(contract.visits, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const visits = await countTraffic(db, period, { of: 'visits', unit: query.unit });
+      return { visits, ...presentFigures(period, visits) };
+    },
+  });
+
+  route(contract.exportTraffic, {
+    run: async (ctx, { query }, { reply }) => sendTraffic(ctx, reply, readPeriod(query, ctx.now)),
+  });
+
+  route(contract.recruitment, {
+    run: async ({ db, now }, { query }) => {
+      const period = readPeriod(query, now);
+      const scope = fromScope(query);
+      return {
+        statistics: {
+          ...(await courseOf(db, scope, period)),
+          ...(await countPostings(db, { scope, period, now })),
+          types: await sharesOf(db, { kind: 'TYPES', scope, period }),
+          companies: (await findCompanies(db, period)).map(presentCompany),
+        },
+      };
+    },
+  });
+
+  route(contract.applications, {
+    run: async ({ db, now }, { query }) => {
+      const { step, share: kind, shareKey: key, ...rest } = query;
+      const { rows, ...page } = await listCounted(db, {
+        ...rest,
+        scope: fromScope(query),
+        period: readPeriod(query, now),
+        step,
+        share: kind && key !== undefined ? { kind, key } : undefined,
+      });
+      return { applications: rows.map(presentCounted), ...page };
+    },
+  });
+
+  route(contract.postings, {
+    run: async ({ db, now }, { query }) => {
+      const { counted: group, ...rest } = query;
+      const period = readPeriod(query, now);
+      const asked = { ...rest, scope: fromScope(query), period, group, now };
+      const days = daysBetween(period.from, period.to);
+      const { rows, ...page } = await listPostings(db, { ...asked, days });
+      return { postings: rows.map(presentPosting), ...page };
+    },
+  });
+
+  route(contract.exportAll, {
+    run: async (ctx, { query }, { reply }) =>
+      sendFigures(ctx, reply, {
+        scope: fromScope(query),
+        period: readPeriod(query, ctx.now),
+        part: query.part,
+      }),
+  });
+
+  const describe = async (db: Context['db'], posting: Posting, period: Period) => {
+    const counts = await applications.countApplicants(db, [posting.id], 'settled');
+    return {
+      ...(await courseOf(db, scopeOf(posting), period)),
+      recruitment: presentSubject(posting),
+      stages: counts.get(posting.id)?.stages ?? NOBODY,
+    };
+  };
+
+  route(contract.ofRecruitment, {
+    run: async ({ db, now }, { params, query }) => {
+      const posting = await findPosting(db, params._recruitment);
+      if (!posting) throw notFound();
+      return { statistics: await describe(db, posting, readPeriod(query, now)) };
+    },
+  });
+
+  route(contract.exportRecruitment, {
+    run: async (ctx, { params, query }, { reply }) => {
+      const posting = await findPosting(ctx.db, params._recruitment);
+      if (!posting) throw notFound();
+      const period = readPeriod(query, ctx.now);
+      return sendFigures(ctx, reply, { scope: scopeOf(posting), period, part: query.part });
+    },
+  });
+}
+
+const scopeOf = ({ id, companyId }: Posting): Scope => ({ recruitmentId: id, companyId });

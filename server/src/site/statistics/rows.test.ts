@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { recruitmentDays } from '#hiring/recruitments/tables.ts';
+import { addDays, seoulDay } from '#kit/dates.ts';
+import { aPersonWithResume, apply } from '../../../test/hiring.ts';
+import { aRecruitment } from '../../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+let company: TestActor;
+let other: TestActor;
+let [first, second] = ['', ''];
+
+const today = () => seoulDay(world.clock.now());
+const get = (url: string) => world.call(admin, 'GET', url);
+const rowsOf = async (kind: 'applications' | 'postings', query: string) =>
+  (await get(`/api/console/statistics/recruitment/${kind}?${query}`)).json();
+const figures = async (query: string) =>
+  (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
+const ofCompany = () => `_company=${company.company?.id}`;
+const move = (posting: string, application: string, stage: string) =>
+  world.call(company, 'PUT', `/api/v1/company/recruitments/${posting}/applications/${application}/stage`, {
+    body: { stage },
+  });
+
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+  company = await world.aCompany();
+  other = await world.aCompany();
+  first = await aRecruitment(world, company);
+  second = await aRecruitment(world, company, {
+    employment: {
+      startsAt: '2030-01-02',
+      endsAt: null,
+      types: ['CONTRACT', 'INTERNSHIP'],
+      wage: { type: 'YEARLY', value__min: 36_000_000, value__max: 48_000_000 },
+      place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
+    },
+  });
+  const foreign = await aRecruitment(world, other);
+  await world.db.insert(recruitmentDays).values([
+    { recruitmentId: first, day: today(), hits: 3 },
+    { recruitmentId: first, day: addDays(today(), -1), hits: 6 },
+    { recruitmentId: second, day: today(), hits: 4 },
+    { recruitmentId: foreign, day: today(), hits: 100 },
+  ]);
+  const applications: { _id: string }[] = [];
+  for (let i = 0; i < 3; i++) applications.push(await apply(world, await aPersonWithResume(world), first));
+  await apply(world, await aPersonWithResume(world), second);
+  await apply(world, await aPersonWithResume(world), foreign);
+  await move(first, applications[0]?._id ?? '', 'ON_RECRUIT');
+  await move(first, applications[1]?._id ?? '', 'ON_MEETING');
+  await move(first, applications[2]?._id ?? '', 'ELIMINATED');
+  await world.settle();
+});
+
+describe('the rows behind the figures of all postings', () => {
+  test('each figure of the funnel lists exactly the applications that it counts', async () => {
+    const { totals } = await figures(ofCompany());
+    expect(totals).toEqual({ hits: 13, applied: 4, reviewed: 2, interviewed: 2, accepted: 1 });
+    for (const [step, count] of [
+      ['APPLIED', totals.applied],
+      ['REVIEWED', totals.reviewed],
+      ['INTERVIEWED', totals.interviewed],
+      ['ACCEPTED', totals.accepted],
+      ['ELIMINATED', 1],
+    ]) {
+      const listed = await rowsOf('applications', `${ofCompany()}&step=${step}`);
+      expect([step, listed.count, listed.applications.length]).toEqual([step, count, count]);
+    }
+    const [accepted] = (await rowsOf('applications', `${ofCompany()}&step=ACCEPTED`)).applications;
+    expect(accepted).toMatchObject({ recruitment: { _id: first }, stage: 'ON_RECRUIT', isRevoked: false });
+  });
+
+  test('each bar lists exactly the applications that it counts, also those it gathers as others', async () => {
+    const { careers, educations, regions, types } = await figures('');
+    for (const [share, bars] of Object.entries({
+      CAREERS: careers,
+      EDUCATIONS: educations,
+      REGIONS: regions,
+      TYPES: types,
+    }))
+      for (const { key, count } of bars as { key: string; count: number }[]) {
+        const listed = await rowsOf(
+          'applications',
+          `share=${share}&shareKey=${encodeURIComponent(key)}&limit=100`,
+        );
+        expect([share, key, listed.count]).toEqual([share, key, count]);
+      }
+  });
+
+  test('a posting of several employment types counts once, and under each of its types when one is chosen', async () => {
+    const { types } = await figures(ofCompany());
+    expect(types).toEqual([
+      { key: 'REGULAR', count: 3 },
+      { key: 'SEVERAL', count: 1 },
+    ]);
+    expect((await figures(`${ofCompany()}&employmentType=INTERNSHIP`)).totals).toMatchObject({
+      hits: 4,
+      applied: 1,
+    });
+    expect((await figures(`${ofCompany()}&employmentType=REGULAR`)).totals).toMatchObject({
+      hits: 9,
+      applied: 3,
+    });
+  });
+
+  test('postings behind the views add up to them, the most viewed first, with each day', async () => {
+    const { totals } = await figures(ofCompany());
+    const { postings, count } = await rowsOf('postings', ofCompany());
+    expect(count).toBe(2);
+    expect(postings.map(({ _id, hits, applied }: Record<string, unknown>) => [_id, hits, applied])).toEqual([
+      [first, 9, 3],
+      [second, 4, 1],
+    ]);
+    expect(postings[0].days).toHaveLength(30);
+    expect(postings[0].days.slice(-2)).toEqual([6, 3]);
+    expect(postings.reduce((sum: number, { hits }: { hits: number }) => sum + hits, 0)).toBe(totals.hits);
+  });
+
+  test('published and open postings are listed as many as are counted, page by page', async () => {
+    const { published, open } = await figures('');
+    for (const [counted, count] of [
+      ['PUBLISHED', published],
+      ['OPEN', open],
+    ]) {
+      const ids = new Set<string>();
+      let after = '';
+      do {
+        const page = await rowsOf('postings', `counted=${counted}&limit=2${after && `&after=${after}`}`);
+        expect(page.count).toBe(count);
+        for (const { _id } of page.postings) ids.add(_id);
+        after = page.next ?? '';
+      } while (after);
+      expect(ids.size).toBe(count);
+    }
+  });
+
+  test('a deleted posting stays in the figures of its company and employment type, and in the rows', async () => {
+    const gone = await aRecruitment(world, other);
+    await world.db.insert(recruitmentDays).values({ recruitmentId: gone, day: today(), hits: 7 });
+    const query = `_company=${other.company?.id}&employmentType=REGULAR`;
+    const before = await figures(query);
+    await world.call(other, 'PUT', `/api/v1/company/recruitments/${gone}/state`, {
+      body: { state: 'NO_SHOWN' },
+    });
+    expect((await world.call(other, 'DELETE', `/api/v1/company/recruitments/${gone}`)).statusCode).toBe(200);
+    const after = await figures(query);
+    expect([after.totals, after.days, after.published]).toEqual([
+      before.totals,
+      before.days,
+      before.published,
+    ]);
+    const { postings } = await rowsOf('postings', query);
+    expect(postings.find(({ _id }: { _id: string }) => _id === gone)).toMatchObject({
+      subject: '',
+      isRemoved: true,
+      hits: 7,
+    });
+  });
+
+  test('names nobody who applied', async () => {
+    const answer = await get(`/api/console/statistics/recruitment/applications?${ofCompany()}`);
+    expect(Object.keys(answer.json().applications[0]).toSorted()).toEqual(
+      [
+        '_id',
+        'appliedAt',
+        'career',
+        'company',
+        'education',
+        'isRevoked',
+        'recruitment',
+        'region',
+        'stage',
+      ].toSorted(),
+    );
+  });
+
+  test('one posting’s rows are its own, and of one day where one is asked for', async () => {
+    const { count } = await rowsOf('applications', `_recruitment=${second}`);
+    expect(count).toBe(1);
+    const day = addDays(today(), -1);
+    expect((await rowsOf('applications', `_recruitment=${second}&from=${day}&to=${day}`)).count).toBe(0);
+  });
+
+  test('a company that cannot be has no figures', async () => {
+    expect((await figures('_company=nobody')).totals).toEqual({
+      hits: 0,
+      applied: 0,
+      reviewed: 0,
+      interviewed: 0,
+      accepted: 0,
+    });
+  });
+});
+
+describe('workbooks', () => {
+  test.each(['DAYS', 'FUNNEL', 'TYPES', 'CAREERS', 'EDUCATIONS', 'REGIONS', 'POSTINGS'])(
+    'hold %s',
+    async (part) => {
+      for (const url of [
+        `/api/console/statistics/recruitment/workbook?part=${part}`,
+        `/api/console/recruitments/${first}/statistics/workbook?part=${part}`,
+      ]) {
+        const answer = await get(url);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+      }
+    },
+  );
+
+  test('hold visits and sessions', async () => {
+    const answer = await get('/api/console/statistics/visits/workbook');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});

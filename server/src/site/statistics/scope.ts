@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import { recruitmentDays, recruitmentRemovals, recruitments } from '#hiring/recruitments/tables.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import { isId } from '#kit/ids.ts';
+import type { Period } from './period.ts';
+
+/** Which postings figures are of; of all of them where nothing is said. */
+export interface Scope {
+  recruitmentId?: string | undefined;
+  companyId?: string | undefined;
+  employmentType?: EmploymentType | undefined;
+}
+
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`;
+
+const sameId = (column: SQL, id: string): SQL => (isId(id) ? sql`${column} = ${id}` : sql`false`);
+
+/** Whether a moment lies on the Seoul days of a period. */
+export const isWithin = (at: SQL, { from, to }: Period): SQL =>
+  sql`${at} >= ${startOfSeoulDay(from).toISOString()}::timestamptz
+    and ${at} < ${startOfSeoulDay(to, 1).toISOString()}::timestamptz`;
+
+/** Whether a posting belongs to a scope, by what it is called in the statement. */
+export function postingIn({ recruitmentId, companyId, employmentType }: Scope, posting: string): SQL {
+  const column = (name: string) => sql.raw(`${posting}.${name}`);
+  return all([
+    ...(recruitmentId ? [sameId(column('id'), recruitmentId)] : []),
+    ...(companyId ? [sameId(column('company_id'), companyId)] : []),
+    ...(employmentType ? [sql`${column('types')} @> array[${employmentType}]::text[]`] : []),
+  ]);
+}
+
+/** Every posting that figures may count, deleted ones too: their ids, companies, types and first days. */
+export const knownPostings: SQL = sql`(
+  select r.id, r.company_id, r.types, r.published_at, r.subject, r.public_state, r.ends_at, false as is_removed
+    from ${recruitments} r
+  union all
+  select x.recruitment_id, x.company_id, x.types, x.published_at, '', null, null, true
+    from ${recruitmentRemovals} x)`;
+
+/** Applications of a scope that were sent in a period, withdrawn ones too. */
+export const appliedIn = (scope: Scope, period: Period): SQL =>
+  all([isTo(scope), isWithin(sql`${applications.appliedAt}`, period)]);
+
+/** The company is named too where it is known, because its applications stand together in an index. */
+function isTo({ recruitmentId, companyId, employmentType }: Scope): SQL {
+  return all([
+    ...(companyId ? [sameId(sql`${applications.companyId}`, companyId)] : []),
+    ...(recruitmentId ? [sameId(sql`${applications.recruitmentId}`, recruitmentId)] : []),
+    ...(employmentType
+      ? [
+          sql`${applications.recruitmentId} in (select r.id from ${recruitments} r
+            where ${postingIn({ employmentType }, 'r')})`,
+        ]
+      : []),
+  ]);
+}
+
+/** Days of views of a scope in a period. */
+export function viewedIn(scope: Scope, { from, to }: Period): SQL {
+  const isDay = sql`${recruitmentDays.day} between ${from} and ${to}`;
+  if (scope.recruitmentId)
+    return all([sameId(sql`${recruitmentDays.recruitmentId}`, scope.recruitmentId), isDay]);
+  if (!scope.companyId && !scope.employmentType) return isDay;
+  const known = sql`select k.id from ${knownPostings} k where ${postingIn(scope, 'k')}`;
+  return all([sql`${recruitmentDays.recruitmentId} in (${known})`, isDay]);
+}

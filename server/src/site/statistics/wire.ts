@@ -1,0 +1,73 @@
+import type {
+  CountedApplication,
+  CountedPosting,
+  RecruitmentStatistics,
+} from '@ieum/contract/site/statistics/endpoints.ts';
+import { presentCompanyRef } from '#hiring/companies/public.ts';
+import type { Posting } from '#hiring/recruitments/public.ts';
+import type { CountedRow } from './applications.ts';
+import type { CompanyName, PostingFigures } from './postings.ts';
+import type { Scope } from './scope.ts';
+import type { Figure } from './traffic.ts';
+
+/** Figures of a period with their sum. */
+export const presentFigures = (period: { from: string; to: string }, figures: readonly Figure[]) => ({
+  ...period,
+  count: figures.reduce((sum, { count }) => sum + count, 0),
+});
+
+/** The posting the figures are about. */
+export const presentSubject = (posting: Posting): RecruitmentStatistics['recruitment'] => ({
+  _id: posting.id,
+  subject: posting.subject,
+  state: posting.state,
+  company: presentCompanyRef({
+    id: posting.companyId,
+    name: posting.companyName,
+    logoFileId: posting.logoFileId,
+  }),
+  publishedAt: posting.publishedAt?.toISOString() ?? null,
+  hitCounts: posting.hits,
+});
+
+/** Query words → scope. */
+export const fromScope = ({
+  _company,
+  _recruitment,
+  employmentType,
+}: {
+  _company?: string | undefined;
+  _recruitment?: string | undefined;
+  employmentType?: Scope['employmentType'];
+}): Scope => ({ companyId: _company, recruitmentId: _recruitment, employmentType });
+
+/** Row → company that figures can be narrowed to. */
+export const presentCompany = ({ id, name }: CompanyName) => ({ _id: id, name });
+
+/** Row → application that a figure counts, without whose it is. */
+export const presentCounted = (row: CountedRow): CountedApplication => ({
+  _id: row.id,
+  appliedAt: row.appliedAt.toISOString(),
+  recruitment: { _id: row.recruitmentId, subject: row.subject },
+  company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
+  stage: row.stage,
+  isRevoked: row.status === 'IS_REVOKED',
+  career: row.career,
+  education: row.education,
+  region: row.region,
+});
+
+/** Row → posting that a figure counts. */
+export const presentPosting = (row: PostingFigures): CountedPosting => ({
+  _id: row.id,
+  subject: row.subject,
+  isRemoved: row.isRemoved,
+  company:
+    row.companyName === null
+      ? null
+      : presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  hits: row.hits,
+  applied: row.applied,
+  days: row.days,
+});

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Work } from '#kit/context.ts';
+import type { Forget, Leaver } from '#kit/leaver.ts';
+import { users } from '#account/users/tables.ts';
+import { withdrawals } from './tables.ts';
+
+/** Erases one withdrawn member in the given transaction; somebody who is erased already stays so. Answers whether it did. */
+export type Erase = (work: Work, userId: string) => Promise<boolean>;
+
+/** Has every room forget a member, in the order given. */
+export const createErasure =
+  (forgetters: readonly Forget[]): Erase =>
+  async (work, userId) => {
+    const leaver = await claim(work, userId);
+    if (!leaver) return false;
+    for (const forget of forgetters) await forget(work, leaver);
+    return true;
+  };
+
+async function claim({ db, now }: Work, userId: string): Promise<Leaver | undefined> {
+  const claimed = await db
+    .update(withdrawals)
+    .set({ erasedAt: now, reason: '' })
+    .where(and(eq(withdrawals.userId, userId), isNull(withdrawals.erasedAt)))
+    .returning({ userId: withdrawals.userId });
+  if (claimed.length === 0) return undefined;
+  const [leaver] = await db
+    .select({
+      userId: users.id,
+      companyId: companies.id,
+      username: users.username,
+      name: users.name,
+      phone: users.phone,
+      email: users.email,
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(eq(users.id, userId));
+  return leaver;
+}

@@ -1,0 +1,30 @@
+import { and, asc, isNull, lte } from 'drizzle-orm';
+import { forgetAcceptedNames } from '#hiring/applications/public.ts';
+import type { Job } from '#kit/jobs.ts';
+import type { Erase } from './erase.ts';
+import { withdrawals } from './tables.ts';
+
+const AT_ONCE = 500;
+
+/** Each night: who left thirty days ago is forgotten, one by one, so that one failure holds nobody else back. */
+export const withdrawalJobs = (erase: Erase): Job[] => [
+  {
+    name: 'erase-withdrawn',
+    cron: '20 3 * * *',
+    transaction: 'manual',
+    run: async ({ db, now, transact }) => {
+      const due = await db
+        .select({ userId: withdrawals.userId })
+        .from(withdrawals)
+        .where(and(isNull(withdrawals.erasedAt), lte(withdrawals.eraseAt, now)))
+        .orderBy(asc(withdrawals.eraseAt))
+        .limit(AT_ONCE);
+      const failures: unknown[] = [];
+      for (const { userId } of due)
+        await transact((work) => erase(work, userId)).catch((error: unknown) => failures.push(error));
+      await transact(forgetAcceptedNames);
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} members could not be erased`);
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { groupConditions } from '#hiring/applications/public.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { one } from '#kit/rows.ts';
+import { likes } from '#hiring/bookmarks/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { resumes } from '#hiring/resumes/tables.ts';
+
+const countedIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+const counted = (condition: string) => countedIf(sql.raw(condition));
+
+/** What leaving would do to a person's things. */
+export async function previewPerson(db: Db, userId: string) {
+  const held = one(
+    await db
+      .select({
+        // The same as the tabs of the person's list: neither tells what the company has not told.
+        openApplications: countedIf(groupConditions.ONGOING),
+        drafts: countedIf(groupConditions.WRITING),
+        acceptedApplications: countedIf(groupConditions.ACCEPTED),
+      })
+      .from(applications)
+      .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+      .where(eq(applications.personId, userId)),
+  );
+  const [liked] = await db.select({ n: count() }).from(likes).where(eq(likes.userId, userId));
+  const resume = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
+  return { ...held, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
+}
+
+/** What leaving would do to a company's postings, and which of them keep it from leaving. */
+export async function previewCompany(db: Db, companyId: string) {
+  const held = one(
+    await db
+      .select({
+        ongoingRecruitments: counted(`state = 'ON_GOING'`),
+        hiddenRecruitments: counted(`state = 'NO_SHOWN'`),
+      })
+      .from(recruitments)
+      .where(eq(recruitments.companyId, companyId)),
+  );
+  return { ...held, waiting: await listWaiting(db, companyId) };
+}
+
+const MOST_TOLD = 50;
+const isUnanswered = and(
+  eq(applications.status, 'IS_APPLIED'),
+  sql`${applications.stage} in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING')`,
+);
+
+/** Open postings whose applicants wait for an answer, the first published first. */
+export const listWaiting = (db: Db, companyId: string) =>
+  db
+    .select({
+      recruitmentId: recruitments.id,
+      subject: recruitments.subject,
+      applicants: sql<number>`count(*)::int`,
+    })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .where(
+      and(
+        eq(recruitments.companyId, companyId),
+        eq(recruitments.state, 'ON_GOING'),
+        isNotNull(recruitments.publishedAt),
+        isUnanswered,
+      ),
+    )
+    .groupBy(recruitments.id)
+    .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
+    .limit(MOST_TOLD);

@@ -1,0 +1,121 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts';
+import { RETENTION_DAYS } from '@ieum/contract/site/withdrawals/enums.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { withdrawalMessages as m } from '@ieum/contract/site/withdrawals/texts.ts';
+import { discardDraft, groupConditions, takeBack } from '#hiring/applications/public.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import { endSessions } from '#account/auth/public.ts';
+import { leaveCompany } from '#hiring/companies/public.ts';
+import { queueMessage } from '#foundation/messages/public.ts';
+import { closePostings, setCompanyHidden, type Memories } from '#hiring/recruitments/public.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { users, type UserRow } from '#account/users/tables.ts';
+import { fingerprint, type Secrets } from '#platform/crypto.ts';
+import type { Company, Context, ContextOf, Person } from '#kit/context.ts';
+import { addSeconds, seoulDay } from '#kit/dates.ts';
+import { AppError, forbidden } from '#kit/errors.ts';
+import { listWaiting } from './preview.ts';
+import { withdrawals } from './tables.ts';
+
+/** Why somebody leaves. */
+export interface Leave {
+  reasons: WithdrawalReason[];
+  reason: string;
+}
+
+/** An administrator closes the account instead of its member: whom the member may ask. */
+interface Closing {
+  contact: string;
+}
+
+interface Deps {
+  secrets: Secrets;
+  memories: Memories;
+}
+
+type Leaving = Omit<Context<'member'>, 'transact'>;
+
+export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
+
+/** Ends an account: its open applications are taken back, its postings closed, its logins over. Answers when it is erased. */
+export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<Closing>): Promise<Date> {
+  const { reasons, reason, contact } = leave;
+  const { actor, now, db } = ctx;
+  if (actor.userType === null) throw forbidden();
+  if (actor.userType === 'PERSON') await takeBackAll({ ...ctx, actor });
+  else await closeDown({ ...ctx, actor }, deps.memories);
+  const eraseAt = addSeconds(now, RETENTION_SECONDS);
+  const [left] = await db
+    .update(users)
+    .set({ status: 'WITHDRAWN', withdrawnAt: now })
+    .where(and(eq(users.id, actor.userId), ne(users.status, 'WITHDRAWN')))
+    .returning();
+  // A second click came first: the account is closed already.
+  if (!left) return eraseAt;
+  await db.insert(withdrawals).values({
+    userId: left.id,
+    usernameHash: fingerprint(deps.secrets, left.username),
+    userType: actor.userType,
+    reasons,
+    reason,
+    withdrawnAt: now,
+    eraseAt,
+  });
+  await endSessions(ctx, left.id);
+  await sayGoodbye(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
+  await ctx.announce({ type: 'user.withdrawn', payload: { userId: left.id, userType: actor.userType } });
+  return eraseAt;
+}
+
+async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
+  const rows = await ctx.db
+    .select({ own: applications })
+    .from(applications)
+    .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
+    .where(
+      and(eq(applications.personId, ctx.actor.userId), or(groupConditions.WRITING, groupConditions.ONGOING)),
+    )
+    .for('update', { of: applications });
+  for (const { own } of rows) {
+    if (own.status === 'ON_WRITING') await discardDraft(ctx, own);
+    else await takeBack(ctx, own);
+  }
+}
+
+/** Locking the postings first keeps new applications out while those who wait are counted. */
+async function closeDown(ctx: ContextOf<Company>, memories: Memories): Promise<void> {
+  const { db, actor } = ctx;
+  await db
+    .select({ id: recruitments.id })
+    .from(recruitments)
+    .where(and(eq(recruitments.companyId, actor.companyId), eq(recruitments.state, 'ON_GOING')))
+    .for('update');
+  if ((await listWaiting(db, actor.companyId)).length > 0) throw new AppError('conflict', m.applicantsWait);
+  await closePostings(ctx, memories, actor.companyId);
+  await setCompanyHidden(ctx, memories, { companyId: actor.companyId, isHidden: true });
+  await leaveCompany(ctx, actor.companyId);
+  ctx.afterCommit(() => memories.dropTags([`company:${actor.companyId}`]));
+}
+
+interface Farewell {
+  /** When the personal data is erased. */
+  day: string;
+  reason: string;
+  contact: string | undefined;
+}
+
+async function sayGoodbye(ctx: Leaving, { email, locale: own }: UserRow, { day, reason, contact }: Farewell) {
+  if (!email) return;
+  const locale = contact === undefined ? ctx.caller.locale : own;
+  const [subject, body] =
+    contact === undefined ? [m.goodbyeSubject, m.goodbyeBody] : [m.closedSubject, m.closedBody];
+  const why = reason || sayIn(locale, m.noReason.text);
+  await queueMessage(ctx, {
+    channel: 'EMAIL',
+    purpose: 'SECURITY',
+    to: email,
+    subject: sayIn(locale, subject.text),
+    body: sayIn(locale, body.text, { day, reason: why, contact: contact ?? '' }),
+  });
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '#hiring/applications/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { users } from '#account/users/tables.ts';
+import { aPersonWithResume, aRecruitment, applicationUrl, apply } from '../../../test/hiring.ts';
+import { seal } from '../../../test/sealing.ts';
+import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { withdrawals } from './tables.ts';
+
+const WITHDRAW = '/api/v1/me/withdraw';
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const preview = async (actor: TestActor) => (await world.call(actor, 'GET', WITHDRAW)).json();
+const leave = async (actor: TestActor, given: object = {}, password = PASSWORD) =>
+  world.call(actor, 'POST', WITHDRAW, { body: { password: await seal(world, password), ...given } });
+const statusOf = async (id: string) =>
+  (await world.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;
+const stateOf = async (id: string) =>
+  (await world.db.select().from(recruitments).where(eq(recruitments.id, id)))[0]?.state;
+
+async function logIn(actor: TestActor) {
+  const [name, password] = [await seal(world, actor.user.username), await seal(world, PASSWORD)];
+  const authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+}
+
+describe('a person who leaves', () => {
+  test('is out everywhere at once, for good, with the reasons kept', async () => {
+    const person = await world.aPerson();
+    const elsewhere = await world.act(person.user);
+    const reasons = ['DONE', 'PRIVACY'];
+    const answer = await leave(person, { reasons, reason: '취업했어요' });
+    expect(answer.statusCode).toBe(200);
+    const days = (Date.parse(answer.json().eraseAt) - world.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    for (const actor of [person, elsewhere])
+      expect((await world.call(actor, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await logIn(person)).statusCode).toBe(401);
+    const [row] = await world.db.select().from(withdrawals).where(eq(withdrawals.userId, person.user.id));
+    expect(row).toMatchObject({ userType: 'PERSON', reasons, reason: '취업했어요', erasedAt: null });
+    expect(row?.usernameHash).not.toContain(person.user.username);
+  });
+
+  test('sees before what becomes of their things, and takes back what is open', async () => {
+    const person = await aPersonWithResume(world);
+    const company = await world.aCompany();
+    const [open, drafted, accepted] = [
+      await aRecruitment(world, company),
+      await aRecruitment(world, company),
+      await aRecruitment(world, company),
+    ];
+    const applied = await apply(world, person, open.id);
+    await world.call(person, 'POST', applicationUrl(drafted.id), { body: {} });
+    const hired = await apply(world, person, accepted.id);
+    const stage = `/api/v1/company/recruitments/${accepted.id}/applications/${hired._id}/stage`;
+    await world.call(company, 'PUT', stage, { body: { stage: 'ON_RECRUIT' } });
+    await world.settle();
+    await world.call(person, 'POST', '/api/v1/me/likes', { body: { _recruitment: open.id } });
+    expect(await preview(person)).toMatchObject({
+      company: null,
+      person: { openApplications: 1, drafts: 1, acceptedApplications: 1, likes: 1, hasResume: true },
+    });
+    expect((await leave(person)).statusCode).toBe(200);
+    expect(await statusOf(applied._id)).toBe('IS_REVOKED');
+    expect(await statusOf(hired._id)).toBe('ON_RECRUIT');
+    const left = await world.db.select().from(applications).where(eq(applications.personId, person.user.id));
+    expect(left).toHaveLength(2);
+  });
+
+  test('sees as under way what their own list shows so, and takes all of it back, an untold elimination too', async () => {
+    const person = await aPersonWithResume(world);
+    const company = await world.aCompany();
+    const sent = [];
+    for (const stage of ['IS_APPLIED', 'ON_MEETING', 'ELIMINATED']) {
+      const { id } = await aRecruitment(world, company);
+      const { _id } = await apply(world, person, id);
+      const url = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
+      await world.call(company, 'PUT', url, { body: { stage } });
+      sent.push(_id);
+    }
+    await world.settle();
+    const own = (await world.call(person, 'GET', '/api/v1/person/recruitment-applications')).json();
+    expect(own.groups).toMatchObject({ ONGOING: 3 });
+    expect(await preview(person)).toMatchObject({ person: { openApplications: 3 } });
+    expect((await leave(person)).statusCode).toBe(200);
+    expect(await Promise.all(sent.map(statusOf))).toEqual(sent.map(() => 'IS_REVOKED'));
+  });
+
+  test('stays with a wrong password, and without one', async () => {
+    const person = await world.aPerson();
+    const wrong = await leave(person, {}, 'Wrong!2026');
+    expect(wrong.statusCode).toBe(403);
+    expect(wrong.json().message).toBe('비밀번호가 일치하지 않습니다');
+    expect((await world.call(person, 'POST', WITHDRAW, { body: {} })).statusCode).toBe(400);
+    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+  });
+
+  test('may join again by phone, but nobody by that username', async () => {
+    const person = await world.aPerson();
+    await leave(person);
+    const taken = await world.call(undefined, 'POST', '/api/v1/users/check-username', {
+      body: { username: person.user.username },
+    });
+    expect(taken.statusCode).toBe(403);
+    await expect(world.aPerson({ phone: person.user.phone })).resolves.toBeDefined();
+  });
+});
+
+describe('a company that leaves', () => {
+  test('is held while applicants of an open posting wait, and told which', async () => {
+    const company = await world.aCompany();
+    const { id, subject } = await aRecruitment(world, company);
+    const { _id } = await apply(world, await aPersonWithResume(world), id);
+    expect((await preview(company)).company).toMatchObject({
+      ongoingRecruitments: 1,
+      waiting: [{ _recruitment: id, subject, applicants: 1 }],
+    });
+    const refused = await leave(company);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('답을 기다리는 지원자');
+    expect(await stateOf(id)).toBe('ON_GOING');
+    const stage = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
+    await world.call(company, 'PUT', stage, { body: { stage: 'ELIMINATED' } });
+    expect((await leave(company)).statusCode).toBe(200);
+  });
+
+  test('closes its postings, and nobody finds it any more', async () => {
+    const company = await world.aCompany();
+    const [open, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    await world.db.update(recruitments).set({ state: 'NO_SHOWN' }).where(eq(recruitments.id, hidden.id));
+    const page = () => world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
+    expect((await page()).statusCode).toBe(200);
+    expect((await leave(company)).statusCode).toBe(200);
+    expect([await stateOf(open.id), await stateOf(hidden.id)]).toEqual(['FINISHED', 'CANCELED']);
+    expect((await page()).statusCode).toBe(404);
+    const [user] = await world.db.select().from(users).where(eq(users.id, company.user.id));
+    expect(user).toMatchObject({ status: 'WITHDRAWN', withdrawnAt: expect.any(Date) });
+  });
+});
+
+test('an administrator does not leave this way', async () => {
+  const administrator = await world.anAdministrator();
+  expect((await world.call(administrator, 'GET', WITHDRAW)).statusCode).toBe(403);
+  expect((await leave(administrator)).statusCode).toBe(403);
+});

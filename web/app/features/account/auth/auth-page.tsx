@@ -1,0 +1,47 @@
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
+import type { ReactNode } from 'react';
+import styles from './auth-page.module.css';
+import { copy } from './copy.ts';
+import { NeedsScripts } from './login/needs-scripts.tsx';
+
+const icons = [IconFileText, IconChecklist, IconLayoutKanban];
+
+function Reasons() {
+  return (
+    <div className={styles.reasons}>
+      <p className={styles.headline}>{copy.headline}</p>
+      <ul>
+        {copy.reasons.map(({ title, body }, index) => {
+          const Icon = icons[index] ?? IconChecklist;
+          return (
+            <li key={title}>
+              <Icon size={24} stroke={1.75} aria-hidden />
+              <div>
+                <b>{title}</b>
+                <p>{body}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A card of the login area as a page: what the product does on the left, the card on the right. */
+export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <Reasons />
+      <div className={styles.side}>
+        <section className={styles.card}>
+          <h1>{title}</h1>
+          <NeedsScripts />
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

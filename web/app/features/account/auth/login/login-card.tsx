@@ -1,0 +1,152 @@
+import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
+import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { httpCopy } from '#lib/api/http-copy.ts';
+import { onPlainPress } from '#lib/layers/plain-press.ts';
+import type { UserType } from '#lib/session/session.ts';
+import type { WantedState } from '#lib/session/wanted.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Segments } from '#ui/button/segments.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { copy } from '../copy.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { keepLastUserType, readLastUserType } from './last-user-type.ts';
+import styles from './login-card.module.css';
+import { PasswordField } from '../password-field.tsx';
+import { useAsked } from '../use-asked.ts';
+import { useLogin } from './use-login.ts';
+
+interface LoginCardProps {
+  onJoin: () => void;
+  /** Left out, the card says that it worked and the page behind simply appears. */
+  onLoggedIn?: () => void;
+  /** Left out, finding a user id or a password leads to its page. */
+  onFind?: () => void;
+  userType?: UserType;
+  /** What the login leads on to; finding a user id or a password first does not lose it. */
+  wanted?: string;
+  /** The console's card asks for no user type and offers no sign-up. */
+  audience?: 'member' | 'console';
+}
+
+const never = () => () => undefined;
+
+/** The type the page asks for, else the one this browser chose last; the server knows neither. */
+function useUserType(preset: UserType | undefined) {
+  const remembered = useSyncExternalStore<UserType>(never, readLastUserType, () => 'PERSON');
+  const [chosen, setChosen] = useState<UserType>();
+  const choose = (next: UserType) => {
+    keepLastUserType(next);
+    setChosen(next);
+  };
+  return [chosen ?? preset ?? remembered, choose] as const;
+}
+
+const isInsecureHere = () => !globalThis.crypto?.subtle;
+
+/** Sealing needs WebCrypto, which browsers offer on https and localhost only. */
+function SecureHint() {
+  const isInsecure = useSyncExternalStore(never, isInsecureHere, () => false);
+  if (!isInsecure) return null;
+  return (
+    <p className={styles.insecure}>
+      <IconShieldExclamation size={20} stroke={1.75} aria-hidden />
+      {httpCopy.insecure}
+    </p>
+  );
+}
+
+function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>) {
+  return onFind ? (
+    <button type="button" className={styles.link} onClick={onFind}>
+      {copy.find}
+    </button>
+  ) : (
+    <Link to="/login/find-id" state={wanted && ({ wanted } satisfies WantedState)} className={styles.link}>
+      {copy.find}
+    </Link>
+  );
+}
+
+function fill(form: HTMLFormElement | null, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+}
+
+/** User type, user id, password and keep-me-logged-in (§2); the same card in the dialog, on /login and in gates. */
+export function LoginCard({
+  onJoin,
+  onLoggedIn,
+  onFind,
+  userType: preset,
+  wanted,
+  audience = 'member',
+}: LoginCardProps) {
+  const isMember = audience === 'member';
+  const [userType, chooseUserType] = useUserType(preset);
+  const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
+
+  const form = useRef<HTMLFormElement>(null);
+  const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = ({
+    username,
+    password,
+    userType: type,
+  }) => {
+    if (type) chooseUserType(type);
+    fill(form.current, { username, password });
+  };
+
+  useAsked(form, submit);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
+      {isMember && (
+        <Segments
+          label={copy.userType}
+          value={userType}
+          onChange={chooseUserType}
+          options={[
+            { value: 'PERSON', label: copy.person },
+            { value: 'COMPANY', label: copy.company },
+          ]}
+        />
+      )}
+      <SecureHint />
+      <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
+      <TextField
+        name="username"
+        label={copy.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isBusy}
+        data-autofocus
+      />
+      <PasswordField isReadOnly={isBusy} />
+      <div className={styles.row}>
+        <Checkbox name="keep" label={copy.keep} />
+        {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}
+      </div>
+      <Button type="submit" size="lg" isWide className={styles.submit} isLoading={isBusy}>
+        {copy.submit}
+      </Button>
+      {isMember ? (
+        <p className={styles.join}>
+          {copy.notMember}
+          <Link to="/join" className={styles.link} onClick={onPlainPress(onJoin)}>
+            {copy.join}
+          </Link>
+        </p>
+      ) : (
+        <span className={styles.end} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { ownAddress } from '@ieum/contract/common/own-address.ts';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { logout } from '#lib/session/session.ts';
+import { useIsLoggedIn } from '#lib/session/use-session.ts';
+import { readWanted, userTypeFor } from '#lib/session/wanted.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import styles from '../auth-page.module.css';
+import { AuthPage } from '../auth-page.tsx';
+import { copy } from '../copy.ts';
+import { enter } from './enter.ts';
+import { LoginCard } from './login-card.tsx';
+
+function AlreadyIn({ next }: { next: string }) {
+  return (
+    <div className={styles.already}>
+      <p>{copy.alreadyIn}</p>
+      <ButtonLink to={next} size="lg" isWide>
+        {copy.goOn}
+      </ButtonLink>
+      <Button kind="default" size="lg" isWide onClick={() => logout()}>
+        {copy.otherAccount}
+      </Button>
+    </div>
+  );
+}
+
+/** The login card as a page; afterwards the dashboard opens, or the page of this site that `?next=` names. */
+export function LoginPage() {
+  const dialogs = useAuthDialogs();
+  const [query] = useSearchParams();
+  const wanted = readWanted(useLocation().state) ?? ownAddress(query.get('next') ?? '');
+  const userType = wanted ? userTypeFor(wanted) : undefined;
+  const isLoggedIn = useIsLoggedIn();
+  const [isEntering, setEntering] = useState(false);
+
+  const handleLoggedIn = () => {
+    setEntering(true);
+    enter(wanted ?? '/dashboard');
+  };
+
+  return (
+    <AuthPage title={copy.title}>
+      {isLoggedIn && !isEntering ? (
+        <AlreadyIn next={wanted ?? '/dashboard'} />
+      ) : (
+        <LoginCard
+          onJoin={() =>
+            dialogs.openJoin({ instead: { onLoggedIn: handleLoggedIn }, ...(userType && { userType }) })
+          }
+          onLoggedIn={handleLoggedIn}
+          {...(wanted && { wanted })}
+          {...(userType && { userType })}
+        />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { copy } from '../copy.ts';
+import styles from './needs-scripts.module.css';
+
+/** Says why the form of its page cannot be sent, where a browser runs no scripts. */
+export const NeedsScripts = () => (
+  <noscript>
+    <p className={styles.note}>{copy.needsScripts}</p>
+  </noscript>
+);

@@ -1,0 +1,66 @@
+import { authMessages } from '@ieum/contract/account/auth/texts.ts';
+import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { useRef, useState } from 'react';
+import { say } from '#lib/format/copy.ts';
+import { login, type UserType } from '#lib/session/session.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { tellFailure } from './failure.ts';
+
+const RULES = [
+  ['username', userMessages.usernameRequired],
+  ['password', userMessages.passwordRequired],
+] as const;
+
+const field = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.querySelector(`[name="${name}"]`);
+
+/** Tells the first empty field in the order of the form; true when both are filled. */
+async function isFilled(form: HTMLFormElement): Promise<boolean> {
+  for (const [name, message] of RULES) {
+    const input = field(form, name);
+    if (input?.value) continue;
+    await alert(say(message));
+    input?.focus();
+    return false;
+  }
+  return true;
+}
+
+const welcome = (): void => toast(say(authMessages.loggedIn), { tone: 'success' });
+
+/**
+ * Logs in with the values of a form. Without a `userType` any kind of account may; after a failure the values
+ * stay and the focus goes to the password.
+ */
+export function useLogin(userType: UserType | undefined, onLoggedIn: () => void = welcome) {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const tryOnce = async (form: HTMLFormElement): Promise<void> => {
+    if (!(await isFilled(form))) return;
+    setBusy(true);
+    try {
+      await login({
+        username: field(form, 'username')?.value.trim() ?? '',
+        password: field(form, 'password')?.value ?? '',
+        isKept: field(form, 'keep')?.checked ?? false,
+        ...(userType && { userType }),
+      });
+      onLoggedIn();
+    } catch (error) {
+      await tellFailure(error);
+      field(form, 'password')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await tryOnce(form);
+    isRunning.current = false;
+  };
+  return { isBusy, submit };
+}

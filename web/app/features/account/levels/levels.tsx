@@ -1,0 +1,146 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { numberText } from '#lib/format/money.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
+import { RemovalSheet } from './removal-sheet.tsx';
+
+const LevelSheet = lazy(async () => ({ default: (await import('./level-sheet.tsx')).LevelSheet }));
+
+type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
+
+interface ActsProps {
+  level: Level;
+  moves: readonly MenuAction[];
+  onOpen: (open: Open) => void;
+}
+
+function Acts({ level, moves, onOpen }: ActsProps) {
+  const save = useSaveLevel();
+  const makeDefault = async () => {
+    const { _id: id, code, name } = level;
+    try {
+      await save.mutateAsync({ id, draft: { code, name, isDefault: true } });
+      toast(copy.defaultDone(name), { tone: 'success' });
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return (
+    <ActionMenu
+      label={copy.actsOf(level.name)}
+      look="icon"
+      align="end"
+      items={[
+        { key: 'edit', label: copy.change, onChoose: () => onOpen({ act: 'edit', level }) },
+        ...moves,
+        {
+          key: 'default',
+          label: copy.makeDefault,
+          isDisabled: level.isDefault,
+          onChoose: () => void makeDefault(),
+        },
+        {
+          key: 'remove',
+          label: copy.remove,
+          tone: 'danger',
+          isApart: true,
+          isDisabled: level.isDefault,
+          onChoose: () => onOpen({ act: 'remove', level }),
+        },
+      ]}
+    >
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
+  );
+}
+
+const hintOf = ({ code, minPoints, benefits }: Level): string =>
+  [code, minPoints > 0 && copy.points(numberText(minPoints)), benefits].filter(Boolean).join(' · ');
+
+function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Open) => void }) {
+  const order = useOrderLevels();
+  return (
+    <OrderedList
+      list="levels"
+      rows={levels}
+      idOf={({ _id }) => _id}
+      nameOf={({ name }) => name}
+      onOrder={order.mutateAsync}
+    >
+      {(level, { grip, moves }) => (
+        <OrderedRow
+          grip={grip}
+          title={
+            <b>
+              <Written>{level.name}</Written>
+            </b>
+          }
+          badge={level.isDefault && <Badge hue="cobalt">{copy.isDefault}</Badge>}
+          hint={hintOf(level)}
+        >
+          <Link to={`/console/users?tab=all&level=${level._id}`} className="number">
+            {copy.members(numberText(level.memberCount))}
+          </Link>
+          <Acts level={level} moves={moves} onOpen={onOpen} />
+        </OrderedRow>
+      )}
+    </OrderedList>
+  );
+}
+
+/** /console/users/levels: the levels in their order. */
+export function Levels() {
+  const query = useQuery(levelsQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={copy.hint}
+        actions={
+          <Button
+            size="sm"
+            icon={<IconPlus size={17} aria-hidden />}
+            onClick={() => setOpen({ act: 'edit', level: undefined })}
+          >
+            {copy.add}
+          </Button>
+        }
+      />
+      <Panel label={copy.list}>
+        <Queried of={query} waiting={<Skeleton height={160} />}>
+          {(levels) => <List levels={levels} onOpen={setOpen} />}
+        </Queried>
+      </Panel>
+      {open?.act === 'edit' && (
+        <Suspense>
+          <LevelSheet level={open.level} onClose={close} />
+        </Suspense>
+      )}
+      {open?.act === 'remove' && (
+        <RemovalSheet
+          level={open.level}
+          others={(query.data ?? []).filter(({ _id }) => _id !== open.level._id)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { Button } from '#ui/button/button.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { useRemoveLevel, type Level } from './data.ts';
+
+const { removal: words } = copy;
+
+interface RemovalSheetProps {
+  level: Level;
+  /** Where its members may go. */
+  others: readonly Level[];
+  onClose: () => void;
+}
+
+/** Asks before a level goes, and where its members shall go. */
+export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
+  const remove = useRemoveLevel();
+  const [moveTo, setMoveTo] = useState(others.find(({ isDefault }) => isDefault)?._id ?? '');
+  const hasMembers = level.memberCount > 0;
+  const erase = async () => {
+    try {
+      await remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined });
+      toast(words.done(level.name), { tone: 'success' });
+      onClose();
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return (
+    <Sheet
+      title={words.title(level.name)}
+      subtitle={hasMembers ? words.members(numberText(level.memberCount)) : words.empty}
+      side="centre"
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="default" onClick={onClose}>
+            {uiCopy.cancel}
+          </Button>
+          <Button kind="danger" isLoading={remove.isPending} onClick={() => erase()}>
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      {hasMembers && (
+        <SelectField
+          label={words.moveTo}
+          value={moveTo}
+          options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={setMoveTo}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { userTypes } from '@ieum/contract/account/users/enums.ts';
+import type { Terms, TermsDraft } from './data.ts';
+
+export const audiences = ['ALL', ...userTypes] as const;
+
+/** What the form holds: the contract's draft, with a word of its own for texts that concern everybody. */
+export type TermsFormValues = Required<Omit<TermsDraft, 'userType'>> & {
+  audience: (typeof audiences)[number];
+};
+
+/** The form of a text, or of a new one that comes after `lastIndex`. */
+export function formOf(terms: Terms | undefined, lastIndex = 0): TermsFormValues {
+  if (!terms) {
+    const index = lastIndex + 10;
+    return { code: '', audience: 'ALL', subject: '', content: '', necessary: true, isListed: true, index };
+  }
+  const { code, userType, subject, content, necessary, isListed, index } = terms;
+  return { code, audience: userType ?? 'ALL', subject, content, necessary, isListed, index };
+}
+
+/** The form as the wire wants it. */
+export const draftOf = ({ audience, ...same }: TermsFormValues): TermsDraft => ({
+  ...same,
+  userType: audience === 'ALL' ? null : audience,
+});
+
+/** Only what differs, so that an untouched text does not become a new version. */
+export function changeOf(known: TermsFormValues, values: TermsFormValues): Partial<TermsDraft> {
+  const draft = draftOf(values);
+  const before = draftOf(known);
+  const names = Object.keys(draft) as (keyof TermsDraft)[];
+  return Object.fromEntries(
+    names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),
+  );
+}

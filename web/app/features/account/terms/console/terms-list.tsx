@@ -1,0 +1,104 @@
+import { termsMessages } from '@ieum/contract/account/terms/texts.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { say } from '#lib/format/copy.ts';
+import { nearDayText } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import styles from './console-terms.module.css';
+import { copy } from './copy.ts';
+import { everyTermsQuery, useOrderTerms, type Terms } from './data.ts';
+import { historyCopy } from './history-copy.ts';
+
+const { order: words } = historyCopy;
+const addressOf = (terms: Terms): string => `/console/terms?edit=${terms._id}`;
+const audienceText = ({ userType }: Terms): string => copy.audiences[userType ?? 'ALL'];
+
+const Necessary = ({ row }: { row: Terms }) => (
+  <Badge hue={row.necessary ? 'cobalt' : 'ink'}>
+    {say(row.necessary ? termsMessages.necessary : termsMessages.optional)}
+  </Badge>
+);
+
+const Acts = ({ row, moves }: { row: Terms; moves: readonly MenuAction[] }) => (
+  <ActionMenu
+    label={words.actsOf(row.subject)}
+    look="icon"
+    align="end"
+    items={[
+      { key: 'edit', label: words.edit, to: addressOf(row) },
+      { key: 'history', label: words.history, to: `${addressOf(row)}#versions` },
+      ...moves,
+    ]}
+  >
+    <IconDots size={20} aria-hidden />
+  </ActionMenu>
+);
+
+function List({ rows }: { rows: readonly Terms[] }) {
+  const order = useOrderTerms();
+  return (
+    <OrderedList
+      list="terms"
+      rows={rows}
+      idOf={({ _id }) => _id}
+      nameOf={({ subject }) => subject}
+      onOrder={order.mutateAsync}
+    >
+      {(row, { grip, moves }) => (
+        <OrderedRow
+          grip={grip}
+          title={
+            <Link to={addressOf(row)}>
+              <Written>{row.subject}</Written>
+            </Link>
+          }
+          badge={<Necessary row={row} />}
+          hint={[row.code, audienceText(row), !row.isListed && copy.hidden].filter(Boolean).join(' · ')}
+        >
+          <span className={styles.since}>
+            {copy.version(row.version)} · <span className="number">{nearDayText(row.updatedAt)}</span>
+          </span>
+          <Acts row={row} moves={moves} />
+        </OrderedRow>
+      )}
+    </OrderedList>
+  );
+}
+
+const Add = () => (
+  <ButtonLink size="sm" to="/console/terms?edit=new" icon={<IconPlus size={17} aria-hidden />}>
+    {copy.add}
+  </ButtonLink>
+);
+
+/** /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the menu. */
+export function TermsList() {
+  const query = useQuery(everyTermsQuery);
+  return (
+    <>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Add />} />
+      <Panel label={copy.listLabel}>
+        <Queried of={query} waiting={<Skeleton height={320} />}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />
+            ) : (
+              <List rows={rows} />
+            )
+          }
+        </Queried>
+      </Panel>
+    </>
+  );
+}

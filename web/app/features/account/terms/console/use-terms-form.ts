@@ -1,0 +1,77 @@
+import { useCallback, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, type Location } from 'react-router';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeBy, textLines } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { copy } from './copy.ts';
+import { useRemoveTerms, useSaveTerms, type Terms } from './data.ts';
+import { changeOf, draftOf, formOf, type TermsFormValues } from './draft.ts';
+
+const LIST = '/console/terms';
+const resolver = laterResolver<TermsFormValues>(async () => (await import('./draft-rules.ts')).resolveTerms);
+const describe = describeBy(
+  { ...copy.fields, isListed: copy.fields.listed },
+  {
+    content: textLines,
+    audience: (audience) => [copy.audiences[audience as TermsFormValues['audience']]],
+  },
+);
+const knownOf = (terms: Terms) => ({ version: terms.revision, values: formOf(terms) });
+const nothingToFlush = async () => undefined;
+const leavesEditor = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+/** The form of one text: saves what was changed, deletes after asking, keeps what is unsaved. */
+export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
+  const navigate = useNavigate();
+  const save = useSaveTerms();
+  const remove = useRemoveTerms();
+  const isLeaving = useRef(false);
+  const form = useForm<TermsFormValues>({
+    resolver,
+    defaultValues: formOf(terms, lastIndex),
+  });
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leavesEditor });
+
+  const leave = async (words: string) => {
+    isLeaving.current = true;
+    toast(words, { tone: 'success' });
+    await navigate(LIST);
+  };
+
+  const { submit, choice } = useVersionedForm<TermsFormValues, TermsFormValues>({
+    form,
+    place: `terms:${terms?._id ?? 'new'}`,
+    start: terms && knownOf(terms),
+    readCurrent: (current) => knownOf(current as Terms),
+    describe,
+    write: async (values, known) => {
+      await save.mutateAsync(
+        terms && known
+          ? { id: terms._id, change: { ...changeOf(known.values, values), revision: known.version } }
+          : { id: undefined, change: draftOf(values) },
+      );
+      await leave(copy.saved(values.subject));
+    },
+  });
+
+  const erase = async ({ _id, subject }: Terms) => {
+    const { title, body, act, done } = copy.remove;
+    if (!(await confirm({ title: title(subject), body, confirmLabel: act, tone: 'danger' }))) return;
+    try {
+      await remove.mutateAsync(_id);
+      await leave(done(subject));
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+
+  return { form, submit, choice, erase, isSaving: save.isPending, isRemoving: remove.isPending };
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { copy } from './copy.ts';
+import { diffOf, paragraphsOf, type Block, type Piece } from './diff.ts';
+import { historyCopy } from './history-copy.ts';
+import { versionQuery, type TermsVersion } from './history-data.ts';
+import styles from './history.module.css';
+
+const { diff: words } = historyCopy;
+type Version = TermsVersion & { content: string };
+
+const PieceText = ({ piece: { change, text } }: { piece: Piece }) => {
+  if (change === 'same') return text;
+  const Mark = change === 'added' ? 'ins' : 'del';
+  return (
+    <Mark>
+      <span className="visually-hidden">{words[change]}: </span>
+      {text}
+    </Mark>
+  );
+};
+
+const BlockText = ({ block }: { block: Block }) => (
+  <p data-change={block.change}>
+    {block.pieces.map((piece, index) => (
+      // The pieces of one comparison never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <PieceText key={index} piece={piece} />
+    ))}
+  </p>
+);
+
+const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string =>
+  numberText(blocks.flatMap(({ pieces }) => pieces).filter((piece) => piece.change === change).length);
+
+/** What else than the text was changed. */
+function Around({ before, after }: { before: Version; after: Version }) {
+  const lines = [
+    before.subject === after.subject ? '' : `${words.subject}: ${before.subject} → ${after.subject}`,
+    before.necessary === after.necessary ? '' : after.necessary ? words.necessary : words.optional,
+  ].filter(Boolean);
+  return lines.map((line) => (
+    <p key={line} className={styles.around}>
+      {line}
+    </p>
+  ));
+}
+
+function Difference({ before, after }: { before: Version; after: Version }) {
+  const [isShort, setShort] = useState(false);
+  const blocks = useMemo(
+    () => diffOf(paragraphsOf(before.content), paragraphsOf(after.content)),
+    [before, after],
+  );
+  const isSame = blocks.every(({ change }) => change === 'same');
+  const shown = isShort ? blocks.filter(({ change }) => change !== 'same') : blocks;
+  return (
+    <>
+      <Around before={before} after={after} />
+      <p role="status" className={styles.counts}>
+        {isSame ? words.same : words.counts(countOf(blocks, 'added'), countOf(blocks, 'removed'))}
+      </p>
+      {!isSame && (
+        <Checkbox
+          label={words.onlyChanges}
+          checked={isShort}
+          onChange={(event) => setShort(event.currentTarget.checked)}
+        />
+      )}
+      <div className={styles.difference}>
+        {shown.map((block, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <BlockText key={index} block={block} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface VersionDiffProps {
+  termsId: string;
+  versions: readonly TermsVersion[];
+  /** The version to look at, compared with the one before it. */
+  version: number;
+  onClose: () => void;
+}
+
+/** Two wordings of a text beside each other, what went struck through and what came marked. */
+export function VersionDiff({ termsId, versions, version, onClose }: VersionDiffProps) {
+  const [ends, setEnds] = useState({ before: Math.max(1, version - 1), after: version });
+  const before = useQuery(versionQuery(termsId, ends.before));
+  const after = useQuery(versionQuery(termsId, ends.after));
+  const options = versions.map((one) => ({
+    value: String(one.version),
+    label: copy.version(one.version),
+  }));
+  const error = before.error ?? after.error;
+  const retry = () => void Promise.all([before.refetch(), after.refetch()]);
+  return (
+    <Sheet title={words.title} side="centre" size="wide" onClose={onClose}>
+      <div className={styles.ends}>
+        {(['before', 'after'] as const).map((end) => (
+          <SelectField
+            key={end}
+            label={words[end]}
+            value={String(ends[end])}
+            options={options}
+            onChange={(value) => setEnds({ ...ends, [end]: Number(value) })}
+          />
+        ))}
+      </div>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!error && before.data && after.data && <Difference before={before.data} after={after.data} />}
+      {!error && !(before.data && after.data) && <Skeleton height={240} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { historyCopy } from './history-copy.ts';
+import { versionsQuery, type TermsVersion } from './history-data.ts';
+import styles from './history.module.css';
+
+const VersionDiff = lazy(async () => ({ default: (await import('./version-diff.tsx')).VersionDiff }));
+
+const { columns: words } = historyCopy;
+
+interface RowProps {
+  row: TermsVersion;
+  isNow: boolean;
+  onCompare: () => void;
+}
+
+const Row = ({ row, isNow, onCompare }: RowProps) => (
+  <li className={styles.version}>
+    <p>
+      <b>{copy.version(row.version)}</b>
+      {isNow && <Badge hue="cobalt">{historyCopy.now}</Badge>}
+    </p>
+    <dl>
+      <div>
+        <dt>{words.from}</dt>
+        <dd className="number">{fullMomentText(row.createdAt)}</dd>
+      </div>
+      <div>
+        <dt>{words.writer}</dt>
+        <dd>
+          <Written>{row.writer?.name ?? historyCopy.first}</Written>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.agreements}</dt>
+        <dd className="number">{historyCopy.people(numberText(row.agreementCount))}</dd>
+      </div>
+    </dl>
+    {row.version > 1 && (
+      <Button kind="default" size="sm" aria-label={historyCopy.compareOf(row.version)} onClick={onCompare}>
+        {historyCopy.compare}
+      </Button>
+    )}
+  </li>
+);
+
+/** Every wording a text has had, with who wrote it, since when and how many agreed to it. */
+export function VersionHistory({ termsId }: { termsId: string }) {
+  const list = useInfiniteQuery(versionsQuery(termsId));
+  const [compared, setCompared] = useState<number>();
+  const versions = list.data?.pages.flatMap((page) => page.versions);
+  return (
+    <Panel title={historyCopy.title}>
+      <p className={styles.hint}>{historyCopy.hint}</p>
+      {list.error && !versions && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {!versions && !list.error && <TextSkeleton lines={3} />}
+      {versions && (
+        <ol className={styles.versions} id="versions">
+          {versions.map((row, index) => (
+            <Row key={row.version} row={row} isNow={index === 0} onCompare={() => setCompared(row.version)} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {historyCopy.more}
+        </Button>
+      )}
+      {compared !== undefined && versions && (
+        <Suspense>
+          <VersionDiff
+            termsId={termsId}
+            versions={versions}
+            version={compared}
+            onClose={() => setCompared(undefined)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

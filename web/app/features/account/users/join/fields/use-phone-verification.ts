@@ -1,0 +1,63 @@
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { contactMessages } from '@ieum/contract/common/contact-texts.ts';
+import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
+import { say } from '#lib/format/copy.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { useBusy } from '#ui/button/use-busy.ts';
+import { useSentCode } from '#features/account/users/phone/sent-code.ts';
+import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
+import { confirmCode, requestCode } from './phone-calls.ts';
+
+export type PhonePhase = 'initial' | 'sent' | 'expired' | 'confirmed';
+
+interface PhoneVerification {
+  phone: string;
+  /** The number that is confirmed; another one has to be confirmed anew. */
+  confirmedPhone: string;
+  onConfirmed: (phone: string) => void;
+}
+
+function phaseOf(
+  { phone, confirmedPhone }: PhoneVerification,
+  sentTo: string | undefined,
+  left: number,
+): PhonePhase {
+  if (phone !== '' && phone === confirmedPhone) return 'confirmed';
+  if (sentTo !== phone) return 'initial';
+  return left > 0 ? 'sent' : 'expired';
+}
+
+/** The verification of a phone (§4): initial, code sent with its countdown, confirmed. */
+export function usePhoneVerification(given: PhoneVerification) {
+  const { phone, onConfirmed } = given;
+  const [sent, setSent] = useSentCode<string>('join');
+  const { isBusy, run: attempt } = useBusy(tellFailure);
+  const left = useCountdown(sent?.end);
+
+  const request = async (): Promise<boolean> => {
+    const fault = mobileFault(phone);
+    if (fault) {
+      await alert(say(fault === contactMessages.notMobile ? fault : commonMessages.invalid));
+      return false;
+    }
+    const isSent = await attempt(async () => setSent({ about: phone, end: await requestCode(phone) }));
+    if (isSent) await alert(say(userMessages.codeSent));
+    return isSent;
+  };
+
+  const confirm = async (code: string): Promise<boolean> => {
+    if (code.length !== CODE_LENGTH) {
+      await alert(say(userMessages.codeLength));
+      return false;
+    }
+    return attempt(async () => {
+      await confirmCode(phone, code);
+      onConfirmed(phone);
+    });
+  };
+
+  return { phase: phaseOf(given, sent?.about, left), left, end: sent?.end, isBusy, request, confirm };
+}

@@ -1,0 +1,67 @@
+import { UserType } from '@ieum/contract/account/users/enums.ts';
+
+export type Step = 'choice' | 'base' | 'greeting' | 'detail' | 'complete';
+
+/** A company's certificate that did not arrive: what its card needs to send it again. */
+export interface Leftover {
+  userId: string;
+  password: string;
+  file: File;
+}
+
+export interface Flow {
+  step: Step;
+  userType: UserType | undefined;
+  /** The name of the person who has just joined. */
+  name: string;
+  leftover: Leftover | undefined;
+}
+
+export type FlowEvent =
+  | { type: 'chosen'; userType: UserType }
+  | { type: 'cancelled' }
+  | { type: 'personJoined'; name: string }
+  | { type: 'companyJoined'; leftover: Leftover | undefined }
+  | { type: 'wantsMore' }
+  | { type: 'finished' };
+
+const PERSON_STEPS: readonly Step[] = ['choice', 'base', 'greeting', 'detail', 'complete'];
+const COMPANY_STEPS: readonly Step[] = ['choice', 'base', 'complete'];
+
+/** The steps one kind of member goes through; a company has no greeting and no details (§2). */
+export const stepsOf = (userType: UserType | undefined): readonly Step[] =>
+  userType === UserType.Person ? PERSON_STEPS : COMPANY_STEPS;
+
+/** Opening starts at the choice, or at the base form when the type is given (§2). */
+export const startFlow = (userType: UserType | undefined): Flow => ({
+  step: userType ? 'base' : 'choice',
+  userType,
+  name: '',
+  leftover: undefined,
+});
+
+export function changeFlow(flow: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    case 'chosen':
+      return { ...flow, step: 'base', userType: event.userType };
+    case 'cancelled':
+      return startFlow(undefined);
+    case 'personJoined':
+      return { ...flow, step: 'greeting', name: event.name };
+    case 'companyJoined':
+      return { ...flow, step: 'complete', leftover: event.leftover };
+    case 'wantsMore':
+      return { ...flow, step: 'detail' };
+    case 'finished':
+      return { ...flow, step: 'complete' };
+  }
+}
+
+/** Where giving a step up leads as a page: from the form to the choice, from the optional details to the end. */
+export const wayOut: Readonly<Record<Step, string>> = {
+  choice: '/',
+  base: '/join',
+  greeting: '/',
+  detail: '/join/complete',
+  complete: '/',
+};

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keep } from '#lib/storage/kept.ts';
+import { forgetSignUp, keepSignUp, readSignUp } from './kept-sign-up.ts';
+
+const MINUTE = 60_000;
+const typed = {
+  username: 'seoyeon',
+  password: 'Secret!2026',
+  passwordConfirm: 'Secret!2026',
+  name: '김서연',
+  phone: '01012345678',
+  confirmedPhone: '01012345678',
+  agreed: ['service'],
+};
+
+describe('what was typed into a sign-up', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    keep('session', 'visit-1');
+    keepSignUp('PERSON', typed);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('comes back with its confirmed phone, and never with the password', () => {
+    const { password: _one, passwordConfirm: _two, ...rest } = typed;
+    expect(readSignUp('PERSON')).toEqual(rest);
+    expect(JSON.stringify(sessionStorage.getItem('ieum.join.PERSON'))).not.toContain('Secret');
+    expect(readSignUp('COMPANY')).toBeUndefined();
+  });
+
+  it('asks for the phone again once the server has forgotten its confirmation', () => {
+    vi.advanceTimersByTime(29 * MINUTE);
+    keepSignUp('PERSON', { ...typed, name: '김서윤' });
+    expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: typed.phone });
+    vi.advanceTimersByTime(MINUTE);
+    expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: '', phone: typed.phone });
+  });
+
+  it('asks for the phone again in another visit, to which the confirmation does not belong', () => {
+    keep('session', 'visit-2');
+    expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: '', name: '김서연' });
+  });
+
+  it('is forgotten when it was thrown away or the account stands', () => {
+    forgetSignUp();
+    expect(readSignUp('PERSON')).toBeUndefined();
+  });
+
+  it('is forgotten of the one form that was given up', () => {
+    keepSignUp('COMPANY', { ...typed, name: '한빛무역' });
+    forgetSignUp('COMPANY');
+    expect(readSignUp('COMPANY')).toBeUndefined();
+    expect(readSignUp('PERSON')).toMatchObject({ name: '김서연' });
+  });
+});

@@ -1,0 +1,74 @@
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import { keepSentCode } from '#features/account/users/phone/sent-code.ts';
+import { readKept } from '#lib/storage/kept.ts';
+
+// What was typed into a sign-up stays in this tab over a reload and Back; never the password, never a file.
+
+/** How long the server remembers that a phone was confirmed, for the same visit. */
+const CONFIRMED_MILLISECONDS = 30 * 60 * 1000;
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Kept {
+  values: Values;
+  /** When the phone was confirmed, and in which visit. */
+  confirmed: { at: number; session: string | undefined } | undefined;
+}
+
+const nameOf = (userType: UserType): string => `ieum.join.${userType}`;
+const NEVER_KEPT = new Set(['password', 'passwordConfirm']);
+
+function read(userType: UserType): Kept | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(nameOf(userType)) ?? 'null') as Kept | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const mayKeep = (name: string, value: unknown): boolean =>
+  !NEVER_KEPT.has(name) && (value === null || typeof value === 'string' || Array.isArray(value));
+
+const isSaid = (value: unknown): boolean => value !== null && value !== '';
+
+function confirmationOf(values: Values, before: Kept | undefined): Kept['confirmed'] {
+  const phone = values['confirmedPhone'];
+  if (!phone) return undefined;
+  if (phone === before?.values['confirmedPhone'] && before?.confirmed) return before.confirmed;
+  return { at: Date.now(), session: readKept('session') };
+}
+
+const isHeld = ({ confirmed }: Kept): boolean =>
+  confirmed !== undefined &&
+  confirmed.session === readKept('session') &&
+  Date.now() - confirmed.at < CONFIRMED_MILLISECONDS;
+
+/** Keeps what is typed so far. */
+export function keepSignUp(userType: UserType, typed: Values): void {
+  const values = Object.fromEntries(Object.entries(typed).filter(([name, value]) => mayKeep(name, value)));
+  const kept: Kept = { values, confirmed: confirmationOf(values, read(userType)) };
+  try {
+    if (Object.values(values).some(isSaid)) sessionStorage.setItem(nameOf(userType), JSON.stringify(kept));
+    else sessionStorage.removeItem(nameOf(userType));
+  } catch {
+    // Without storage a reload costs what was typed.
+  }
+}
+
+/** What was typed before in this tab; the phone stays confirmed while the server still knows it. */
+export function readSignUp(userType: UserType): Values | undefined {
+  const kept = read(userType);
+  if (!kept) return undefined;
+  return isHeld(kept) ? kept.values : { ...kept.values, confirmedPhone: '' };
+}
+
+/** Forgets what was typed into the form of one kind, or of both: the account stands, or it was given up. */
+export function forgetSignUp(given?: UserType): void {
+  keepSentCode('join', undefined);
+  try {
+    for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
+      sessionStorage.removeItem(nameOf(userType));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,108 @@
+import { UserType } from '@ieum/contract/account/users/enums.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { failureText, tellFailure } from '#features/account/auth/login/failure.ts';
+import { keepLastUserType } from '#features/account/auth/login/last-user-type.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { useLayer } from '#ui/layer/use-layer.ts';
+import { ChoiceStep } from '../steps/choice-step.tsx';
+import { CompanyStep } from '../steps/company-step.tsx';
+import { CompleteStep } from '../steps/complete-step.tsx';
+import { DetailStep } from '../steps/detail-step.tsx';
+import { changeFlow, startFlow, type Leftover } from '../flow.ts';
+import { GreetingStep } from '../steps/greeting-step.tsx';
+import { JoinFrame } from './join-frame.tsx';
+import { forgetSignUp } from '../kept-sign-up.ts';
+import { PersonStep } from '../steps/person-step.tsx';
+import { enterAs, sendRegistration } from '../register.ts';
+import type { CompanyForm, PersonForm } from '../schemas.ts';
+import { useGivingUp } from '../use-giving-up.ts';
+
+interface JoinFlowProps {
+  /** Preset, the sign-up starts at the base form. */
+  userType?: UserType | undefined;
+  onLeave: () => void;
+  onLogin: () => void;
+  /** The details have a page of their own; left out, they follow in place. */
+  onMore?: () => void;
+  /** It lies over a page: Back closes it, with its question. */
+  isLayer?: boolean;
+  /** The choice has an address of its own; left out, it is kept here. */
+  onChoice?: (userType: UserType | undefined) => void;
+}
+
+type FlowProps = Pick<JoinFlowProps, 'userType' | 'onLeave' | 'onChoice'>;
+
+function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
+  const [flow, change] = useReducer(changeFlow, userType, startFlow);
+  const given = useRef(userType);
+  useEffect(() => {
+    if (given.current === userType) return;
+    given.current = userType;
+    change(userType ? { type: 'chosen', userType } : { type: 'cancelled' });
+  }, [userType]);
+  const choose = (chosen: UserType | undefined) => {
+    if (onChoice) onChoice(chosen);
+    else change(chosen ? { type: 'chosen', userType: chosen } : { type: 'cancelled' });
+  };
+
+  const personJoined = async (form: PersonForm) => {
+    forgetSignUp();
+    try {
+      await enterAs(form, UserType.Person);
+      change({ type: 'personJoined', name: form.name });
+    } catch (error) {
+      // The account stands; without a session there are no details to add.
+      await tellFailure(error);
+      change({ type: 'finished' });
+    }
+  };
+  const companyJoined = async (registration: Leftover, form: CompanyForm) => {
+    forgetSignUp();
+    keepLastUserType(UserType.Company);
+    const leftover = await sendRegistration(registration).then(
+      () => undefined,
+      async (error: unknown) => {
+        await alert(failureText(error));
+        return registration;
+      },
+    );
+    // The account stands: without a session its dashboard asks for the login, on the card of its kind.
+    await enterAs(form, UserType.Company).catch(tellFailure);
+    change({ type: 'companyJoined', leftover });
+  };
+  const giveStepUp = () => {
+    if (flow.step === 'detail') change({ type: 'finished' });
+    else if (flow.step !== 'base') onLeave();
+    else {
+      forgetSignUp(flow.userType);
+      choose(undefined);
+    }
+  };
+  return { flow, change, choose, personJoined, companyJoined, giveStepUp };
+}
+
+/** The sign-up from the choice to its end (§2): the same in the sheet and as a page. */
+export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
+  const { onLeave } = given;
+  const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(given);
+  const { giveUp, onTyped } = useGivingUp(giveStepUp);
+  const cancel = () => void giveUp();
+  useLayer(cancel, isLayer);
+  const finish = () => change({ type: 'finished' });
+  const more = () => (onMore ? onMore() : change({ type: 'wantsMore' }));
+  const isPerson = flow.userType === UserType.Person;
+  const form = { onCancel: cancel, onTyped };
+
+  return (
+    <JoinFrame userType={flow.userType} step={flow.step} onClose={cancel} isLayer={isLayer}>
+      {flow.step === 'choice' && <ChoiceStep onChoose={choose} onLogin={onLogin} />}
+      {flow.step === 'base' && isPerson && <PersonStep onJoined={personJoined} {...form} />}
+      {flow.step === 'base' && !isPerson && <CompanyStep onJoined={companyJoined} {...form} />}
+      {flow.step === 'greeting' && <GreetingStep name={flow.name} onBack={onLeave} onMore={more} />}
+      {flow.step === 'detail' && <DetailStep onDone={finish} onLater={cancel} onTyped={onTyped} />}
+      {flow.step === 'complete' && flow.userType && (
+        <CompleteStep userType={flow.userType} onClose={onLeave} leftover={flow.leftover} />
+      )}
+    </JoinFrame>
+  );
+}

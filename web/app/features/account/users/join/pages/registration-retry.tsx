@@ -1,0 +1,58 @@
+import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { useState } from 'react';
+import { failureText } from '#features/account/auth/login/failure.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { copy } from '../copy.ts';
+import styles from '../steps/end-card.module.css';
+import type { Leftover } from '../flow.ts';
+import { sendRegistration } from '../register.ts';
+import { registrationEndings } from '../fields/registration-field.tsx';
+
+interface RegistrationRetryProps {
+  leftover: Leftover;
+  onUploaded: () => void;
+}
+
+/** The account stands although its certificate did not arrive: it can be sent again from here. */
+export function RegistrationRetry({ leftover, onUploaded }: RegistrationRetryProps) {
+  const [file, setFile] = useState(leftover.file);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const send = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await sendRegistration({ ...leftover, file });
+      onUploaded();
+    } catch (failure) {
+      setError(failureText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (next: File) => {
+    setFile(next);
+    setError(undefined);
+  };
+
+  return (
+    <div className={styles.retry} role="alert">
+      <h3>{copy.retry.title}</h3>
+      <p>{copy.retry.body}</p>
+      <FileRow name={file.name} size={file.size} />
+      <Button kind="default" isLoading={isBusy} onClick={() => send()}>
+        {copy.retry.again}
+      </Button>
+      <FileDrop
+        label={copy.retry.other}
+        accept={registrationEndings}
+        maxBytes={FILE_MAX_BYTES}
+        onChoose={choose}
+        error={error}
+        isBusy={isBusy}
+      />
+    </div>
+  );
+}

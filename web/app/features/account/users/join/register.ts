@@ -1,0 +1,51 @@
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import type { users } from '@ieum/contract/account/users/endpoints.ts';
+import { apiOf } from '#lib/api/api.ts';
+import { sealAll } from '#lib/session/sealing.ts';
+import { login } from '#lib/session/session.ts';
+import type { Leftover } from './flow.ts';
+import type { CompanyForm, PersonForm } from './schemas.ts';
+
+const api = apiOf<typeof users>(userPaths);
+
+const seal = async (password: string): Promise<string> => (await sealAll([password]))[0];
+
+/** Registers a person (§3); the password travels sealed. */
+export async function registerPerson(form: PersonForm): Promise<void> {
+  const { agreed, passwordConfirm: _repeated, confirmedPhone: _confirmed, password, ...rest } = form;
+  await api.join({
+    body: { ...rest, password: await seal(password), _terms: agreed ?? [], code: 'person' },
+  });
+}
+
+/** Logs the new member in with what was just typed. */
+export const enterAs = (
+  { username, password }: Pick<PersonForm, 'username' | 'password'>,
+  userType: UserType,
+): Promise<void> => login({ username, password, userType, isKept: false });
+
+/** Sends a company's business registration, the second call of its sign-up (§7). */
+export async function sendRegistration({ userId, password, file }: Leftover): Promise<void> {
+  await api.upload({
+    params: { _user: userId },
+    form: { type: 'BUSINESS_REGISTRATION', password: await seal(password) },
+    file,
+  });
+}
+
+/** Registers a company; gives what is needed to send its certificate. */
+export async function registerCompany(form: CompanyForm): Promise<Leftover> {
+  const {
+    agreed,
+    passwordConfirm: _repeated,
+    confirmedPhone: _confirmed,
+    registration,
+    password,
+    ...rest
+  } = form;
+  const { user } = await api.join({
+    body: { ...rest, password: await seal(password), _terms: agreed ?? [], code: 'company' },
+  });
+  return { userId: user._id, password, file: registration };
+}

@@ -1,0 +1,68 @@
+import { UserType } from '@ieum/contract/account/users/enums.ts';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { copy } from '../copy.ts';
+import { EndCard } from './end-card.tsx';
+import styles from './end-card.module.css';
+import type { Leftover } from '../flow.ts';
+import { RegistrationRetry } from '../pages/registration-retry.tsx';
+
+interface CompleteStepProps {
+  userType: UserType;
+  onClose: () => void;
+  leftover?: Leftover | undefined;
+}
+
+/** The certificate that is still missing, then the word that it has arrived. */
+function Certificate({ leftover }: { leftover: Leftover }) {
+  const [isSent, setSent] = useState(false);
+  if (!isSent) return <RegistrationRetry leftover={leftover} onUploaded={() => setSent(true)} />;
+  return (
+    <p className={styles.sent} role="status">
+      <IconCheck size={18} stroke={2.4} aria-hidden />
+      {copy.retry.done}
+    </p>
+  );
+}
+
+function WhatFollows() {
+  return (
+    <div className={styles.next}>
+      <h3>{copy.complete.nextTitle}</h3>
+      <ol>
+        {copy.complete.next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The end of a sign-up; the dashboard is loaded as a whole page (§2). */
+export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps) {
+  const { title, body } = copy.complete[userType];
+  return (
+    <EndCard
+      icon={IconCircleCheck}
+      title={title}
+      body={body}
+      middle={
+        userType === UserType.Company && (
+          <>
+            {leftover && <Certificate leftover={leftover} />}
+            <WhatFollows />
+          </>
+        )
+      }
+    >
+      <Button kind="default" size="lg" onClick={onClose}>
+        {copy.complete.close}
+      </Button>
+      <Button size="lg" onClick={() => location.assign('/dashboard')}>
+        {copy.complete.dashboard}
+      </Button>
+    </EndCard>
+  );
+}

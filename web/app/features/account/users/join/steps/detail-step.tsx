@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useEffect, useId, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { onPlainPress } from '#lib/layers/plain-press.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
+import { copy } from '../copy.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsCopy } from '../fields/fields-copy.ts';
+import { wayOut } from '../flow.ts';
+import styles from '../pages/join-frame.module.css';
+import { StepFoot, StepHead } from '../pages/join-frame.tsx';
+import { meCallsOf, type Me, type MeCalls } from '../me-calls.ts';
+import { PictureField } from '../fields/picture-field.tsx';
+import type { AddressValues, DetailForm } from '../schemas.ts';
+import { useReportTyped } from '../use-giving-up.ts';
+import { usePicture } from '../fields/use-picture.ts';
+
+interface DetailStepProps {
+  onDone: () => void;
+  onLater: () => void;
+  onTyped: (isTyped: boolean) => void;
+  /** The account could not be loaded; without this the form simply starts empty. */
+  onFailed?: () => void;
+  /** Given, the form belongs to the owner of this token. */
+  accessToken?: string | undefined;
+}
+
+const resolver = laterResolver<AddressValues, DetailForm>(
+  async () => (await import('../rules.ts')).detailRules,
+);
+
+const valuesOf = (me: Me | null): AddressValues => ({
+  email: me?.email ?? '',
+  postcode: me?.postcode ?? '',
+  address1: me?.address1 ?? '',
+  address2: me?.address2 ?? '',
+});
+
+function DetailFoot({
+  reason,
+  isSaving,
+  onLater,
+}: {
+  reason: string | undefined;
+  isSaving: boolean;
+  onLater: () => void;
+}) {
+  const id = useId();
+  return (
+    <StepFoot>
+      <ButtonLink
+        to={wayOut.detail}
+        kind="default"
+        size="lg"
+        className={styles.cancel}
+        aria-disabled={isSaving || undefined}
+        onClick={onPlainPress(() => {
+          if (!isSaving) onLater();
+        })}
+      >
+        {copy.detail.later}
+      </ButtonLink>
+      <p id={id} role="status" className={styles.reason}>
+        {reason && (
+          <>
+            <IconLock size={16} stroke={1.9} aria-hidden />
+            {reason}
+          </>
+        )}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        className={styles.next}
+        disabled={reason !== undefined}
+        isLoading={isSaving}
+        aria-describedby={id}
+      >
+        {copy.detail.save}
+      </Button>
+    </StepFoot>
+  );
+}
+
+interface DetailFormProps extends Omit<DetailStepProps, 'accessToken' | 'onFailed'> {
+  me: Me | null;
+  calls: MeCalls;
+}
+
+function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
+  const form = useForm<AddressValues, unknown, DetailForm>({
+    resolver,
+    defaultValues: valuesOf(me),
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+  const picture = usePicture(calls.upload, me?.profile);
+  const { isDirty, isValid, isSubmitting } = form.formState;
+  useReportTyped(isDirty || picture.id !== undefined || picture.isUploading, onTyped);
+  const reasonOf = () => {
+    if (picture.isUploading) return copy.detail.uploading;
+    return isValid ? undefined : copy.detail.invalid;
+  };
+  const save = async (values: DetailForm) => {
+    try {
+      await calls.save({ ...values, ...(picture.id !== undefined && { _profile: picture.id }) });
+    } catch (error) {
+      await tellFailure(error);
+      return;
+    }
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={save} className={styles.form}>
+      <div className={styles.body}>
+        <StepHead title={copy.detail.title} body={copy.detail.body} />
+        <FieldGroup title={fieldsCopy.picture.title} note={fieldsCopy.picture.note}>
+          <PictureField picture={picture} />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.emailNote.title} note={fieldsCopy.emailNote.note}>
+          <EmailField />
+        </FieldGroup>
+        <FieldGroup title={fieldsCopy.address.title} note={fieldsCopy.address.PERSON}>
+          <AddressFields />
+        </FieldGroup>
+      </div>
+      <DetailFoot reason={reasonOf()} isSaving={isSubmitting} onLater={onLater} />
+    </Form>
+  );
+}
+
+/** E-mail, address and profile picture, all optional, filled with what is known already (§2). */
+export function DetailStep({ onFailed, accessToken, ...steps }: DetailStepProps) {
+  const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
+  const {
+    data: me,
+    isPending,
+    isError,
+  } = useQuery({
+    queryKey: ['me', 'join', accessToken === undefined ? 'own' : 'given'],
+    queryFn: calls.load,
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (isError) onFailed?.();
+  }, [isError, onFailed]);
+
+  if (isPending || (isError && onFailed)) {
+    return (
+      <div className={styles.body}>
+        <StepHead title={copy.detail.title} body={copy.detail.body} />
+        <Skeleton height={420} radius={14} />
+      </div>
+    );
+  }
+  return <DetailForm me={me ?? null} calls={calls} {...steps} />;
+}

@@ -1,0 +1,31 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './end-card.module.css';
+import frame from '../pages/join-frame.module.css';
+
+interface EndCardProps {
+  icon: Icon;
+  title: string;
+  body: string;
+  /** Between the words and the buttons. */
+  middle?: ReactNode;
+  /** The buttons, the leading one last. */
+  children: ReactNode;
+}
+
+/** A card in the middle of the sheet that closes a part of the sign-up. */
+export function EndCard({ icon: Mark, title, body, middle, children }: EndCardProps) {
+  return (
+    <div className={`${frame.body} ${styles.place}`}>
+      <section className={styles.card}>
+        <span className={styles.icon}>
+          <Mark size={36} stroke={1.75} aria-hidden />
+        </span>
+        <h2 tabIndex={-1}>{title}</h2>
+        <p>{body}</p>
+        {middle}
+        <div className={styles.actions}>{children}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import IconConfetti from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
+import { Button } from '#ui/button/button.tsx';
+import { copy } from '../copy.ts';
+import { EndCard } from './end-card.tsx';
+
+interface GreetingStepProps {
+  name: string;
+  onBack: () => void;
+  onMore: () => void;
+}
+
+/** Welcomes a person who has just joined; the details may follow now (§2). */
+export function GreetingStep({ name, onBack, onMore }: GreetingStepProps) {
+  return (
+    <EndCard icon={IconConfetti} title={copy.greeting.title(name)} body={copy.greeting.body}>
+      <Button kind="default" size="lg" onClick={onBack}>
+        {copy.greeting.back}
+      </Button>
+      <Button size="lg" onClick={onMore}>
+        {copy.greeting.more}
+      </Button>
+    </EndCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
+import { PasswordRules } from '#features/account/users/join/fields/password-rules.tsx';
+import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { sayKey } from '#lib/format/copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import styles from './account.module.css';
+import type { Values } from './change-rules.ts';
+import { copy } from './copy.ts';
+import { changePassword } from './data.ts';
+
+const words = copy.form;
+
+const resolver = laterResolver<Values>(async () => (await import('./change-rules.ts')).resolve);
+const empty: Values = { password: '', newPassword: '', passwordConfirm: '' };
+
+function SecretField({ name, label, children }: { name: keyof Values; label: string; children?: ReactNode }) {
+  const { register, formState } = useFormContext<Values>();
+  const message = formState.errors[name]?.message;
+  return (
+    <TextField
+      size="md"
+      type="password"
+      label={label}
+      autoComplete={name === 'password' ? 'current-password' : 'new-password'}
+      hint={children}
+      error={message && sayKey(message)}
+      {...register(name)}
+    />
+  );
+}
+
+function NewPasswordFields() {
+  const id = useId();
+  const { control } = useFormContext<Values>();
+  const password = useWatch({ control, name: 'newPassword' });
+  return (
+    <>
+      <div className={styles.secret}>
+        <SecretField name="newPassword" label={words.next} />
+        <PasswordRules id={id} password={password} />
+      </div>
+      <SecretField name="passwordConfirm" label={words.again} />
+    </>
+  );
+}
+
+interface ChangeFormProps {
+  /** Tells password managers whose password it is. */
+  username: string;
+  /** The current password is one that was sent. */
+  isTemporary: boolean;
+  onChanged: () => void;
+  /** Stands beside the button. */
+  aside?: ReactNode;
+}
+
+/** Current password, new password with its rules as pills, and once more. */
+export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFormProps) {
+  const form = useForm<Values>({ resolver, defaultValues: empty });
+  const save = async ({ password, newPassword }: Values) => {
+    try {
+      await changePassword(password, newPassword);
+    } catch (error) {
+      if (error instanceof ApiError) await showRefusal(form, error);
+      else await tellFailure(error);
+      return;
+    }
+    form.reset(empty);
+    onChanged();
+  };
+  return (
+    <Form form={form} onSubmit={save} className={styles.form}>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <SecretField name="password" label={isTemporary ? words.temporaryPassword : words.current} />
+      <NewPasswordFields />
+      <div className={styles.foot}>
+        {aside}
+        <Button type="submit" isLoading={form.formState.isSubmitting}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { DeviceKind } from '@ieum/contract/account/auth/session-enums.ts';
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { momentText } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { copy } from './copy.ts';
+import { sessionsQuery, type OwnSession } from './data.ts';
+import { deviceWords } from './device-words.ts';
+import styles from './account.module.css';
+import { useSessionActs } from './use-session-acts.ts';
+
+const words = copy.devices;
+
+const icons = {
+  [DeviceKind.Desktop]: IconDeviceDesktop,
+  [DeviceKind.Mobile]: IconDeviceMobile,
+  [DeviceKind.Tablet]: IconDeviceTablet,
+  [DeviceKind.Unknown]: IconDevices,
+};
+
+interface DeviceRowProps {
+  session: OwnSession;
+  /** The address of its own page, where there is one. */
+  to: string | undefined;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function DeviceRow({ session, to, isEnding, onEnd }: DeviceRowProps) {
+  const { device, address, isCurrent, lastUsedAt } = session;
+  const Icon = icons[device.kind];
+  const name = deviceWords(device);
+  return (
+    <li className={styles.device}>
+      <span className={styles.mark}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <b>
+          {to ? <Link to={to}>{name}</Link> : name}
+          {isCurrent && <Badge hue="jade">{words.here}</Badge>}
+        </b>
+        <span className="number">
+          {address} · {words.lastUsed(momentText(lastUsedAt))}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button kind="default" size="sm" isLoading={isEnding} aria-label={words.endOf(name)} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the member is logged in, with a button to end each login; `base` is the address above a device's own page. */
+export function DeviceList({ base }: { base?: string }) {
+  const list = useInfiniteQuery(sessionsQuery);
+  const { end, endAll, endingId, isEndingAll } = useSessionActs();
+  const rows = list.data?.pages.flatMap(({ sessions }) => sessions) ?? [];
+  const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel
+      title={words.title}
+      actions={
+        hasOthers && (
+          <Button kind="subtle" size="sm" isLoading={isEndingAll} onClick={() => endAll()}>
+            {words.endAll}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.hint}>{words.body}</p>
+      {list.isPending && <Skeleton height={132} radius={10} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      <ul className={styles.devices} aria-label={words.title}>
+        {rows.map((session) => (
+          <DeviceRow
+            key={session._id}
+            session={session}
+            to={base && `${base}/${session._id}`}
+            isEnding={endingId === session._id}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import type { ReactNode, Ref } from 'react';
+import { CodeField } from './code-field.tsx';
+import { copy } from './copy.ts';
+import { PhoneTimer } from './phone-timer.tsx';
+import styles from './phone.module.css';
+
+interface CodeBoxProps {
+  /** Seconds until the code ends; 0 locks the field. */
+  left: number;
+  /** The digits of the number that the code was sent to. */
+  phone: string;
+  isConfirmed?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+  /** Stands beside the cells. */
+  action?: ReactNode;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The field of a code that was sent to a phone, with the time that is left (§4). */
+export function CodeBox({
+  left,
+  phone,
+  isConfirmed = false,
+  value,
+  onChange,
+  onEnter,
+  action,
+  ref,
+}: CodeBoxProps) {
+  const isExpired = left === 0 && !isConfirmed;
+  return (
+    <div className={styles.box} data-confirmed={isConfirmed || undefined}>
+      <div className={styles.boxHead}>
+        <span>{copy.code}</span>
+        {!isConfirmed && <PhoneTimer left={left} />}
+        <span role="status" className={styles.confirmed}>
+          {isConfirmed && (
+            <>
+              <IconCircleCheckFilled size={18} aria-hidden />
+              {copy.confirmed}
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.codeRow}>
+        <CodeField
+          ref={ref}
+          value={value}
+          onChange={onChange}
+          onEnter={onEnter}
+          isReadOnly={isConfirmed}
+          isDisabled={isExpired}
+        />
+        {action}
+      </div>
+      {!isConfirmed && (
+        <p className={styles.note} role={isExpired ? 'alert' : undefined}>
+          {isExpired ? copy.expired : copy.hint(phoneText(phone))}
+        </p>
+      )}
+    </div>
+  );
+}

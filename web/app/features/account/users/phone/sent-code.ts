@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { readKept } from '#lib/storage/kept.ts';
+
+// A code that was sent can still be entered after a reload of this tab, in the visit that asked for it.
+
+export type CodePlace = 'join' | 'username' | 'password';
+
+export interface SentCode<About> {
+  /** What the code was asked for; another number needs another code. */
+  about: About;
+  /** Its end in milliseconds of this machine's clock. */
+  end: number;
+}
+
+interface Kept<About> {
+  sent: SentCode<About>;
+  session: string | undefined;
+}
+
+const listeners = new Set<() => void>();
+/** Where the browser keeps no storage, a code lasts as long as its page. */
+const unkept = new Map<string, string>();
+
+const nameOf = (place: CodePlace): string => `ieum.code.${place}`;
+
+function read(place: CodePlace): string | undefined {
+  try {
+    return sessionStorage.getItem(nameOf(place)) ?? unkept.get(place);
+  } catch {
+    return unkept.get(place);
+  }
+}
+
+function write(place: CodePlace, kept: string | undefined): void {
+  unkept.delete(place);
+  try {
+    if (kept === undefined) sessionStorage.removeItem(nameOf(place));
+    else sessionStorage.setItem(nameOf(place), kept);
+  } catch {
+    if (kept !== undefined) unkept.set(place, kept);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse<About>(text: string | undefined): SentCode<About> | undefined {
+  if (text === undefined) return undefined;
+  const { sent, session } = JSON.parse(text) as Kept<About>;
+  return session === readKept('session') ? sent : undefined;
+}
+
+/** Keeps what is known of a code in this tab; undefined forgets it. */
+export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
+  const kept = sent && ({ sent, session: readKept('session') } satisfies Kept<About>);
+  write(place, kept && JSON.stringify(kept));
+  for (const listener of listeners) listener();
+}
+
+/** The code that was sent at a place, also before a reload; the server draws every page without one. */
+export function useSentCode<About>(place: CodePlace) {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => read(place),
+    () => undefined,
+  );
+  const sent = useMemo(() => parse<About>(kept), [kept]);
+  const change = useCallback((next: SentCode<About> | undefined) => keepSentCode(place, next), [place]);
+  return [sent, change] as const;
+}

@@ -1,0 +1,35 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import type { users } from '@ieum/contract/account/users/endpoints.ts';
+import { endOf } from '#features/account/users/phone/expiry.ts';
+import { request } from '#lib/api/http.ts';
+import { visitReady } from '#lib/session/visits.ts';
+
+export type FindKind = 'username' | 'password';
+
+/** What the form holds; a user id only where the password is looked for. */
+export interface Lost {
+  kind: FindKind;
+  username: string;
+  phone: string;
+}
+
+const bodyOf = ({ kind, username, phone }: Lost) => ({
+  type: 'phone',
+  kind,
+  phone,
+  ...(kind === 'password' && { username }),
+});
+
+/** Has a code sent; gives its end in milliseconds of this machine's clock. The answer tells nothing of the account. */
+export async function requestFindCode(lost: Lost): Promise<number> {
+  // The code belongs to the visit, so its id must be known first.
+  await visitReady();
+  const { value, headers } = await request(userPaths.certify, { body: bodyOf(lost) });
+  return endOf((value as Reply<typeof users.certify>).expiredAt, headers);
+}
+
+/** Has the user id or a temporary password sent to the phone; throws with the server's reason for a wrong code. */
+export async function recover(lost: Lost, otp: string): Promise<void> {
+  await request(userPaths.recover, { body: { ...bodyOf(lost), otp } });
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { readWanted } from '#lib/session/wanted.ts';
+import { AuthPage } from '../../auth/auth-page.tsx';
+import { enter } from '../../auth/login/enter.ts';
+import type { FindKind } from './find-calls.ts';
+import { FindCard } from './find-card.tsx';
+import { findCopy } from './find-copy.ts';
+
+const ADDRESSES = { username: '/login/find-id', password: '/login/find-password' } as const;
+
+/** Finding a user id or a password as a page; each tab has its own address. */
+export function FindPage({ kind }: { kind: FindKind }) {
+  const navigate = useNavigate();
+  const dialogs = useAuthDialogs();
+  // What the login is to lead on to.
+  const { state } = useLocation();
+  const wanted = readWanted(state);
+  return (
+    <AuthPage title={findCopy.title}>
+      <FindCard
+        kind={kind}
+        onKindChange={(next) => void navigate(ADDRESSES[next], { replace: true, state })}
+        onLogin={() => void navigate('/login', { state })}
+        onJoin={() => dialogs.openJoin(wanted ? { instead: { onLoggedIn: () => enter(wanted) } } : {})}
+      />
+    </AuthPage>
+  );
+}

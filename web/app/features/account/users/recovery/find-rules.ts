@@ -1,0 +1,35 @@
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
+import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { contactMessages } from '@ieum/contract/common/contact-texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
+import type { Lost } from './find-calls.ts';
+
+export type FindField = 'username' | 'phone' | 'code';
+
+export interface Failure {
+  field: FindField;
+  message: Message;
+}
+
+function accountFailure({ kind, username, phone }: Lost, missingPhone: Message): Failure | undefined {
+  if (kind === 'password' && username === '') return { field: 'username', message: m.usernameRequired };
+  if (phone === '') return { field: 'phone', message: missingPhone };
+  const fault = mobileFault(phone);
+  if (!fault) return undefined;
+  return { field: 'phone', message: fault === contactMessages.notMobile ? fault : commonMessages.invalid };
+}
+
+/** The first failing rule when a code is asked for (§5). */
+export const requestFailure = (lost: Lost): Failure | undefined =>
+  accountFailure(lost, lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhoneAlert);
+
+/** The first failing rule when the form is sent (§5). */
+export function submitFailure(lost: Lost, code: string): Failure | undefined {
+  const missingPhone = lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhone;
+  const account = accountFailure(lost, missingPhone);
+  if (account) return account;
+  if (code === '') return { field: 'code', message: m.codeRequired };
+  return code.length === CODE_LENGTH ? undefined : { field: 'code', message: m.codeLength };
+}

@@ -1,0 +1,83 @@
+import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { useRef, useState } from 'react';
+import { useSentCode } from '#features/account/users/phone/sent-code.ts';
+import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
+import { say } from '#lib/format/copy.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { tellFailure } from '../../auth/login/failure.ts';
+import { recover, requestFindCode, type FindKind, type Lost } from './find-calls.ts';
+import { requestFailure, submitFailure, type Failure, type FindField } from './find-rules.ts';
+
+interface FindDeps {
+  kind: FindKind;
+  focus: (field: FindField) => void;
+  onFound: () => void;
+}
+
+const aboutOf = ({ kind, username, phone }: Lost): string => [kind, username, phone].join(' ');
+
+/** The fields, filled with what a code was asked for before a reload, and that code. */
+function useLost(kind: FindKind) {
+  const [sent, setSent] = useSentCode<Lost>(kind);
+  const [typedName, setUsername] = useState<string>();
+  const [typedPhone, setPhone] = useState<string>();
+  const username = typedName ?? sent?.about.username ?? '';
+  const phone = typedPhone ?? sent?.about.phone ?? '';
+  const lost: Lost = { kind, username: username.trim(), phone };
+  const isSent = sent !== undefined && aboutOf(sent.about) === aboutOf(lost);
+  return { lost, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
+}
+
+/** Asking for a code and sending the form to find a user id or a password (§2). */
+export function useFind({ kind, focus, onFound }: FindDeps) {
+  const { lost, isSent, end, setSent, ...fields } = useLost(kind);
+  const [code, setCode] = useState('');
+  const isRunning = useRef(false);
+  const [busy, setBusy] = useState<'request' | 'submit'>();
+  const left = useCountdown(end);
+
+  const refuse = async ({ field, message }: Failure): Promise<void> => {
+    await alert(say(message));
+    focus(field);
+  };
+  const attempt = async (name: 'request' | 'submit', call: () => Promise<void>): Promise<boolean> => {
+    isRunning.current = true;
+    setBusy(name);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      await tellFailure(error);
+      focus('code');
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const request = async (): Promise<void> => {
+    const failure = requestFailure(lost);
+    if (isRunning.current) return;
+    if (failure) return refuse(failure);
+    const isDone = await attempt('request', async () => {
+      setSent({ about: lost, end: await requestFindCode(lost) });
+      setCode('');
+    });
+    if (!isDone) return;
+    await alert(say(m.codeSent));
+    focus('code');
+  };
+
+  const submit = async (): Promise<void> => {
+    const failure = submitFailure(lost, isSent ? code : '');
+    if (isRunning.current) return;
+    if (failure) return refuse(failure);
+    if (!(await attempt('submit', () => recover(lost, code)))) return;
+    await alert(say(lost.kind === 'username' ? m.usernameSent : m.passwordSent));
+    setSent(undefined);
+    onFound();
+  };
+
+  return { ...fields, code, setCode, busy, left, isSent, isExpired: isSent && left === 0, request, submit };
+}

@@ -1,1 +1,0 @@
-export { AddressFinder } from './address-finder.tsx';

@@ -1,0 +1,19 @@
+import type { addresses } from '@ieum/contract/foundation/addresses/endpoints.ts';
+import { addressPaths } from '@ieum/contract/foundation/addresses/paths.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+
+const api = apiOf<typeof addresses>(addressPaths);
+
+/** The shortest text worth a search. */
+const SHORTEST = 2;
+
+/** The suggestions for a typed text, at most five. */
+export const addressesQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['addresses', query],
+    queryFn: ({ signal }) => api.search({ query: { query }, signal }),
+    enabled: query.length >= SHORTEST,
+    staleTime: Infinity,
+    placeholderData: (previous) => (query.length >= SHORTEST ? previous : undefined),
+  });

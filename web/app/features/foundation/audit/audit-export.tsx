@@ -1,0 +1,41 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { copy } from './copy.ts';
+import { keepAuditLogs, type AuditFilter } from './data.ts';
+import { useAuditedExport } from './use-audited-export.ts';
+
+const { excel: words } = copy;
+
+/** Takes the filtered log away for a reason. */
+export function AuditExport({ filter }: { filter: AuditFilter }) {
+  const [isAsking, setAsking] = useState(false);
+  const { take } = useAuditedExport({
+    keep: (reason) => keepAuditLogs(filter, reason),
+    done: words.done,
+    onKept: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconDownload size={17} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {words.act}
+      </Button>
+      {isAsking && (
+        <ReasonSheet
+          title={words.title}
+          subtitle={words.subtitle}
+          reasons={Object.values(words.reasons)}
+          act={words.act}
+          onClose={() => setAsking(false)}
+          onGive={take}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
+import { auditPaths } from '@ieum/contract/foundation/audit/paths.ts';
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+import { download } from '#lib/api/download.ts';
+import { pageReader } from '#lib/api/paging.ts';
+
+export type { AuditLog, ConsoleAccessRecord } from '@ieum/contract/foundation/audit/endpoints.ts';
+
+const api = apiOf<Pick<typeof audit, 'list' | 'find' | 'listAllReadings'>>(auditPaths);
+
+/** Rows of one page of the lists. */
+export const PAGE = 20;
+
+interface When {
+  /** An internet address or its beginning. */
+  address?: string | undefined;
+  /** Seoul days `YYYY-MM-DD`, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface AuditFilter extends When {
+  /** An action or its beginning, for example `companies.`. */
+  action?: string | undefined;
+  /** A part of the administrator's name. */
+  actor?: string | undefined;
+  targetType?: string | undefined;
+  /** An id, or a part of the name. */
+  target?: string | undefined;
+}
+
+export interface AuditPlace extends AuditFilter {
+  /** From 1. */
+  page: number;
+}
+
+export interface ReadingPlace extends When {
+  reader?: string | undefined;
+  person?: string | undefined;
+  what?: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const asked = <T extends When>({ from, to, ...same }: T) => ({
+  ...same,
+  from: from && `${from}T00:00:00+09:00`,
+  to: to && `${to}T23:59:59.999+09:00`,
+});
+
+interface Reading {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+type Acts = Reply<typeof audit.list>;
+type Readings = Reply<typeof audit.listAllReadings>;
+
+function readActs({ page, ...filter }: AuditPlace, { client, signal }: Reading): Promise<Acts> {
+  return pageReader<Acts>({
+    page,
+    size: PAGE,
+    read: (part) => api.list({ query: { ...asked(filter), limit: PAGE, ...part }, signal }),
+    before: () => client.ensureQueryData(auditListQuery({ ...filter, page: page - 1 })),
+    nothing: { logs: [] },
+  });
+}
+
+export const auditListQuery = (place: AuditPlace) =>
+  queryOptions({
+    queryKey: ['audit', 'list', place],
+    queryFn: ({ client, signal }) => readActs(place, { client, signal }),
+    staleTime: 0,
+  });
+
+function readReadings({ page, ...filter }: ReadingPlace, { client, signal }: Reading): Promise<Readings> {
+  return pageReader<Readings>({
+    page,
+    size: PAGE,
+    read: (part) => api.listAllReadings({ query: { ...asked(filter), limit: PAGE, ...part }, signal }),
+    before: () => client.ensureQueryData(readingListQuery({ ...filter, page: page - 1 })),
+    nothing: { records: [] },
+  });
+}
+
+/** Who read whose personal data. */
+export const readingListQuery = (place: ReadingPlace) =>
+  queryOptions({
+    queryKey: ['audit', 'readings', place],
+    queryFn: ({ client, signal }) => readReadings(place, { client, signal }),
+    staleTime: 0,
+  });
+
+/** Takes the filtered log away as a workbook; the server writes down who did and why. */
+export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
+  download(auditPaths.export, { query: { ...asked(filter), reason } });
+
+/** The newest acts. */
+export const latestAuditQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['audit', 'list', { limit }],
+    queryFn: ({ signal }) => api.list({ query: { limit }, signal }),
+    staleTime: 0,
+  });
+
+/** What was done to the rows with these ids, the newest ten. */
+export const historyQuery = (targets: string) =>
+  queryOptions({
+    queryKey: ['audit', 'list', { targets }],
+    queryFn: ({ signal }) => api.list({ query: { target: targets, limit: 10 }, signal }),
+    staleTime: 0,
+  });
+
+export const auditLogQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['audit', 'one', id],
+    queryFn: async ({ signal }) => (await api.find({ params: { _log: id }, signal })).log,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { Written } from '#ui/text/written.tsx';
+import styles from './audit.module.css';
+import { copy as auditCopy } from './copy.ts';
+import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingPlace } from './data.ts';
+import { readingCopy as copy } from './reading-copy.ts';
+
+const { columns: words, kinds } = copy;
+
+const isKind = (what: string): what is keyof typeof kinds => what in kinds;
+const kindText = (what: string): string => (isKind(what) ? kinds[what] : what);
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
+const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
+  person.name === null ? (
+    copy.erased
+  ) : (
+    <Link to={`/console/users/${person._id}`} className={styles.what}>
+      <Written>{person.name}</Written>
+    </Link>
+  );
+
+const columns: readonly Column<ConsoleAccessRecord>[] = [
+  { key: 'when', title: words.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { key: 'reader', title: words.reader, cell: ({ reader }) => reader.name },
+  { key: 'person', title: words.person, cell: ({ person }) => <Person person={person} /> },
+  { key: 'what', title: words.what, cell: ({ what }) => kindText(what) },
+  {
+    key: 'reason',
+    title: words.reason,
+    priority: 2,
+    cell: ({ reason }) => (
+      <span className={styles.reason}>
+        <Written>{reason ?? '—'}</Written>
+      </span>
+    ),
+  },
+  { key: 'from', title: words.from, priority: 3, cell: ({ ip }) => ip },
+];
+
+const Card = ({ row }: { row: ConsoleAccessRecord }) => (
+  <div className={styles.card}>
+    <Person person={row.person} />
+    <Moment at={row.createdAt} />
+    <p>
+      <Written>{row.reader.name}</Written> · {kindText(row.what)}
+      <Written>{row.reason && ` · ${row.reason}`}</Written>
+    </p>
+  </div>
+);
+
+const names = ['q', 'person', 'what', 'ip', 'from', 'to'] as const;
+
+function usePlace(): ReadingPlace {
+  const { read, page } = useUrlState();
+  return {
+    reader: read('q') || undefined,
+    person: read('person') || undefined,
+    what: read('what') || undefined,
+    address: read('ip') || undefined,
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page,
+  };
+}
+
+const Nothing = () => (
+  <NothingFound names={names} title={auditCopy.empty.noMatch}>
+    <EmptyState title={copy.empty} />
+  </NothingFound>
+);
+
+const Filters = () => (
+  <>
+    <GridSearch label={copy.reader} />
+    <GridSearch name="person" label={copy.person} />
+    <UrlSelect name="what" label={words.what} all={copy.anyWhat} options={kindOptions} />
+    <GridSearch name="ip" label={words.from} />
+    <DayRange label={words.when} />
+  </>
+);
+
+/** Who read whose personal data, newest first. */
+export function Readings() {
+  const place = usePlace();
+  const list = useQuery({ ...readingListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
+  return (
+    <DataGrid
+      label={copy.list}
+      name="console-readings"
+      columns={columns}
+      rows={list.data?.records}
+      rowId={({ _id }) => _id}
+      rowName={({ person }) => person.name ?? copy.erased}
+      card={(row) => <Card row={row} />}
+      {...pages}
+      empty={<Nothing />}
+      toolbar={<Filters />}
+    />
+  );
+}

@@ -1,0 +1,208 @@
+import type { editor as editorEndpoints } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { editorPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { RichTextEditor } from '@mantine/tiptap';
+import '@mantine/tiptap/styles.layer.css';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { Image } from '@tiptap/extension-image';
+import { useEditor, type Editor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { apiOf } from '#lib/api/api.ts';
+import { createEchoes } from '#lib/forms/echoes.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { shownPhoto } from './own-photos.ts';
+import { richCopy as copy } from './rich-text-copy.ts';
+import styles from './rich-text.module.css';
+
+const api = apiOf<typeof editorEndpoints>(editorPaths);
+const PHOTOS = 'image/jpeg,image/png,image/webp,image/gif';
+
+const labels = {
+  boldControlLabel: copy.bold,
+  italicControlLabel: copy.italic,
+  underlineControlLabel: copy.underline,
+  h2ControlLabel: copy.heading,
+  bulletListControlLabel: copy.bullets,
+  orderedListControlLabel: copy.numbers,
+  linkControlLabel: copy.link,
+  unlinkControlLabel: copy.unlink,
+  undoControlLabel: copy.undo,
+  redoControlLabel: copy.redo,
+  linkEditorInputLabel: copy.linkLabel,
+  linkEditorInputPlaceholder: 'https://',
+  linkEditorExternalLink: copy.newTab,
+  linkEditorInternalLink: copy.sameTab,
+  linkEditorSave: copy.linkSave,
+};
+
+interface RichTextProps {
+  labelledBy: string;
+  /** Clean HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  isInvalid: boolean;
+  /** A text that is only a hint is chosen whole on the first press, so that typing takes its place. */
+  isHint?: (html: string) => boolean;
+  /** Off where nobody keeps uploaded photos. */
+  hasPhotos?: boolean;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** The document names a photo by its lasting address, also while only its owner may see it. */
+const Photo = Image.extend({
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('img');
+      dom.alt = String(node.attrs['alt'] ?? '');
+      void shownPhoto(String(node.attrs['src'])).then((url) => {
+        dom.src = url;
+      });
+      return { dom };
+    };
+  },
+});
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'tel'] },
+    codeBlock: false,
+  }),
+  Photo,
+];
+
+/** Uploads photos one by one and puts each where the cursor stands. */
+async function insertPhotos(editor: Editor, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const { url } = await api.addPhoto({ file });
+    editor.chain().focus().setImage({ src: url, alt: '' }).run();
+  }
+}
+
+const photosOf = (list: FileList | null | undefined): File[] =>
+  [...(list ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+function PhotoControl({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <RichTextEditor.Control
+        aria-label={isBusy ? copy.photoBusy : copy.photo}
+        title={copy.photo}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        <IconPhoto size={18} stroke={1.75} aria-hidden />
+      </RichTextEditor.Control>
+      <input
+        ref={input}
+        type="file"
+        accept={PHOTOS}
+        multiple
+        hidden
+        aria-label={copy.photo}
+        onChange={(event) => {
+          onChoose(photosOf(event.target.files));
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface ToolbarProps {
+  isBusy: boolean;
+  onPhotos: ((files: File[]) => void) | undefined;
+}
+
+function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
+  return (
+    <RichTextEditor.Toolbar aria-label={copy.toolbar} role="toolbar" className={styles.toolbar ?? ''}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+        {onPhotos && <PhotoControl isBusy={isBusy} onChoose={onPhotos} />}
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  );
+}
+
+/** The editor of a posting's text: headings, lists, links and photos, which are uploaded as they are put in. */
+export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
+  const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
+  const [isBusy, setBusy] = useState(false);
+  const [echoes] = useState(() => createEchoes(value));
+  const addPhotos = async (editor: Editor, files: readonly File[]) => {
+    setBusy(true);
+    try {
+      await insertPhotos(editor, files);
+    } catch (error) {
+      await tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+    },
+    onUpdate: ({ editor: changed }) => {
+      onChange(echoes.say(changed.isEmpty ? '' : changed.getHTML()));
+    },
+    onFocus: ({ editor: focused }) => {
+      // The press that focuses sets its own selection first.
+      if (isHint?.(focused.getHTML())) setTimeout(() => focused.commands.selectAll());
+    },
+    onBlur,
+  });
+  const take = (list: FileList | null | undefined): boolean => {
+    const photos = photosOf(list);
+    if (!editor || !hasPhotos || photos.length === 0) return false;
+    void addPhotos(editor, photos);
+    return true;
+  };
+
+  const insert = (photos: File[]) => editor && void addPhotos(editor, photos);
+
+  useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
+  useEffect(() => {
+    if (editor && !echoes.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, echoes]);
+
+  return (
+    <RichTextEditor
+      editor={editor}
+      labels={labels}
+      className={styles.editor ?? ''}
+      data-invalid={isInvalid || undefined}
+      onPaste={(event) => {
+        if (take(event.clipboardData.files)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (take(event.dataTransfer.files)) event.preventDefault();
+      }}
+    >
+      <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
+      <RichTextEditor.Content className={styles.content ?? ''} />
+    </RichTextEditor>
+  );
+}

@@ -1,0 +1,25 @@
+import type { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { messagePaths } from '@ieum/contract/foundation/messages/paths.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, type Send } from '#lib/api/api.ts';
+
+export type { OutboxMessage } from '@ieum/contract/foundation/messages/endpoints.ts';
+
+const POLL_MILLISECONDS = 4000;
+
+const readMessages = (carry?: Send, signal?: AbortSignal) =>
+  apiOf<typeof messages>(messagePaths, carry).outbox({ signal });
+
+/** Lets the page exist only where the server shows its messages: outside the demo world it is refused (404). */
+export async function refuseOutsideDemo(carry?: Send): Promise<null> {
+  await readMessages(carry);
+  return null;
+}
+
+/** What the service has sent, newest first, read again every few seconds. */
+export const outboxQuery = queryOptions({
+  queryKey: ['outbox'],
+  queryFn: async ({ signal }) => (await readMessages(undefined, signal)).messages,
+  refetchInterval: POLL_MILLISECONDS,
+  staleTime: 0,
+});

@@ -1,0 +1,94 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { copy } from './copy.ts';
+import { itemsQuery, newestQuery } from './data.ts';
+import styles from './inbox.module.css';
+import { ItemList } from './item-list.tsx';
+import { useReading } from './use-reading.ts';
+
+const UNREAD = 'unread';
+
+const Empty = ({ isUnread }: { isUnread: boolean }) => (
+  <EmptyState
+    icon={<IconBell size={28} stroke={1.75} aria-hidden />}
+    title={isUnread ? copy.empty.noUnread : copy.empty.title}
+    hint={isUnread ? copy.empty.noUnreadHint : copy.empty.hint}
+  />
+);
+
+function Items({ isUnread }: { isUnread: boolean }) {
+  const list = useInfiniteQuery(itemsQuery(isUnread));
+  const { read } = useReading();
+  if (list.isPending) return <Skeleton height={420} radius={14} />;
+  if (list.isError && !list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const items = list.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <section className={styles.list} aria-label={copy.list}>
+        {items.length === 0 ? <Empty isUnread={isUnread} /> : <ItemList items={items} onOpen={read} />}
+      </section>
+      <div className={styles.foot}>
+        <MoreButton {...list} />
+        {items.length > 0 && !list.hasNextPage && <p>{copy.kept}</p>}
+      </div>
+    </>
+  );
+}
+
+interface InboxScreenProps {
+  /** Where one chooses by what one is told. */
+  settings: string;
+}
+
+/** 알림: all that a member was told, to be narrowed to what is not read yet. */
+export function InboxScreen({ settings }: InboxScreenProps) {
+  const { read: readUrl } = useUrlState();
+  const isUnread = readUrl('tab') === UNREAD;
+  const { data } = useQuery(newestQuery);
+  const { readAll, isReadingAll } = useReading();
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        status={data && <span>{copy.unreadCount(data.unread)}</span>}
+        actions={
+          <ButtonLink kind="default" to={settings}>
+            {copy.settings}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.column}>
+        <div className={styles.tabs}>
+          <UrlTabs
+            label={copy.tabs.label}
+            tabs={[
+              { value: '', label: copy.tabs.all },
+              { value: UNREAD, label: copy.tabs.unread, count: data?.unread },
+            ]}
+          />
+          <Button
+            kind="subtle"
+            size="sm"
+            icon={<IconChecks size={18} stroke={1.75} aria-hidden />}
+            disabled={!data || data.unread === 0 || isReadingAll}
+            onClick={() => readAll(undefined, { onSuccess: () => toast(copy.allRead, { tone: 'success' }) })}
+          >
+            {copy.readAll}
+          </Button>
+        </div>
+        <Items key={String(isUnread)} isUnread={isUnread} />
+      </div>
+    </>
+  );
+}

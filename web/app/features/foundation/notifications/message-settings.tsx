@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { dayText } from '#lib/format/dates.ts';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import styles from './message-settings.module.css';
+import { copy } from './settings-copy.ts';
+import {
+  settingsQuery,
+  useSaveSettings,
+  type Advertising,
+  type MessageSettings as Settings,
+  type SettingsChange,
+} from './settings-data.ts';
+
+/** The part of the address that leads here. */
+export const SETTINGS_HASH = '#messages';
+
+interface RowProps {
+  name: string;
+  hint: string;
+  /** The same in the inbox, by e-mail and by SMS. */
+  inbox?: ReactNode;
+  email: ReactNode;
+  sms: ReactNode;
+}
+
+function Row({ name, hint, inbox, email, sms }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <b>{name}</b>
+        <span>{hint}</span>
+      </th>
+      <td data-label={copy.inbox}>{inbox ?? <span aria-hidden>—</span>}</td>
+      <td data-label={copy.email}>{email}</td>
+      <td data-label={copy.sms}>{sms}</td>
+    </tr>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  channel: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Box = ({ name, channel, isOn, onChange }: BoxProps) => (
+  <Checkbox
+    size="lg"
+    label={<span className="visually-hidden">{`${name} ${channel}`}</span>}
+    checked={isOn}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+);
+
+interface SettingsProps {
+  settings: Settings;
+  onChange: (change: SettingsChange) => void;
+}
+
+function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
+  const { agreedAt: _agreedAt, ...words } = settings;
+  const { name, hint } = copy.advertising;
+  const say = (word: Partial<typeof words>) => onChange({ advertising: { ...words, ...word } });
+  return (
+    <Row
+      name={name}
+      hint={hint}
+      email={
+        <Box
+          name={name}
+          channel={copy.email}
+          isOn={words.isEmailAgreed}
+          onChange={(isEmailAgreed) => say({ isEmailAgreed })}
+        />
+      }
+      sms={
+        <Box
+          name={name}
+          channel={copy.sms}
+          isOn={words.isSmsAgreed}
+          onChange={(isSmsAgreed) => say({ isSmsAgreed, ...(!isSmsAgreed && { isNightAgreed: false }) })}
+        />
+      }
+    />
+  );
+}
+
+function SettingsTable({ settings, onChange }: SettingsProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{copy.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.what}</th>
+          <th scope="col">{copy.inbox}</th>
+          <th scope="col">{copy.email}</th>
+          <th scope="col">{copy.sms}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settings.groups.map((wish) => {
+          const { name, hint } = copy.groups[wish.group];
+          const save = (choice: Partial<typeof wish>) => onChange({ groups: [{ ...wish, ...choice }] });
+          const common = { name };
+          return (
+            <Row
+              key={wish.group}
+              {...common}
+              hint={hint}
+              inbox={copy.always}
+              email={
+                <Box
+                  {...common}
+                  channel={copy.email}
+                  isOn={wish.isEmailOn}
+                  onChange={(isEmailOn) => save({ isEmailOn })}
+                />
+              }
+              sms={
+                <Box
+                  {...common}
+                  channel={copy.sms}
+                  isOn={wish.isSmsOn}
+                  onChange={(isSmsOn) => save({ isSmsOn })}
+                />
+              }
+            />
+          );
+        })}
+        {settings.advertising && <AdvertisingRow settings={settings.advertising} onChange={onChange} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Night({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
+  const id = useId();
+  const { agreedAt, ...words } = settings;
+  return (
+    <div className={styles.night}>
+      <Checkbox
+        size="lg"
+        label={copy.night.name}
+        checked={words.isNightAgreed}
+        disabled={!words.isSmsAgreed}
+        aria-describedby={id}
+        onChange={(event) =>
+          onChange({ advertising: { ...words, isNightAgreed: event.currentTarget.checked } })
+        }
+      />
+      <p id={id}>{copy.night.hint}</p>
+      <p>{agreedAt ? copy.agreed(dayText(agreedAt)) : copy.notAgreed}</p>
+    </div>
+  );
+}
+
+/** The law wants whoever says yes or no to advertising told what was noted, and when. */
+function tellSaved({ advertising }: SettingsChange, { advertising: noted }: Settings): void {
+  const isAgreed = noted !== null && (noted.isEmailAgreed || noted.isSmsAgreed);
+  const word = isAgreed ? copy.said.yes : copy.said.no;
+  toast(advertising ? word(dayText(new Date())) : copy.saved, { tone: 'success' });
+}
+
+/** 알림 설정: which groups also come by e-mail and SMS, and the consent to advertising; each choice is saved at once. */
+export function MessageSettings() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  const save = useSaveSettings(tellSaved);
+  const place = useRef<HTMLDivElement>(null);
+  const isAskedFor = useLocation().hash === SETTINGS_HASH;
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (isAskedFor && isShown) place.current?.scrollIntoView({ block: 'start' });
+  }, [isAskedFor, isShown]);
+  return (
+    <div ref={place} className={styles.place}>
+      <Panel title={copy.title}>
+        <p className={styles.hint}>{copy.hint}</p>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height={260} radius={12} />}
+        {data && <SettingsTable settings={data} onChange={save} />}
+        {data?.advertising && <Night settings={data.advertising} onChange={save} />}
+        <p className={styles.hint}>{copy.exceptions}</p>
+      </Panel>
+    </div>
+  );
+}

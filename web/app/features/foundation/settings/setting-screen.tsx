@@ -1,0 +1,185 @@
+import { PROMPTS_MAX } from '@ieum/contract/foundation/settings/enums.ts';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import type { Location } from 'react-router';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { askRemoval } from '#ui/layer/ask-removal.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Switch } from '#ui/form/choice-fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { describeBy } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
+import { Area, Text } from '#ui/form/text-fields.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { copy } from './copy.ts';
+import { settingQuery, useSaveSetting, type WholeSetting } from './data.ts';
+import styles from './setting.module.css';
+import type { SettingValues } from './rules.ts';
+import { draftOf, valuesOf } from './values.ts';
+
+const FORM = 'setting-form';
+const resolver = laterResolver<SettingValues>(async () => (await import('./rules.ts')).resolve);
+const knownOf = (setting: WholeSetting) => ({ version: setting.version, values: valuesOf(setting) });
+const describe = describeBy({
+  chatPromptAlerts: copy.alerts.title,
+  chatPromptGroups: copy.groups.title,
+  'openai.enabled': copy.openai.enabled,
+  'openai.organization': copy.openai.organization,
+  'openai.project': copy.openai.project,
+  'openai.apiKey': copy.openai.apiKey,
+});
+const nothingToFlush = async () => undefined;
+const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
+function Prompts({
+  name,
+  title,
+  hint,
+}: {
+  name: 'chatPromptAlerts' | 'chatPromptGroups';
+  title: string;
+  hint: string;
+}) {
+  const { fields, append, remove } = useFieldArray<SettingValues>({ name });
+  const { getValues } = useFormContext<SettingValues>();
+  const { prompt } = copy;
+  const take = async (index: number) => {
+    const { text, value } = getValues(`${name}.${index}`);
+    if (await askRemoval(text || title, `${text}${value}` !== '')) remove(index);
+  };
+  return (
+    <Panel title={title}>
+      <p className={styles.hint}>{hint}</p>
+      {fields.length === 0 && <p className={styles.none}>{prompt.none}</p>}
+      {fields.map((field, index) => (
+        <div key={field.id} className={styles.prompt}>
+          <Text name={`${name}.${index}.text`} label={prompt.text} maxLength={100} />
+          <Area name={`${name}.${index}.value`} label={prompt.value} maxLength={2000} rows={2} />
+          <Button
+            kind="subtle"
+            size="sm"
+            aria-label={prompt.remove(index + 1)}
+            icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void take(index)}
+          />
+        </div>
+      ))}
+      {fields.length < PROMPTS_MAX && (
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconPlus size={17} aria-hidden />}
+          onClick={() => append({ text: '', value: '' })}
+        >
+          {prompt.add}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void }) {
+  const { openai } = copy;
+  return (
+    <Panel title={openai.title}>
+      <div className={styles.form}>
+        <Switch name="openai.enabled" label={openai.enabled} />
+        <Text name="openai.organization" label={openai.organization} maxLength={200} isOptional />
+        <Text name="openai.project" label={openai.project} maxLength={200} isOptional />
+        <Text
+          name="openai.apiKey"
+          label={openai.apiKey}
+          hint={hasKey ? openai.kept : openai.none}
+          maxLength={400}
+          autoComplete="off"
+          isOptional
+        />
+        {hasKey && (
+          <div>
+            <Button kind="default" size="sm" onClick={onForget}>
+              {openai.forget}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function useSettingForm(setting: WholeSetting) {
+  const save = useSaveSetting();
+  const form = useForm<SettingValues>({ resolver, defaultValues: valuesOf(setting) });
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+
+  const { submit, choice } = useVersionedForm<SettingValues, SettingValues>({
+    form,
+    place: 'setting',
+    start: knownOf(setting),
+    readCurrent: (current) => knownOf(current as WholeSetting),
+    describe,
+    write: async (values, known = knownOf(setting)) => {
+      const draft = draftOf(values, known.values);
+      const saved = await save.mutateAsync({ ...draft, version: known.version });
+      toast(copy.done, { tone: 'success' });
+      return knownOf(saved);
+    },
+  });
+  const forget = async () => {
+    const { forgetAsk, forgetBody, forget: act } = copy.openai;
+    const isAgreed = await confirm({ title: forgetAsk, body: forgetBody, confirmLabel: act, tone: 'danger' });
+    if (!isAgreed || save.isPending) return;
+    try {
+      const after = await save.mutateAsync({ openai: { enabled: false, apiKey: null } });
+      form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
+      toast(copy.done, { tone: 'success' });
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return { form, submit, choice, forget, isSaving: save.isPending };
+}
+
+function Editor({ setting }: { setting: WholeSetting }) {
+  const { form, submit, choice, forget, isSaving } = useSettingForm(setting);
+  const isSaved = Date.parse(setting.updatedAt) > 0;
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={isSaved && copy.saved(fullMomentText(setting.updatedAt))}
+        actions={
+          <Button type="submit" form={FORM} isLoading={isSaving}>
+            {copy.save}
+          </Button>
+        }
+      />
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+        <Prompts name="chatPromptAlerts" title={copy.alerts.title} hint={copy.alerts.hint} />
+        <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
+        <OpenAi hasKey={setting.openai.apiKey !== null} onForget={() => void forget()} />
+      </Form>
+      {choice}
+    </>
+  );
+}
+
+/** /console/setting: what the chat says first and how the assistant is connected. */
+export const SettingScreen = () => (
+  <Queried of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
+    {(setting) => <Editor setting={setting} />}
+  </Queried>
+);

@@ -1,0 +1,19 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import styles from './avatar.module.css';
+import { initialsOf } from './texts.ts';
+
+/** The applicant's given name in a circle; no photo, so that looks decide nothing. */
+export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; size?: number }) => (
+  <span
+    className={styles.avatar}
+    style={{ width: size, height: size, fontSize: size > 40 ? 20 : 12 }}
+    aria-hidden
+  >
+    <Written>{initialsOf(row)}</Written>
+  </span>
+);
+
+/** The dot of an application nobody has opened yet. */
+export const UnreadDot = () => <i role="img" aria-label={copy.unread} className={styles.dot} />;

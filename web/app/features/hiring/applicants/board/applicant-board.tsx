@@ -1,0 +1,57 @@
+import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { boardQuery, showMore } from './board-data.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { BoardView } from './board-view.tsx';
+import { columnNames } from './board.ts';
+import { NEWEST } from '../data.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { NoApplicants } from '../list/no-applicants.tsx';
+import { Overlays } from '../overlays.tsx';
+import { PostingHeader } from '../posting-header.tsx';
+import { useBoardSequence } from '../moves/sequence.ts';
+import { tellInPassing } from '../moves/tell.ts';
+import { useScreen } from '../use-screen.ts';
+
+const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
+
+function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>[1]) {
+  const client = useQueryClient();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...boardQuery(recruitmentId, filters, client),
+    placeholderData: keepPreviousData,
+  });
+  const readMore = async (column: KanbanColumn) => {
+    const after = data?.[column].next;
+    if (after) await showMore(client, { recruitmentId, filters, column, after }).catch(tellInPassing);
+  };
+  return { data, error, refetch, isPlaceholderData, readMore };
+}
+
+/** 칸반: the applicants of one posting by stage; moved by pointer, keys, menu or, on phones, a sheet. */
+export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
+  const screen = useScreen(recruitmentId);
+  const { filtering, drawer } = screen;
+  const { data, error, refetch, isPlaceholderData, readMore } = useKanban(recruitmentId, filtering.filters);
+  const { openId, open } = drawer;
+  const sequence = useBoardSequence({ board: data, openId, open, readMore });
+  return (
+    <>
+      <PostingHeader
+        recruitmentId={recruitmentId}
+        view="kanban"
+        sort={NEWEST}
+        tools={<FilterBar recruitmentId={recruitmentId} state={filtering} isCompact />}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <BoardSkeleton />}
+      {data && isEmpty(data) && <NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
+      {data && !isEmpty(data) && (
+        <BoardView kanban={data} screen={screen} readMore={readMore} isStale={isPlaceholderData} />
+      )}
+      <Overlays screen={screen} sequence={sequence} />
+    </>
+  );
+}

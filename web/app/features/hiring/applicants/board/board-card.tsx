@@ -1,0 +1,201 @@
+import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { agoText } from '#lib/format/dates.ts';
+import { Written } from '#ui/text/written.tsx';
+import { UnreadDot } from '../avatar.tsx';
+import { DragContext, useBoard } from './board-acts.ts';
+import styles from './board-card.module.css';
+import { copy } from '../copy.ts';
+import type { Edge } from './drag.ts';
+import { drawPreview } from './drag-preview.ts';
+import { useCardMarks } from '../marks.ts';
+import { PickButton } from '../pick-button.tsx';
+import { StarButton } from '../drawer/star-button.tsx';
+import { StageMenu } from '../moves/stage-menu.tsx';
+import { careerText, educationText, tagsOf } from '../texts.ts';
+
+interface BoardCardProps {
+  row: ApplicantRow;
+  column: KanbanColumn;
+  /** From 0 in its column of `count`. */
+  index: number;
+  count: number;
+  /** The stage's name. */
+  stage: string;
+  measure: (element: HTMLElement | null) => void;
+  isWide: boolean;
+}
+
+/** Dragging a card; `attach` is its ref, which measures it too. */
+function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'column' | 'measure'>) {
+  const kit = use(DragContext);
+  const { marks } = useBoard();
+  const element = useRef<HTMLElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [edge, setEdge] = useState<Edge>();
+  const { _id: id } = row;
+  useEffect(() => {
+    const card = element.current;
+    if (!kit || !card) return undefined;
+    const held = () => {
+      const { chosen } = marks.read();
+      return chosen.has(id) ? chosen.size : 1;
+    };
+    return kit.makeCard(card, {
+      id,
+      column,
+      drawPreview: (container) => drawPreview(container, card, held()),
+      onDrag: setDragged,
+      onEdge: setEdge,
+    });
+  }, [kit, marks, id, column]);
+  const attach = useCallback(
+    (card: HTMLElement | null) => {
+      element.current = card;
+      measure(card);
+    },
+    [measure],
+  );
+  return { attach, isDragged, edge };
+}
+
+const CardFoot = memo(function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
+  const { acts } = useBoard();
+  return (
+    <div className={styles.cardFoot}>
+      {row.answersCount > 0 && (
+        <span>
+          <IconMessage2 size={15} stroke={1.75} aria-hidden />
+          {copy.answers(row.answersCount)}
+        </span>
+      )}
+      {row.hasMemo && (
+        <span>
+          <IconNote size={15} stroke={1.75} aria-hidden />
+          {copy.columns.memo}
+        </span>
+      )}
+      {!isWide && (
+        <button type="button" className={styles.ask} onClick={() => acts.ask(row)}>
+          <IconArrowsMove size={15} aria-hidden />
+          {copy.moveHere}
+        </button>
+      )}
+    </div>
+  );
+});
+
+interface CardHeadProps {
+  row: ApplicantRow;
+  tabIndex: number;
+  isChosen: boolean;
+}
+
+const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadProps) {
+  const { acts } = useBoard();
+  const listActs = () => [
+    { key: 'open', label: copy.open, onChoose: () => acts.open(row._id) },
+    { key: 'choose', label: isChosen ? copy.unchoose : copy.choose, onChoose: () => acts.choose(row, false) },
+  ];
+  return (
+    <div className={styles.cardHead}>
+      <PickButton
+        row={row}
+        isChosen={isChosen}
+        tabIndex={tabIndex}
+        onToggle={(isRange) => acts.choose(row, isRange)}
+      />
+      <div>
+        <b>
+          <Written>{row.person.name}</Written>
+          {row.isUnread && <UnreadDot />}
+        </b>
+        <span className="number">{agoText(row.appliedAt)}</span>
+      </div>
+      <StarButton row={row} tabIndex={tabIndex} onToggle={acts.toggleStar} />
+      <StageMenu
+        label={copy.more(row.person.name)}
+        className={styles.menu}
+        tabIndex={tabIndex}
+        stage={row.stage}
+        onMove={(stage) => acts.move(row, stage)}
+        acts={listActs}
+      >
+        <IconDots size={18} aria-hidden />
+      </StageMenu>
+    </div>
+  );
+});
+
+/** What an applicant brings along; like head and foot it stays as it is while the card only changes its place. */
+const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
+  const tags = tagsOf(row.summary);
+  return (
+    <>
+      <p className={styles.career}>
+        <Written>{careerText(row.summary)}</Written>
+      </p>
+      <p className={styles.school}>
+        <Written>{educationText(row.summary)}</Written>
+      </p>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Written>{tag}</Written>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});
+
+/** A press on a button of the card, or in its menu, is not a press on the card. */
+const isOnControl = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, [role="menu"]') !== null;
+
+/** An applicant on the board: no age, no gender, no photo. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { row, index, count, stage, isWide } = props;
+  const { acts, marks } = useBoard();
+  const { isStop, isLifted, isOpen, hasMoved, isChosen } = useCardMarks(marks, row._id);
+  const { attach, isDragged, edge } = useDragging(props);
+  const position = copy.position(row.person.name, stage, { index: index + 1, count });
+  const press = (event: MouseEvent) => {
+    if (isOnControl(event)) return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey) acts.choose(row, event.shiftKey);
+    else acts.open(row._id);
+  };
+  return (
+    <article
+      ref={attach}
+      id={`card-${row._id}`}
+      data-card={row._id}
+      data-index={index}
+      className={styles.card}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={isChosen ? copy.chosenCard(position) : position}
+      aria-describedby="board-hint"
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-dragged={isDragged || undefined}
+      data-edge={edge}
+      data-lifted={isLifted || undefined}
+      data-open={isOpen || undefined}
+      data-moved={hasMoved || undefined}
+      data-chosen={isChosen || undefined}
+      onFocus={() => acts.stopAt(row._id)}
+      onClick={press}
+    >
+      <CardHead row={row} tabIndex={isStop ? 0 : -1} isChosen={isChosen} />
+      <CardLines row={row} />
+      <CardFoot row={row} isWide={isWide} />
+    </article>
+  );
+});

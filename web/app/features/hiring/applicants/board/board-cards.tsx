@@ -1,0 +1,104 @@
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { useBoard } from './board-acts.ts';
+import { BoardCard } from './board-card.tsx';
+import styles from './board.module.css';
+import { copy } from '../copy.ts';
+import { useMarks } from '../marks.ts';
+import { useBoxWindow, usePageWindow, type CardWindow } from './use-card-window.ts';
+
+interface CardsProps {
+  name: KanbanColumn;
+  column: Kanban[KanbanColumn];
+  /** The stage's name. */
+  stage: string;
+}
+
+/** How many cards before the last loaded one the next are asked for. */
+const AHEAD = 8;
+
+/** Reads the next cards when the drawn ones come near the end of the loaded ones. */
+function useReadingOn({ name, column }: CardsProps, lastIndex: number): void {
+  const { acts } = useBoard();
+  const { next, applications } = column;
+  const isNear = lastIndex >= applications.length - AHEAD;
+  useEffect(() => {
+    if (isNear && next !== null) void acts.readMore(name);
+  }, [acts, name, isNear, next]);
+}
+
+function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: CardWindow; isWide: boolean }) {
+  const { name, column, stage } = cards;
+  const { acts } = useBoard();
+  const { items, fill, measure } = drawn;
+  const rest = column.count - column.applications.length;
+  useReadingOn(cards, items.at(-1)?.index ?? 0);
+  return (
+    <>
+      <div ref={fill} className={styles.rail}>
+        {items.map(({ index }) => {
+          const row = column.applications[index];
+          return (
+            row && (
+              <BoardCard
+                key={row._id}
+                row={row}
+                column={name}
+                index={index}
+                count={column.count}
+                stage={stage}
+                measure={measure}
+                isWide={isWide}
+              />
+            )
+          );
+        })}
+      </div>
+      {column.count === 0 && <p className={styles.dropHere}>{copy.dropHere}</p>}
+      {rest > 0 && column.next !== null && (
+        <button type="button" className={styles.rest} onClick={() => void acts.readMore(name)}>
+          {copy.rest(numberText(rest))}
+        </button>
+      )}
+    </>
+  );
+}
+
+const useKeptIndex = ({ column }: CardsProps): number => {
+  const { marks } = useBoard();
+  return useMarks(marks, ({ stopId }) => column.applications.findIndex(({ _id }) => _id === stopId));
+};
+
+/** After each drawing, once the cards have been put to their places. */
+function useFocusFollowing(): void {
+  const { marks } = useBoard();
+  useLayoutEffect(() => marks.followFocus());
+}
+
+/** The cards of a column that scrolls by itself; only those near the seen ones are drawn. */
+export function BoxCards(cards: CardsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keptIndex = useKeptIndex(cards);
+  const drawn = useBoxWindow(box, { rows: cards.column.applications, keptIndex });
+  useFocusFollowing();
+  return (
+    <div ref={box} className={styles.cards} data-scrolls>
+      <Drawn {...cards} drawn={drawn} isWide />
+    </div>
+  );
+}
+
+/** The cards of the one column a narrow screen shows; they scroll with the page. */
+export function PageCards(cards: CardsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const keptIndex = useKeptIndex(cards);
+  const drawn = usePageWindow(box, { rows: cards.column.applications, keptIndex });
+  useFocusFollowing();
+  return (
+    <div ref={box} className={styles.cards}>
+      <Drawn {...cards} drawn={drawn} isWide={false} />
+    </div>
+  );
+}

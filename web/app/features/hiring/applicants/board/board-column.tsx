@@ -1,0 +1,109 @@
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { memo, use, useEffect, useRef, useState } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { DragContext, useBoard } from './board-acts.ts';
+import { BoxCards, PageCards } from './board-cards.tsx';
+import styles from './board.module.css';
+import { copy } from '../copy.ts';
+
+/** A card held over a folded column this long opens it. */
+const OPENING_MILLISECONDS = 700;
+
+interface BoardColumnProps {
+  name: KanbanColumn;
+  column: Kanban[KanbanColumn];
+  isFolded: boolean;
+}
+
+function useDropping(name: KanbanColumn, isFolded: boolean) {
+  const kit = use(DragContext);
+  const { acts } = useBoard();
+  const element = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!kit || !element.current) return undefined;
+    return kit.makeColumn(element.current, { column: name, onOver: setOver });
+  }, [kit, name, isFolded]);
+  useEffect(() => {
+    if (!isOver || !isFolded) return undefined;
+    const timer = setTimeout(() => acts.fold(name, false), OPENING_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [acts, name, isOver, isFolded]);
+  return { element, isOver };
+}
+
+function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
+  const { acts } = useBoard();
+  const listActs = () => [
+    {
+      key: 'choose',
+      label: copy.chooseAll,
+      isDisabled: count === 0,
+      onChoose: () => acts.chooseAll(name),
+    },
+    { key: 'fold', label: copy.fold, onChoose: () => acts.fold(name, true) },
+  ];
+  return (
+    <header className={styles.columnHead}>
+      <i aria-hidden />
+      <h2>{label}</h2>
+      <em className="number">{numberText(count)}</em>
+      <ActionMenu label={copy.columnMenu(label)} items={listActs}>
+        <IconDots size={18} aria-hidden />
+      </ActionMenu>
+    </header>
+  );
+}
+
+function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
+  const { acts } = useBoard();
+  return (
+    <button type="button" className={styles.unfold} onClick={() => acts.fold(name, false)}>
+      <IconChevronsRight size={18} aria-hidden />
+      <em className="number">{numberText(count)}</em>
+      <span>{label}</span>
+      <span className="visually-hidden">{copy.unfold}</span>
+    </button>
+  );
+}
+
+/** One stage of the board; it scrolls by itself, may be folded to its name, and takes cards either way. */
+export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
+  const { label } = statusMeta('stage', kanbanColumns[name]);
+  const { element, isOver } = useDropping(name, isFolded);
+  const head = { name, label, count: column.count };
+  return (
+    <section
+      ref={element}
+      className={styles.column}
+      data-column={name}
+      data-over={isOver || undefined}
+      data-folded={isFolded || undefined}
+      aria-label={copy.column(label, column.count)}
+    >
+      {isFolded ? (
+        <FoldedColumn {...head} />
+      ) : (
+        <>
+          <ColumnHead {...head} />
+          <BoxCards name={name} column={column} stage={label} />
+        </>
+      )}
+    </section>
+  );
+});
+
+/** The one stage a narrow screen shows. */
+export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
+  const { label } = statusMeta('stage', kanbanColumns[name]);
+  return (
+    <section className={styles.column} data-column={name} aria-label={copy.column(label, column.count)}>
+      <PageCards name={name} column={column} stage={label} />
+    </section>
+  );
+});

@@ -1,0 +1,105 @@
+import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { columnNames, isBelow } from './board.ts';
+import { api, boardKey } from '../data.ts';
+import { boardFilter, type Filters } from '../filters/filters.ts';
+
+interface ColumnPart {
+  recruitmentId: string;
+  filters: Filters;
+  column: KanbanColumn;
+  after: string;
+}
+
+const readMore = async ({ recruitmentId, filters, column, after }: ColumnPart) => {
+  const query = { ...boardFilter(filters), column, after };
+  return (await api.kanban({ params: { _recruitment: recruitmentId }, query })).kanban[column];
+};
+
+const fresh = (board: Kanban): ReadonlySet<string> =>
+  new Set(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => _id)));
+
+/** The fresh tops of the columns with the cards that were loaded below them. */
+export function withTails(board: Kanban, held: Kanban): Kanban {
+  const known = fresh(board);
+  const joined = { ...board };
+  for (const name of columnNames) {
+    const { applications, next } = board[name];
+    const last = applications.at(-1);
+    if (next === null || !last) continue;
+    const tail = held[name].applications.filter((card) => isBelow(card, last) && !known.has(card._id));
+    if (tail.length === 0) continue;
+    joined[name] = {
+      ...board[name],
+      next: held[name].next,
+      applications: [...applications, ...tail],
+    };
+  }
+  return joined;
+}
+
+/** Reads on in each column until it shows as many cards as before. */
+async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recruitmentId' | 'filters'>) {
+  const filled = { ...board };
+  for (const column of columnNames) {
+    const wanted = held[column].applications.length;
+    for (let { next } = filled[column]; next !== null && filled[column].applications.length < wanted;) {
+      const more = await readMore({ ...part, column, after: next });
+      filled[column] = { ...more, applications: [...filled[column].applications, ...more.applications] };
+      ({ next } = more);
+    }
+  }
+  return filled;
+}
+
+/**
+ * The board of a posting. Read again, it keeps what was loaded below the tops, which the live board keeps true; after
+ * it was invalidated nothing is believed and everything that is shown is read anew.
+ */
+export const boardQuery = (recruitmentId: string, filters: Filters, client?: QueryClient) => {
+  const queryKey = [...boardKey(recruitmentId), boardFilter(filters)] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const held = client?.getQueryData<Kanban>(queryKey);
+      const isDoubted = client?.getQueryState(queryKey)?.isInvalidated;
+      const { kanban } = await api.kanban({
+        params: { _recruitment: recruitmentId },
+        query: boardFilter(filters),
+        signal,
+      });
+      if (!held) return kanban;
+      return isDoubted ? refill(kanban, held, { recruitmentId, filters }) : withTails(kanban, held);
+    },
+  });
+};
+
+const reading = new Map<string, Promise<void>>();
+
+async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
+  const more = await readMore(part);
+  const { queryKey } = boardQuery(part.recruitmentId, part.filters);
+  client.setQueryData<Kanban>(queryKey, (board) => {
+    if (!board) return board;
+    const known = fresh(board);
+    const held = board[part.column];
+    const added = more.applications.filter(({ _id }) => !known.has(_id));
+    return {
+      ...board,
+      [part.column]: { ...held, next: more.next, applications: [...held.applications, ...added] },
+    };
+  });
+}
+
+/** Adds the next cards of a column to the board that is shown; the same ones are asked for once. */
+export function showMore(client: QueryClient, part: ColumnPart): Promise<void> {
+  const key = JSON.stringify(part);
+  const asked =
+    reading.get(key) ??
+    addMore(client, part).finally(() => {
+      reading.delete(key);
+    });
+  reading.set(key, asked);
+  return asked;
+}

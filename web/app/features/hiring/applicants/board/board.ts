@@ -1,0 +1,120 @@
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+
+/** Where a card stands: its stage and the card above it, null at the top. */
+export interface Place {
+  stage: ApplicationStage;
+  afterId: string | null;
+  /** From 0 without the card itself; counts when the card above has gone. */
+  index?: number;
+}
+
+export interface Found {
+  card: ApplicantRow;
+  column: KanbanColumn;
+  /** From 0 among the shown cards. */
+  index: number;
+}
+
+/** The columns in the order of the board. */
+export const columnNames = Object.keys(kanbanColumns) as KanbanColumn[];
+
+/** The column that holds a stage. */
+export const columnOf = (stage: ApplicationStage): KanbanColumn =>
+  columnNames.find((name) => kanbanColumns[name] === stage) ?? 'applied';
+
+/** A card and where it is shown, or nothing when it is not on the board. */
+export function findCard(board: Kanban, id: string): Found | undefined {
+  for (const column of columnNames) {
+    const index = board[column].applications.findIndex(({ _id }) => _id === id);
+    const card = board[column].applications[index];
+    if (card) return { card, column, index };
+  }
+  return undefined;
+}
+
+/** The place a card has now, to bring it back there. */
+export function placeOf(board: Kanban, id: string): Place | undefined {
+  const found = findCard(board, id);
+  if (!found) return undefined;
+  const { card, column, index } = found;
+  const above = board[column].applications[index - 1];
+  return { stage: card.stage, afterId: above?._id ?? null, index };
+}
+
+/** The place at an index of a column, counted without the card itself. */
+export function placeAt(board: Kanban, column: KanbanColumn, at: { id: string; index: number }): Place {
+  const others = board[column].applications.filter(({ _id }) => _id !== at.id);
+  return { stage: kanbanColumns[column], afterId: others[at.index - 1]?._id ?? null, index: at.index };
+}
+
+/** The place without those that go there themselves: the card above is one that stays. */
+export function placeWithout(board: Kanban, place: Place, goingIds: ReadonlySet<string>): Place {
+  const cards = board[columnOf(place.stage)].applications;
+  const at = cards.findIndex(({ _id }) => _id === place.afterId);
+  const above = cards.slice(0, at + 1).findLast(({ _id }) => !goingIds.has(_id));
+  return { ...place, afterId: above?._id ?? null };
+}
+
+function without(board: Kanban, { card, column }: Found): Kanban {
+  const held = board[column];
+  const applications = held.applications.filter(({ _id }) => _id !== card._id);
+  return { ...board, [column]: { ...held, count: held.count - 1, applications } };
+}
+
+/** Where among the shown cards of its column a place lies. */
+function indexOf(applications: readonly ApplicantRow[], { afterId, index }: Place): number {
+  if (afterId === null) return 0;
+  const above = applications.findIndex(({ _id }) => _id === afterId);
+  if (above >= 0) return above + 1;
+  return Math.min(index ?? applications.length, applications.length);
+}
+
+/** The board with a card at its new place; an unknown card changes nothing. */
+export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
+  const found = findCard(board, id);
+  if (!found) return board;
+  const rest = without(board, found);
+  const column = columnOf(place.stage);
+  const held = rest[column];
+  const card = { ...found.card, stage: place.stage };
+  const applications = held.applications.toSpliced(indexOf(held.applications, place), 0, card);
+  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
+}
+
+/** Whether a card stands below another of its stage, by what the server sorts by. */
+export const isBelow = (one: ApplicantRow, other: ApplicantRow): boolean =>
+  one.position === other.position ? one._id > other._id : one.position > other.position;
+
+/** The board with a card where its position puts it; below all loaded cards it waits with the others that are not. */
+export function settleOnBoard(board: Kanban, row: ApplicantRow): Kanban {
+  const found = findCard(board, row._id);
+  const rest = found ? without(board, found) : board;
+  const column = columnOf(row.stage);
+  const held = rest[column];
+  const below = held.applications.findIndex((card) => isBelow(card, row));
+  const index = below < 0 ? held.applications.length : below;
+  const isShown = below >= 0 || held.next === null;
+  const applications = isShown ? held.applications.toSpliced(index, 0, row) : held.applications;
+  return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
+}
+
+/** The board with a card's fresh data, wherever it stands; older data than the shown changes nothing. */
+export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
+  const found = findCard(board, row._id);
+  if (!found || found.card.version > row.version) return board;
+  if (found.card.stage !== row.stage) return settleOnBoard(board, row);
+  return changeCard(board, found, row);
+}
+
+function changeCard(board: Kanban, { column, index }: Found, row: ApplicantRow): Kanban {
+  const held = board[column];
+  return { ...board, [column]: { ...held, applications: held.applications.with(index, row) } };
+}
+
+/** The board with something changed on a card that stays where it is. */
+export function patchCard(board: Kanban, id: string, patch: Partial<ApplicantRow>): Kanban {
+  const found = findCard(board, id);
+  return found ? changeCard(board, found, { ...found.card, ...patch }) : board;
+}

@@ -1,0 +1,20 @@
+import { copy } from '../copy.ts';
+import styles from './board-card.module.css';
+
+/** Draws the card as it hangs at the pointer: lifted and tilted, with the number of those that go along. */
+export function drawPreview(container: HTMLElement, card: HTMLElement, held: number): void {
+  const lifted = card.cloneNode(true);
+  if (!(lifted instanceof HTMLElement)) return;
+  lifted.removeAttribute('id');
+  lifted.style.cssText = `position: static; transform: none; width: ${card.offsetWidth}px`;
+  lifted.dataset['preview'] = 'true';
+  const frame = document.createElement('div');
+  frame.className = styles.preview ?? '';
+  frame.append(lifted);
+  if (held > 1) {
+    const badge = document.createElement('b');
+    badge.textContent = copy.people(held);
+    frame.append(badge);
+  }
+  container.append(frame);
+}

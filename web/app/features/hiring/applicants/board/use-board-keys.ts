@@ -1,0 +1,167 @@
+import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { announce } from '#ui/layout/live-region.tsx';
+import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
+import type { BoardActs } from './board-acts.ts';
+import { copy } from '../copy.ts';
+import type { MarkStore } from '../marks.ts';
+import { positionText } from '../texts.ts';
+
+/** A card held by the keyboard and where it would be dropped. */
+export interface Lift {
+  id: string;
+  place: Place;
+}
+
+interface BoardKeys {
+  /** The board as it is shown: with the held card where it would be dropped. */
+  board: Kanban;
+  lift: Lift | undefined;
+  handleKey: (event: KeyboardEvent) => void;
+}
+
+interface Keyed {
+  board: Kanban;
+  marks: MarkStore;
+  acts: BoardActs;
+  isFolded: (column: KanbanColumn) => boolean;
+  onDrop: (id: string, place: Place) => void;
+}
+
+type Step = readonly [number, number];
+
+const ARROWS: Record<string, Step> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+};
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+/** The card an arrow leads to; sideways past empty and folded columns. */
+function neighbourOf({ board, isFolded }: Keyed, { column, index }: Found, [dx, dy]: Step) {
+  const own = board[column].applications;
+  if (dy !== 0) return own[clamp(index + dy, own.length - 1)];
+  for (let at = columnNames.indexOf(column) + dx; at >= 0 && at < columnNames.length; at += dx) {
+    const name = columnNames[at] ?? column;
+    const cards = board[name].applications;
+    if (cards.length > 0 && !isFolded(name)) return cards[clamp(index, cards.length - 1)];
+  }
+  return undefined;
+}
+
+/** The place one step further for a held card. */
+function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: Step): Place {
+  const column = columnNames[clamp(columnNames.indexOf(from) + dx, columnNames.length - 1)] ?? from;
+  const others = board[column].applications.filter(({ _id }) => _id !== card._id).length;
+  return placeAt(board, column, { id: card._id, index: clamp(index + dy, others) });
+}
+
+/** A press elsewhere lets a held card go back. */
+function useOutsidePress(isHeld: boolean, onPress: () => void): void {
+  const hear = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const handlePress = () => hear();
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isHeld]);
+}
+
+/** Space lifts a card, arrows carry it, Space or Enter drops it, Esc gives up. */
+function useLift({ board, marks, acts, onDrop }: Keyed) {
+  const [lift, setLift] = useState<Lift>();
+  const shown = lift ? moveOnBoard(board, lift.id, lift.place) : board;
+
+  const become = (next: Lift | undefined) => {
+    setLift(next);
+    marks.change({ liftedId: next?.id });
+  };
+  const pickUp = ({ card, column, index }: Found) => {
+    become({ id: card._id, place: placeAt(board, column, { id: card._id, index }) });
+    announce(copy.lifted(positionText(board, card._id)));
+  };
+  const carry = (held: Lift, step: Step) => {
+    const found = findCard(shown, held.id);
+    if (!found) return;
+    const place = stepOf(shown, found, step);
+    become({ id: held.id, place });
+    marks.focus(held.id);
+    announce(positionText(moveOnBoard(board, held.id, place), held.id));
+  };
+  const drop = (held: Lift) => {
+    announce(copy.dropped(positionText(shown, held.id)));
+    const column = columnNames.find((name) => kanbanColumns[name] === held.place.stage);
+    if (column) acts.fold(column, false);
+    onDrop(held.id, held.place);
+    marks.focus(held.id);
+    // The store tells its changes a tick later; until then the held card keeps its new place.
+    setTimeout(() => become(undefined));
+  };
+  const giveUp = (held: Lift) => {
+    become(undefined);
+    marks.focus(held.id);
+    announce(copy.canceledLift);
+  };
+  useOutsidePress(lift !== undefined, () => lift && giveUp(lift));
+
+  const handleLifted = ({ key }: KeyboardEvent, held: Lift): boolean => {
+    const step = ARROWS[key];
+    if (step) carry(held, step);
+    else if (key === ' ' || key === 'Enter') drop(held);
+    else if (key === 'Escape') giveUp(held);
+    else return false;
+    return true;
+  };
+  return { lift, shown, pickUp, handleLifted };
+}
+
+/** Keys on a card that is not held: arrows go to the next, X and Shift choose, Space lifts, Enter opens. */
+export function useBoardKeys(keyed: Keyed): BoardKeys {
+  const { board, marks, acts } = keyed;
+  const { lift, shown, pickUp, handleLifted } = useLift(keyed);
+
+  const goTo = (found: Found, step: Step, isChoosing: boolean) => {
+    const next = neighbourOf(keyed, found, step);
+    if (!next) return;
+    if (isChoosing) acts.extend(found.card, next);
+    marks.focus(next._id);
+  };
+  const handleFree = (event: KeyboardEvent, found: Found): boolean => {
+    const { key, shiftKey } = event;
+    const step = ARROWS[key];
+    const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';
+    if (isAll) acts.chooseAll(found.column);
+    else if (event.ctrlKey || event.metaKey) {
+      // What is taken back by keys may be this card's own move: the focus goes along.
+      marks.focus(found.card._id);
+      return false;
+    } else if (step) goTo(found, step, shiftKey && step[1] !== 0);
+    else if (key === ' ') pickUp(found);
+    else if (key === 'Enter') acts.open(found.card._id);
+    else if (key.toLowerCase() === 'x') acts.choose(found.card, shiftKey);
+    else return false;
+    return true;
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset['card'] : undefined;
+    if (!id || event.altKey || event.nativeEvent.isComposing) return;
+    const found = findCard(board, id);
+    if (!found) return;
+    const isHandled = lift ? handleLifted(event, lift) : handleFree(event, found);
+    if (isHandled) event.preventDefault();
+  };
+  return { board: shown, lift, handleKey };
+}
+
+/** Whether a place is where the card stands already. */
+export function isSamePlace(board: Kanban, id: string, place: Place): boolean {
+  const found = findCard(board, id);
+  if (!found || kanbanColumns[found.column] !== place.stage) return false;
+  return (board[found.column].applications[found.index - 1]?._id ?? null) === place.afterId;
+}

@@ -1,0 +1,84 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { tagsOf } from '../texts.ts';
+
+/** Cards drawn above and below the seen ones. */
+const BEYOND = 2;
+const GAP = { wide: 8, narrow: 10 } as const;
+const HEIGHTS = { card: 122, tags: 33, foot: 29 } as const;
+
+/** The drawn part of a column: which cards, the element as high as all of them, and what measures a card. */
+export interface CardWindow {
+  items: readonly VirtualItem[];
+  fill: (element: HTMLElement | null) => void;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** A card's height before it has been measured. */
+const heightOf = ({ summary, answersCount, hasMemo }: ApplicantRow): number =>
+  HEIGHTS.card +
+  (tagsOf(summary).length > 0 ? HEIGHTS.tags : 0) +
+  (answersCount > 0 || hasMemo ? HEIGHTS.foot : 0);
+
+interface Windowed {
+  rows: readonly ApplicantRow[];
+  /** A card that stays drawn wherever the column is scrolled: the focused one. */
+  keptIndex: number;
+}
+
+function useShared({ rows, keptIndex }: Windowed) {
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      if (keptIndex < 0 || drawn.includes(keptIndex)) return drawn;
+      return [...drawn, keptIndex].toSorted((a, b) => a - b);
+    },
+    [keptIndex],
+  );
+  return {
+    count: rows.length,
+    estimateSize: (index: number) => {
+      const row = rows[index];
+      return row ? heightOf(row) : HEIGHTS.card;
+    },
+    getItemKey: (index: number) => rows[index]?._id ?? index,
+    overscan: BEYOND,
+    rangeExtractor,
+    useFlushSync: false,
+    directDomUpdates: true,
+  };
+}
+
+/** A column that scrolls by itself. */
+export function useBoxWindow(box: RefObject<HTMLElement | null>, windowed: Windowed): CardWindow {
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
+    ...useShared(windowed),
+    gap: GAP.wide,
+    getScrollElement: () => box.current,
+  });
+  return { items: virtual.getVirtualItems(), fill: virtual.containerRef, measure: virtual.measureElement };
+}
+
+/** A column that scrolls with the page, on narrow screens. */
+export function usePageWindow(box: RefObject<HTMLElement | null>, windowed: Windowed): CardWindow {
+  const [scrollMargin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
+    setMargin(top + window.scrollY);
+  }, [box]);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
+  const virtual = useWindowVirtualizer<HTMLElement>({
+    ...useShared(windowed),
+    gap: GAP.narrow,
+    scrollMargin,
+  });
+  return { items: virtual.getVirtualItems(), fill: virtual.containerRef, measure: virtual.measureElement };
+}

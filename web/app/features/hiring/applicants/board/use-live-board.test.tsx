@@ -1,0 +1,187 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBoard } from '../../../../../test/an-applicant.ts';
+import { meQuery } from '#lib/session/me.ts';
+import { boardKey, oneKey } from '../data.ts';
+import { changeOnBoard, useLiveBoard } from './use-live-board.ts';
+
+type Heard = Record<string, (payload: object) => void>;
+const line = vi.hoisted(() => ({
+  on: {} as Heard,
+  onJoin: (_isAgain: boolean) => undefined as unknown,
+  stops: 0,
+}));
+vi.mock('#lib/socket/socket.ts', () => ({
+  listenTo: (_path: object, listening: { on: Heard; onJoin: (isAgain: boolean) => void }) => {
+    line.on = listening.on;
+    line.onJoin = listening.onJoin;
+    return () => {
+      line.stops += 1;
+    };
+  },
+}));
+
+const key = boardKey('r1');
+const named = (board: Kanban | undefined, column: keyof Kanban) =>
+  board?.[column].applications.map(({ _id }) => _id);
+
+/** Cards a, b, c with the positions of their letters. */
+function aPositionedBoard(): Kanban {
+  const board = aBoard({ applied: ['a', 'c', 'e'], meeting: ['m'] });
+  const placed = (column: Kanban['applied']) => ({
+    ...column,
+    applications: column.applications.map((card) => ({ ...card, position: card._id, version: 1 })),
+  });
+  return { ...board, applied: placed(board.applied), meeting: placed(board.meeting) };
+}
+
+let client: QueryClient;
+let isBusy = false;
+function listen() {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(key, aPositionedBoard());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useLiveBoard('r1', () => isBusy), { wrapper });
+}
+const board = () => client.getQueryData<Kanban>(key);
+const moved = (id: string, stage: string, position: string, version = 2) =>
+  line.on['moved']?.({ _recruitment: 'r1', _application: id, stage, position, version });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isBusy = false;
+  line.stops = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('a colleague’s move puts the card where the server sorts it, with both counts', () => {
+  listen();
+  moved('a', 'ON_MEETING', 'n');
+  expect([named(board(), 'applied'), named(board(), 'meeting')]).toEqual([
+    ['c', 'e'],
+    ['m', 'a'],
+  ]);
+  expect([board()?.applied.count, board()?.meeting.count]).toEqual([2, 2]);
+  moved('e', 'IS_APPLIED', 'b');
+  expect(named(board(), 'applied')).toEqual(['e', 'c']);
+});
+
+test('an older or repeated change, and one of another posting, changes nothing', () => {
+  listen();
+  const before = board();
+  moved('a', 'ON_MEETING', 'n', 1);
+  line.on['moved']?.({
+    _recruitment: 'r2',
+    _application: 'a',
+    stage: 'ON_MEETING',
+    position: 'n',
+    version: 9,
+  });
+  expect(board()).toEqual(before);
+});
+
+test('many moves arrive together', () => {
+  listen();
+  const moves = ['c', 'e'].map((id) => ({ _application: id, stage: 'ON_MEETING', position: id, version: 2 }));
+  line.on['movedMany']?.({ _recruitment: 'r1', moves });
+  expect(named(board(), 'meeting')).toEqual(['c', 'e', 'm']);
+});
+
+test('marks change the card in place, and who revoked is gone', () => {
+  listen();
+  const one = { _recruitment: 'r1', _application: 'c' };
+  line.on['memo']?.({ ...one, hasMemo: true, version: 2, memoVersion: 1 });
+  line.on['viewed']?.({ ...one, version: 3 });
+  expect(board()?.applied.applications[1]).toMatchObject({ _id: 'c', hasMemo: true, isUnread: false });
+  line.on['revoked']?.(one);
+  expect([named(board(), 'applied'), board()?.applied.count]).toEqual([['a', 'e'], 2]);
+});
+
+test('waits while own moves are on their way', () => {
+  listen();
+  isBusy = true;
+  moved('a', 'ON_MEETING', 'n');
+  expect(named(board(), 'applied')).toEqual(['a', 'c', 'e']);
+  isBusy = false;
+  vi.advanceTimersByTime(100);
+  expect(named(board(), 'applied')).toEqual(['c', 'e']);
+});
+
+test('a card nobody has loaded has the board read again, once for many', () => {
+  listen();
+  const reading = vi.spyOn(client, 'refetchQueries');
+  for (const id of ['x', 'y', 'z']) moved(id, 'ON_MEETING', id);
+  line.on['applied']?.({ _recruitment: 'r1', _application: 'new' });
+  const ofBoard = () => reading.mock.calls.filter(([filters]) => filters?.queryKey?.[2] === 'board');
+  expect(ofBoard()).toHaveLength(0);
+  vi.advanceTimersByTime(2000);
+  expect(ofBoard()).toHaveLength(1);
+});
+
+test('after an interruption nothing is believed any more; leaving stops listening', () => {
+  const { unmount } = listen();
+  line.onJoin(false);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+  line.onJoin(true);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  unmount();
+  expect(line.stops).toBe(1);
+});
+
+test('a card that moves beyond what its column shows only counts there', () => {
+  const held = aPositionedBoard();
+  const long = { ...held, meeting: { ...held.meeting, next: 'more' } };
+  const change = { stage: 'ON_MEETING', position: 'z', version: 2 } as const;
+  const after = changeOnBoard(long, { id: 'a', change });
+  expect([named(after, 'meeting'), after.meeting.count]).toEqual([['m'], 2]);
+});
+
+test('the history of an opened applicant grows by a colleague’s move, once', () => {
+  listen();
+  const first = {
+    _id: 'h1',
+    from: null,
+    to: 'IS_APPLIED',
+    actor: { _id: 'a', name: '지원자 a' },
+    movedAt: '',
+  };
+  const record = { ...first, _id: 'h2', from: 'IS_APPLIED', to: 'ON_MEETING' };
+  const whole = { ...board()?.applied.applications[0], history: [first] };
+  client.setQueryData(oneKey('r1', 'a'), whole);
+  const move = {
+    _recruitment: 'r1',
+    _application: 'a',
+    stage: 'ON_MEETING',
+    position: 'n',
+    version: 2,
+    record,
+  };
+  line.on['moved']?.(move);
+  line.on['moved']?.(move);
+  expect(client.getQueryData(oneKey('r1', 'a'))).toMatchObject({
+    stage: 'ON_MEETING',
+    history: [{ _id: 'h1' }, { _id: 'h2' }],
+  });
+});
+
+test('a star given on another screen of the same member appears and goes, one of somebody else does not', () => {
+  listen();
+  client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
+  const told = (_user: string, _like: string | null) =>
+    line.on['starred']?.({ _recruitment: 'r1', _application: 'c', _user, _like });
+  const star = () => {
+    const card = board()?.applied.applications[1];
+    return [card?.isStarred, card?._like];
+  };
+  told('somebody', 'l0');
+  expect(star()).toEqual([false, null]);
+  told('me', 'l1');
+  expect(star()).toEqual([true, 'l1']);
+  told('me', null);
+  expect(star()).toEqual([false, null]);
+});

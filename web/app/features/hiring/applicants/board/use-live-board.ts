@@ -1,0 +1,200 @@
+import type { applicantsChannel, CardMove } from '@ieum/contract/hiring/applicants/socket.ts';
+import { applicantsLive } from '@ieum/contract/hiring/applicants/paths.ts';
+import type { Applicant, ApplicantRow, Kanban, StageMove } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { listenTo } from '#lib/socket/socket.ts';
+import { findCard, settleOnBoard } from './board.ts';
+import { allKey, api, boardKey, listKey, oneKey } from '../data.ts';
+import { historyWith } from '../drawer/history.ts';
+import { hearStar } from '../drawer/stars.ts';
+
+type List = { applications: ApplicantRow[] };
+type Change = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
+
+interface Changed {
+  id: string;
+  change: Change;
+  /** The line that a move adds to the history. */
+  record?: StageMove | undefined;
+}
+
+/** What cannot be told from a change alone is read again, however many changes come, so often at most. */
+const READ_AGAIN_MILLISECONDS = 2000;
+/** The first reading may have begun before the room was entered. */
+const CATCH_UP_MILLISECONDS = 1000;
+const BUSY_MILLISECONDS = 100;
+
+function without(board: Kanban, id: string): Kanban {
+  const found = findCard(board, id);
+  if (!found) return board;
+  const held = board[found.column];
+  const applications = held.applications.filter(({ _id }) => _id !== id);
+  return { ...board, [found.column]: { ...held, count: held.count - 1, applications } };
+}
+
+/** The board after a change of a card it shows; nothing older than what is shown counts. */
+export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
+  const found = findCard(board, id);
+  if (!found || found.card.version >= change.version) return board;
+  const card = { ...found.card, ...change };
+  if (change.position !== undefined) return settleOnBoard(board, card);
+  const held = board[found.column];
+  return {
+    ...board,
+    [found.column]: { ...held, applications: held.applications.with(found.index, card) },
+  };
+}
+
+const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
+  row._id === id && row.version < change.version ? { ...row, ...change } : row;
+
+/** The opened applicant after a change; reading them anew would be recorded, so the history grows by what was told. */
+const changedWhole = (whole: Applicant, one: Changed): Applicant => {
+  const { record } = one;
+  const next = changed(whole, one);
+  const isMoved = record !== undefined || next.stage !== whole.stage;
+  return isMoved && next !== whole ? { ...next, history: historyWith(whole.history, record) } : next;
+};
+
+/** Puts changes into everything that shows their cards; answers whether some board does not show one of them. */
+function apply(client: QueryClient, recruitmentId: string, changes: readonly Changed[]): boolean {
+  const boards = client.getQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) });
+  const isUnknown = boards.some(([, board]) => board && changes.some(({ id }) => !findCard(board, id)));
+  client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
+    board ? changes.reduce(changeOnBoard, board) : board,
+  );
+  client.setQueriesData<List>({ queryKey: listKey(recruitmentId) }, (list) =>
+    list ? { ...list, applications: list.applications.map((row) => changes.reduce(changed, row)) } : list,
+  );
+  for (const one of changes)
+    client.setQueryData<Applicant>(oneKey(recruitmentId, one.id), (whole) =>
+      whole && 'history' in whole ? changedWhole(whole, one) : whole,
+    );
+  return isUnknown;
+}
+
+interface MemoNews {
+  recruitmentId: string;
+  id: string;
+  memoVersion: number;
+}
+
+/** Brings a colleague's memo into the opened applicant; reading the whole again would be recorded. */
+async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }: MemoNews): Promise<void> {
+  const queryKey = oneKey(recruitmentId, id);
+  const isKnown = (one: Applicant | undefined) =>
+    !one || !('memoVersion' in one) || one.memoVersion >= memoVersion;
+  if (isKnown(client.getQueryData<Applicant>(queryKey))) return;
+  try {
+    const memo = await api.readMemo({ params: { _recruitment: recruitmentId, _application: id } });
+    client.setQueryData<Applicant>(queryKey, (one) => one && { ...one, ...memo });
+  } catch {
+    // The memo is read with the applicant when it is opened the next time.
+    await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
+  id: _application,
+  change,
+  record,
+});
+
+/** Keeps everything shown of a posting true to what colleagues do. */
+function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let reading: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (work: () => void, milliseconds: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, milliseconds);
+    timers.add(timer);
+    return timer;
+  };
+  /** Own moves on their way come first: a fresh reading would show their cards where they were. */
+  const whenFree = (work: () => void) => {
+    if (isBusy()) later(() => whenFree(work), BUSY_MILLISECONDS);
+    else work();
+  };
+  const readAgain = (pause = READ_AGAIN_MILLISECONDS) => {
+    reading ??= later(() => {
+      reading = undefined;
+      whenFree(() => {
+        void client.refetchQueries({ queryKey: boardKey(recruitmentId), type: 'active' });
+        for (const name of ['list', 'facets', 'recruits'])
+          void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), name] });
+      });
+    }, pause);
+  };
+  const change = (changes: readonly Changed[]) =>
+    whenFree(() => {
+      const isUnknown = apply(client, recruitmentId, changes);
+      const isMoved = changes.some((one) => one.change.stage !== undefined);
+      if (isUnknown || isMoved) readAgain();
+    });
+  const remove = (id: string) => {
+    client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
+      board ? without(board, id) : board,
+    );
+    void client.invalidateQueries({ queryKey: oneKey(recruitmentId, id) });
+    readAgain();
+  };
+  const doubtEverything = () =>
+    whenFree(() => {
+      for (const name of ['board', 'list', 'facets', 'recruits'])
+        void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), name] });
+    });
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+  return { change, remove, readAgain, doubtEverything, stop };
+}
+
+/**
+ * Shows on open screens what colleagues do with a posting's applicants. `isBusy` says that own moves are on their
+ * way; what comes meanwhile waits for them.
+ */
+export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void {
+  const client = useQueryClient();
+  const busy = useRef(isBusy);
+  useEffect(() => {
+    busy.current = isBusy;
+  });
+  useEffect(() => {
+    const keeper = keepTrue(client, recruitmentId, () => busy.current());
+    const isOurs = (event: { _recruitment: string }) => event._recruitment === recruitmentId;
+    const mark = (id: string, given: Change) => keeper.change([{ id, change: given }]);
+    const stop = listenTo<typeof applicantsChannel>(applicantsLive, {
+      room: { _recruitment: recruitmentId },
+      onJoin: (isAgain) => {
+        if (isAgain) keeper.doubtEverything();
+        else keeper.readAgain(CATCH_UP_MILLISECONDS);
+      },
+      on: {
+        moved: ({ _recruitment, ...move }) => isOurs({ _recruitment }) && keeper.change([moveOf(move)]),
+        movedMany: (event) => isOurs(event) && keeper.change(event.moves.map(moveOf)),
+        applied: (event) => isOurs(event) && keeper.readAgain(),
+        revoked: (event) => isOurs(event) && keeper.remove(event._application),
+        viewed: (event) =>
+          isOurs(event) && mark(event._application, { version: event.version, isUnread: false }),
+        starred: (event) => isOurs(event) && hearStar(client, event),
+        memo: (event) => {
+          if (!isOurs(event)) return;
+          const { version, hasMemo, memoVersion, _application: id } = event;
+          mark(id, { version, hasMemo });
+          void readMemo(client, { recruitmentId, id, memoVersion });
+        },
+        certified: (event) =>
+          isOurs(event) &&
+          mark(event._application, { version: event.version, isCertified: event.isCertified }),
+      },
+    });
+    return () => {
+      stop();
+      keeper.stop();
+    };
+  }, [client, recruitmentId]);
+}

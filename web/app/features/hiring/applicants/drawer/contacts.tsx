@@ -1,0 +1,50 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { announce } from '#ui/layout/live-region.tsx';
+import { contactsQuery } from '../data.ts';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './applicant-drawer.module.css';
+import { tellInPassing } from '../moves/tell.ts';
+
+/** Telephone and e-mail: masked until pressed for, which the person sees in their record of readings. */
+export function Contacts({ row, canShow }: { row: ApplicantRow; canShow: boolean }) {
+  const { data: whole, isFetching, refetch } = useQuery(contactsQuery(row._recruitment, row._id));
+  const { phone, email } = whole ?? row.person;
+  const show = async () => {
+    const { error } = await refetch();
+    if (error) tellInPassing(error);
+    else announce(copy.contacts.shown);
+  };
+  return (
+    <div className={styles.contacts}>
+      {phone && (
+        <a href={whole && `tel:${phone}`}>
+          <IconPhone size={15} stroke={1.75} aria-hidden />
+          <span className="number">{whole ? phoneText(phone) : phone}</span>
+        </a>
+      )}
+      {email && (
+        <a href={whole && `mailto:${email}`}>
+          <IconMail size={15} stroke={1.75} aria-hidden />
+          {email}
+        </a>
+      )}
+      {canShow && !whole && (phone || email) && (
+        <button
+          type="button"
+          title={copy.contacts.hint}
+          aria-disabled={isFetching}
+          data-print="hidden"
+          onClick={() => !isFetching && void show()}
+        >
+          <IconEye size={15} stroke={1.75} aria-hidden />
+          {copy.contacts.show}
+        </button>
+      )}
+    </div>
+  );
+}

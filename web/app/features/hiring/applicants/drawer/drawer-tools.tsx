@@ -1,0 +1,73 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './applicant-drawer.module.css';
+import type { Sequence } from '../moves/sequence.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const isInHead = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-panel-head]') !== null;
+
+/** J and K go to the next and the previous applicant; at the drawer's head ↓ and ↑ too. */
+function useSequenceKeys({ goToNext, goToPrevious }: Sequence): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+    if (!isPlain || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    const [isNext, isPrevious] = isInHead(event.target)
+      ? [key === 'j' || key === 'arrowdown', key === 'k' || key === 'arrowup']
+      : [key === 'j', key === 'k'];
+    const go = isNext ? goToNext : isPrevious ? goToPrevious : undefined;
+    if (!go) return;
+    event.preventDefault();
+    go();
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+interface IconButtonProps {
+  label: string;
+  onPress: (() => void) | undefined;
+  isPressed?: boolean;
+  children: ReactNode;
+}
+
+/** A square button of the drawer's head. */
+export const IconButton = ({ label, onPress, isPressed, children }: IconButtonProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    title={label}
+    aria-pressed={isPressed}
+    aria-disabled={!onPress || undefined}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+/** The way to the applicants around the opened one, and where it stands among them. */
+export function SequenceTools({ sequence }: { sequence: Sequence }) {
+  useSequenceKeys(sequence);
+  return (
+    <div className={styles.sequence} data-panel-lead>
+      <IconButton label={copy.previous} onPress={sequence.goToPrevious}>
+        <IconChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={copy.next} onPress={sequence.goToNext}>
+        <IconChevronRight size={20} aria-hidden />
+      </IconButton>
+      <span className="number" role="status">
+        {sequence.words}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StageMove } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Written } from '#ui/text/written.tsx';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './applicant-drawer.module.css';
+
+const nameOf = (stage: StageMove['to']): string => statusMeta('stage', stage).label;
+
+/** What happened to the application and who did it, latest first. */
+export function HistoryList({ moves }: { moves: readonly StageMove[] }) {
+  return (
+    <ol className={styles.history}>
+      {moves
+        .toSorted((a, b) => Date.parse(b.movedAt) - Date.parse(a.movedAt))
+        .map(({ _id, from, to, actor, movedAt }) => (
+          <li key={_id}>
+            <b>{from ? copy.movedTo(nameOf(from), nameOf(to)) : copy.applied}</b>
+            <span className="number">
+              <Written>{actor.name}</Written> · {fullMomentText(movedAt)}
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { timeText } from '#lib/format/dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SaveLine } from '#ui/state/save-line.tsx';
+import { drawerCopy as copy } from './drawer-copy.ts';
+import styles from './memo-bar.module.css';
+import { createMemoDraft, type MemoDraft, type MemoOf } from './memo-draft.ts';
+
+const VersionChoice = lazy(async () => ({
+  default: (await import('#ui/layer/version-choice.tsx')).VersionChoice,
+}));
+
+const LONGEST = 2000;
+
+/** What is not saved yet goes with the page. */
+function useLastSave(draft: MemoDraft): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', draft.leave);
+    return () => {
+      window.removeEventListener('pagehide', draft.leave);
+      draft.leave();
+    };
+  }, [draft]);
+}
+
+const linesOf = (memo: string): string[] => (memo === '' ? [] : memo.split('\n'));
+
+/** A colleague wrote meanwhile: both texts are offered. */
+function Conflict({ draft, theirs }: { draft: MemoDraft; theirs: string }) {
+  const [isComparing, setComparing] = useState(false);
+  const { typed } = draft.read();
+  return (
+    <div role="alert" className={styles.conflict}>
+      <p>{copy.memoConflict}</p>
+      <Button kind="default" size="sm" onClick={() => setComparing(true)}>
+        {copy.memoCompare}
+      </Button>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <VersionChoice
+            differences={[
+              { key: 'memo', label: copy.memoLabel, mine: linesOf(typed), theirs: linesOf(theirs) },
+            ]}
+            onDecide={({ memo }) => draft.decide(memo ?? 'mine')}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The company's note about an applicant, always at hand at the drawer's foot. */
+export function MemoBar(props: MemoOf) {
+  const { memo, memoVersion } = props;
+  const client = useQueryClient();
+  const [draft] = useState(() => createMemoDraft(client, props));
+  const { typed, theirs } = useSyncExternalStore(draft.onChange, draft.read);
+  const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
+  useEffect(() => draft.hear({ memo, memoVersion }), [draft, memo, memoVersion]);
+  useLastSave(draft);
+  return (
+    <div className={styles.memo}>
+      <label htmlFor="applicant-memo">{copy.memoLabel}</label>
+      {theirs && <Conflict draft={draft} theirs={theirs.memo} />}
+      <textarea
+        id="applicant-memo"
+        rows={1}
+        maxLength={LONGEST}
+        placeholder={copy.memoPlaceholder}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => draft.write(value)}
+        onKeyDown={(event) => {
+          const isSaving = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isSaving) void draft.autosave.flush();
+        }}
+        onBlur={() => void draft.autosave.flush()}
+      />
+      <SaveLine
+        state={state.kind}
+        savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
+        idle={copy.memoHint}
+        onRetry={() => void draft.autosave.flush()}
+      />
+    </div>
+  );
+}

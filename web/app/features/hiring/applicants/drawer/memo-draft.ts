@@ -1,0 +1,120 @@
+import type { Applicant, Memo } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#lib/api/api-error.ts';
+import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import { keepWork, readLeftWork } from '#lib/storage/left-work.ts';
+import { readSession } from '#lib/session/session.ts';
+import { refreshEverywhere } from '../board/cache.ts';
+import { api, oneKey } from '../data.ts';
+
+const QUIET_MILLISECONDS = 800;
+
+export interface MemoOf extends Memo {
+  recruitmentId: string;
+  id: string;
+}
+
+export interface MemoState {
+  typed: string;
+  /** What a colleague wrote meanwhile, while both texts differ. */
+  theirs: Memo | undefined;
+}
+
+export interface MemoDraft {
+  read: () => MemoState;
+  onChange: (listener: () => void) => () => void;
+  write: (memo: string) => void;
+  /** Takes in what a colleague wrote; it replaces nothing that is unsaved here. */
+  hear: (memo: Memo) => void;
+  /** Keeps one of the two texts. */
+  decide: (choice: 'mine' | 'theirs') => void;
+  /** What is unsaved goes to the server, and stays in this tab until it has arrived. */
+  leave: () => void;
+  autosave: Autosave<'memo'>;
+}
+
+const placeOf = (id: string): string => `memo:${id}`;
+
+/** A note that saves itself while it is written, also when the drawer turns to somebody else meanwhile. */
+export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...start }: MemoOf): MemoDraft {
+  const listeners = new Set<() => void>();
+  let known: Memo = start;
+  let state: MemoState = { typed: start.memo, theirs: undefined };
+  const become = (next: MemoState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (work: Memo | undefined) => {
+    const session = readSession();
+    if (session.state === 'in') keepWork(placeOf(id), session.userId, work);
+  };
+
+  const send = async (): Promise<void> => {
+    const body = { memo: state.typed, memoVersion: known.memoVersion };
+    const params = { _recruitment: recruitmentId, _application: id };
+    const { application } = await api.memo({ params, body, keepalive: true });
+    const { memo, memoVersion, ...row } = application;
+    known = { memo, memoVersion };
+    client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && { ...one, ...known });
+    refreshEverywhere(client, recruitmentId, row);
+  };
+
+  const autosave = createAutosave<'memo'>({
+    delay: QUIET_MILLISECONDS,
+    save: async () => {
+      try {
+        await send();
+      } catch (error) {
+        const isOutdated = error instanceof ApiError && error.status === 409 && error.current;
+        if (isOutdated) become({ ...state, theirs: error.current as Memo });
+        throw error;
+      }
+    },
+  });
+
+  const decide = (choice: 'mine' | 'theirs') => {
+    if (!state.theirs) return;
+    known = state.theirs;
+    become({ typed: choice === 'mine' ? state.typed : known.memo, theirs: undefined });
+    autosave.settle(choice === 'mine' ? 'keep' : 'forget');
+  };
+
+  const left = readLeftWork<Memo>(placeOf(id));
+  if (left) {
+    known = { ...known, memoVersion: left.memoVersion };
+    state = { ...state, typed: left.memo };
+    keep(undefined);
+    autosave.touch('memo');
+  }
+
+  return {
+    read: () => state,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (typed) => {
+      become({ ...state, typed });
+      autosave.touch('memo');
+    },
+    hear: (theirs) => {
+      if (theirs.memoVersion <= (state.theirs ?? known).memoVersion) return;
+      if (autosave.hasUnsaved() && theirs.memo !== state.typed) {
+        become({ ...state, theirs });
+        autosave.hold();
+        return;
+      }
+      known = theirs;
+      become({ typed: theirs.memo, theirs: undefined });
+    },
+    decide,
+    leave: () => {
+      if (!autosave.hasUnsaved()) return;
+      keep({ memo: state.typed, memoVersion: known.memoVersion });
+      void autosave.flush().then(() => {
+        if (!autosave.hasUnsaved()) keep(undefined);
+      });
+    },
+    autosave,
+  };
+}

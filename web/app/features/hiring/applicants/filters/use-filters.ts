@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { filterNames, readFilters, sharedQuery, type FilterName, type Filters } from './filters.ts';
+
+export interface FilterState {
+  filters: Filters;
+  /** Sets one filter; an empty word takes it away. */
+  set: (name: FilterName, value: string | readonly string[]) => void;
+  /** 초기화: takes all of them away. */
+  reset: () => void;
+}
+
+/** The filters that stand in the address of list and board alike. */
+export function useFilters(): FilterState {
+  const [parameters] = useSearchParams();
+  const { write } = useUrlState();
+  const words = sharedQuery(parameters);
+  const filters = useMemo(() => readFilters(new URLSearchParams(words)), [words]);
+  const set = useCallback<FilterState['set']>(
+    (name, value) => write({ [name]: typeof value === 'string' ? value : value.join(',') }),
+    [write],
+  );
+  const reset = useCallback(
+    () => write(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
+    [write],
+  );
+  return { filters, set, reset };
+}

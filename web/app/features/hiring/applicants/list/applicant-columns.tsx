@@ -1,0 +1,136 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import { Link } from 'react-router';
+import { momentText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { Written } from '#ui/text/written.tsx';
+import { Avatar, UnreadDot } from '../avatar.tsx';
+import { copy } from '../copy.ts';
+import styles from './applicant-list.module.css';
+import { StarButton } from '../drawer/star-button.tsx';
+import { StageMenu } from '../moves/stage-menu.tsx';
+import { careerLength, careerText, educationText, languagesText } from '../texts.ts';
+
+export interface RowActs {
+  addressOf: (row: ApplicantRow) => string;
+  open: (id: string) => void;
+  move: (row: ApplicantRow, stage: ApplicationStage) => void;
+  toggleStar: (row: ApplicantRow) => void;
+}
+
+function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  return (
+    <div className={styles.name}>
+      <Avatar row={row} />
+      <Link
+        to={acts.addressOf(row)}
+        preventScrollReset
+        data-applicant={row._id}
+        data-unread={row.isUnread || undefined}
+      >
+        <Written>{row.person.name}</Written>
+      </Link>
+      {row.isUnread && <UnreadDot />}
+      <StarButton row={row} onToggle={acts.toggleStar} />
+    </div>
+  );
+}
+
+function Career({ row }: { row: ApplicantRow }) {
+  const length = careerLength(row.summary);
+  if (!length && !row.summary.position) return <Empty />;
+  return (
+    <span className="number">
+      <Written>{row.summary.position}</Written> <b className={styles.length}>{length}</b>
+    </span>
+  );
+}
+
+const Empty = () => <span className={styles.empty}>—</span>;
+
+const wordsOrEmpty = (words: string) => words || <Empty />;
+
+function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  const { label } = statusMeta('stage', row.stage);
+  return (
+    <StageMenu
+      label={`${label}, ${row.person.name} ${copy.moveTo}`}
+      look="plain"
+      className={styles.stage}
+      stage={row.stage}
+      onMove={(stage) => acts.move(row, stage)}
+    >
+      <StatusBadge domain="stage" value={row.stage} />
+      <IconChevronDown size={15} aria-hidden />
+    </StageMenu>
+  );
+}
+
+const MoreMenu = ({ row, acts }: { row: ApplicantRow; acts: RowActs }) => (
+  <StageMenu
+    label={copy.more(row.person.name)}
+    stage={row.stage}
+    onMove={(stage) => acts.move(row, stage)}
+    acts={() => [{ key: 'open', label: copy.open, onChoose: () => acts.open(row._id) }]}
+  >
+    <IconDots size={18} aria-hidden />
+  </StageMenu>
+);
+
+const Memo = () => (
+  <span role="img" aria-label={copy.hasMemo} className={styles.memo}>
+    <IconNote size={17} stroke={1.75} aria-hidden />
+  </span>
+);
+
+/** The columns of the list; education goes first as it narrows, then languages and notes. */
+export const columnsOf = (acts: RowActs): readonly Column<ApplicantRow>[] => [
+  { key: 'name', title: copy.columns.name, sortKey: 'name', cell: (row) => <Name row={row} acts={acts} /> },
+  { key: 'career', title: copy.columns.career, cell: (row) => <Career row={row} /> },
+  {
+    key: 'education',
+    title: copy.columns.education,
+    priority: 4,
+    cell: (row) => wordsOrEmpty(educationText(row.summary)),
+  },
+  {
+    key: 'languages',
+    title: copy.columns.languages,
+    priority: 3,
+    cell: (row) => wordsOrEmpty(languagesText(row.summary)),
+  },
+  { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} acts={acts} /> },
+  {
+    key: 'appliedAt',
+    title: copy.columns.appliedAt,
+    sortKey: 'appliedAt',
+    cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
+  },
+  { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
+  { key: 'menu', title: copy.columns.menu, width: 64, cell: (row) => <MoreMenu row={row} acts={acts} /> },
+];
+
+/** An applicant below 768 px. */
+export function ApplicantCard({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+  const line = [careerText(row.summary), languagesText(row.summary) || educationText(row.summary)];
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <Name row={row} acts={acts} />
+        <Stage row={row} acts={acts} />
+      </div>
+      <p>
+        <Written>{line.filter(Boolean).join(' · ')}</Written>
+      </p>
+      <p className={styles.cardFoot}>
+        <span className="number">{momentText(row.appliedAt)}</span>
+        {row.hasMemo && <Memo />}
+      </p>
+    </div>
+  );
+}

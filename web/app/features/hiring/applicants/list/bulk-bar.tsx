@@ -1,0 +1,56 @@
+import { COMPARE_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import { useCallback } from 'react';
+import { ActionBar } from '#ui/grid/action-bar.tsx';
+import type { Place } from '../board/board.ts';
+import { bulkCopy } from './bulk-copy.ts';
+import { copy } from '../copy.ts';
+import { useMarks, type MarkStore } from '../marks.ts';
+import { StageMenu } from '../moves/stage-menu.tsx';
+
+interface BulkBarProps {
+  rows: readonly ApplicantRow[];
+  onMove: (rows: readonly ApplicantRow[], place: Place) => void;
+  onCompare: (ids: readonly string[]) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen applicants, the same in list and board. */
+export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
+  const moveTo = (stage: ApplicationStage) => {
+    const others = rows.filter((row) => row.stage !== stage);
+    if (others.length > 0) onMove(others, { stage, afterId: null });
+    else onClear();
+  };
+  const isComparable = rows.length > 1 && rows.length <= COMPARE_MOST;
+  return (
+    <ActionBar count={rows.length} countLabel={copy.people(rows.length)} onClear={onClear}>
+      <StageMenu label={copy.moveTo} look="plain" onMove={moveTo}>
+        <IconArrowsMove size={17} aria-hidden />
+        {copy.moveTo}
+      </StageMenu>
+      <button
+        type="button"
+        aria-disabled={!isComparable || undefined}
+        title={isComparable ? undefined : bulkCopy.compareHint}
+        onClick={isComparable ? () => onCompare(rows.map(({ _id }) => _id)) : undefined}
+      >
+        <IconColumns3 size={17} aria-hidden />
+        {bulkCopy.compare}
+      </button>
+    </ActionBar>
+  );
+}
+
+/** The bar of the board, drawn by itself when something is chosen. */
+export function BoardBulk({
+  marks,
+  ...acts
+}: { marks: MarkStore } & Pick<BulkBarProps, 'onMove' | 'onCompare'>) {
+  const chosen = useMarks(marks, (all) => all.chosen);
+  const clear = useCallback(() => marks.change({ chosen: new Map() }), [marks]);
+  return <BulkBar rows={[...chosen.values()]} {...acts} onClear={clear} />;
+}

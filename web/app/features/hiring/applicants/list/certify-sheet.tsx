@@ -1,0 +1,93 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { useForm } from 'react-hook-form';
+import { labels } from '#features/hiring/resumes/labels.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Day } from '#ui/form/date-fields.tsx';
+import * as F from '#ui/form/fields.ts';
+import { Form } from '#ui/form/form.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { SidePanel } from '#ui/layer/side-panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLayer } from '#ui/layer/use-layer.ts';
+import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
+import { recruitsCopy as copy } from '../recruits-copy.ts';
+import { useCertify } from './use-certify.ts';
+
+interface CertifySheetProps {
+  recruitmentId: string;
+  row: ApplicantRow;
+  onClose: () => void;
+}
+
+const typeOptions = Object.values(EmploymentType).map((value) => ({
+  value,
+  label: labels.employment[value],
+}));
+
+interface Values {
+  employmentType: EmploymentType | null;
+  jobDescription: string;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+/** The server's paths as the names of the form's fields; a period without its start lacks that, else its end is wrong. */
+function fieldsOf({ fields }: ApiError, { startsAt }: Values): Record<string, string> {
+  const nameOf = (path: string) =>
+    path.includes('jobDurationsAt') ? (startsAt ? 'endsAt' : 'startsAt') : path.replace('certification.', '');
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [nameOf(path), message]));
+}
+
+/** What the company certifies about an accepted applicant's work. */
+export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps) {
+  const certify = useCertify(recruitmentId);
+  const { employmentType, jobDescription, jobDurationsAt } = row.certification;
+  const [startsAt, endsAt] = jobDurationsAt;
+  const form = useForm<Values>({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
+  useKeptForm(form, { place: `certify:${row._id}` });
+  const close = async () => {
+    if (!form.formState.isDirty || (await confirmLeaving())) onClose();
+  };
+  useLayer(() => void close());
+  const submit = async (values: Values) => {
+    const certification = {
+      employmentType: values.employmentType,
+      jobDescription: values.jobDescription,
+      jobDurationsAt: [values.startsAt, values.endsAt] as [string | null, string | null],
+    };
+    try {
+      await certify.mutateAsync({ row, body: { isCertified: true, certification } });
+      toast(copy.done, { tone: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await showRefusal(form, {
+        message: error.message,
+        fields: fieldsOf(error, values),
+        isTold: error.isTold,
+      });
+    }
+  };
+  return (
+    <SidePanel
+      title={copy.certifyWho(row.person.name)}
+      contentKey={row._id}
+      onClose={() => void close()}
+      size="inspector"
+    >
+      <Form form={form} onSubmit={submit}>
+        <p>{copy.certifyHint}</p>
+        <F.Select name="employmentType" label={copy.employmentType} options={typeOptions} />
+        <F.Textarea name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
+        <Day name="startsAt" label={copy.startsAt} isClearable />
+        <Day name="endsAt" label={copy.endsAt} isClearable />
+        <Button type="submit" isLoading={certify.isPending}>
+          {copy.certify}
+        </Button>
+      </Form>
+    </SidePanel>
+  );
+}

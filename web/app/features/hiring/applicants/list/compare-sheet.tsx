@@ -1,0 +1,177 @@
+import type { ComparedApplicant } from '@ieum/contract/hiring/applicants/schemas.ts';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { labels } from '#features/hiring/resumes/labels.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { compareCopy as copy } from './bulk-copy.ts';
+import styles from './compare-sheet.module.css';
+import { compareQuery } from '../data.ts';
+import type { Mover } from '../moves/mover.ts';
+import { StageMenu } from '../moves/stage-menu.tsx';
+import { careerText, educationText, languagesText, stageName } from '../texts.ts';
+
+interface CompareProps {
+  recruitmentId: string;
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  onOpen: (id: string) => void;
+  onMove: Mover['move'];
+}
+
+type One = ComparedApplicant;
+
+const words = (list: readonly (string | false | null | undefined)[]): string =>
+  list.filter(Boolean).join(' · ');
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 ? (
+    <ul>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  ) : (
+    '—'
+  );
+
+const worksOf = ({ resume }: One): string[] =>
+  resume.workExperience.list.map(({ companyName, position, description }) =>
+    [words([companyName, position]), description].filter(Boolean).join('\n'),
+  );
+
+const skillsOf = ({ resume }: One): string[] =>
+  resume.officeSkills
+    .filter(({ score }) => score > 0)
+    .map(({ type, name, score }) =>
+      words([name || labels.skill[type], labels.skillSteps[Math.round(score)]]),
+    );
+
+/** What is laid side by side, row by row. */
+const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
+  { name: copy.rows.career, cell: ({ summary }) => careerText(summary) || '—' },
+  { name: copy.rows.works, cell: (one) => <Lines lines={worksOf(one)} /> },
+  { name: copy.rows.education, cell: ({ summary }) => educationText(summary) || '—' },
+  { name: copy.rows.languages, cell: ({ summary }) => languagesText(summary) || '—' },
+  { name: copy.rows.certifications, cell: ({ summary }) => <Lines lines={summary.certifications} /> },
+  { name: copy.rows.skills, cell: (one) => <Lines lines={skillsOf(one)} /> },
+  { name: copy.rows.appliedAt, cell: ({ appliedAt }) => momentText(appliedAt) },
+  { name: copy.rows.letter, cell: ({ resume }) => resume.coverLetter.content || '—' },
+  { name: copy.rows.memo, cell: ({ memo }) => memo || '—' },
+];
+
+/** The posting's questions; everybody who applied was asked the same ones, unless the posting was changed. */
+const questionsOf = (all: readonly One[]): { id: string; question: string }[] => [
+  ...new Map(
+    all.flatMap(({ questions }) =>
+      questions.map(({ _question, question }) => [_question, { id: _question, question }] as const),
+    ),
+  ).values(),
+];
+
+const answerTo = ({ questions }: One, id: string): string =>
+  questions.find(({ _question }) => _question === id)?.response || '—';
+
+function Heads({
+  all,
+  onChange,
+  onOpen,
+  onMove,
+}: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly One[] }) {
+  const without = (id: string) => all.map(({ _id }) => _id).filter((one) => one !== id);
+  return (
+    <tr>
+      <td />
+      {all.map((one) => (
+        <th key={one._id} scope="col">
+          <div className={styles.head}>
+            <b>
+              <Written>{one.person.name}</Written>
+            </b>
+            <button
+              type="button"
+              aria-label={copy.leave(one.person.name)}
+              onClick={() => onChange(all.length > 2 ? without(one._id) : [])}
+            >
+              <IconX size={17} aria-hidden />
+            </button>
+          </div>
+          <div className={styles.acts}>
+            <StageMenu
+              label={`${stageName(one.stage)}, ${one.person.name} ${copy.rows.stage}`}
+              look="default"
+              align="start"
+              stage={one.stage}
+              onMove={(stage) => void onMove([one], { stage, afterId: null })}
+            >
+              <StatusBadge domain="stage" value={one.stage} />
+            </StageMenu>
+            <Button
+              kind="subtle"
+              size="sm"
+              onClick={() => {
+                onChange([]);
+                onOpen(one._id);
+              }}
+            >
+              {copy.open}
+            </Button>
+          </div>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: readonly One[] }) {
+  const { all } = props;
+  return (
+    <table className={styles.table} style={{ minWidth: 96 + all.length * 220 }}>
+      <caption className="visually-hidden">{copy.title}</caption>
+      <thead>
+        <Heads {...props} />
+      </thead>
+      <tbody>
+        {rows.map(({ name, cell }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {all.map((one) => (
+              <td key={one._id}>{cell(one)}</td>
+            ))}
+          </tr>
+        ))}
+        {questionsOf(all).map(({ id, question }) => (
+          <tr key={id}>
+            <th scope="row">{question}</th>
+            {all.map((one) => (
+              <td key={one._id}>{answerTo(one, id)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Two or three applicants side by side, without what tells their age, gender or face; reading is recorded. */
+export function CompareSheet({ recruitmentId, ids, ...acts }: CompareProps) {
+  const { data, error, refetch } = useQuery(compareQuery(recruitmentId, ids));
+  return (
+    <Sheet title={copy.title} side="right" size="full" isAddressed onClose={() => acts.onChange([])}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={420} radius={14} />}
+      {data && data.length < 2 && <p className={styles.gone}>{copy.gone}</p>}
+      {data && data.length > 1 && (
+        <div className={styles.scroller} tabIndex={0} role="group" aria-label={copy.title}>
+          <Table all={data} {...acts} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

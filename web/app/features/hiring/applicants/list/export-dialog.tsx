@@ -1,0 +1,100 @@
+import { applicantPaths } from '@ieum/contract/hiring/applicants/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { download } from '#lib/api/download.ts';
+import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { numberText } from '#lib/format/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import type { Sort } from '#ui/grid/grid-types.ts';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useBusy } from '#ui/button/use-busy.ts';
+import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
+import { exportCopy as copy } from './bulk-copy.ts';
+import { facetsQuery, sortOf } from '../data.ts';
+import styles from './export-dialog.module.css';
+import { listFilter, type Filters } from '../filters/filters.ts';
+import { tellInPassing } from '../moves/tell.ts';
+
+interface ExportProps {
+  recruitmentId: string;
+  filters: Filters;
+  sort: Sort;
+  onClose: () => void;
+}
+
+const LONGEST = 200;
+
+function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
+  const { data } = useQuery(facetsQuery(recruitmentId, filters));
+  const { isBusy, run } = useBusy(async (error) => tellInPassing(error));
+  const make = (asked: { reason: string; hasContacts: boolean }) =>
+    run(async () => {
+      await download(applicantPaths.export, {
+        params: { _recruitment: recruitmentId },
+        query: {
+          ...listFilter(filters),
+          reason: asked.reason,
+          contacts: asked.hasContacts ? 'true' : undefined,
+        },
+        headers: { sort: sortOf(sort) },
+      });
+      toast(copy.done(numberText(data?.count ?? 0)), { tone: 'success' });
+      onClose();
+    });
+  return { count: data?.count, isBusy, make };
+}
+
+/** Asks why before the filtered applicants leave as a workbook; the server keeps who, when and why. */
+export function ExportDialog(props: ExportProps) {
+  const { count, isBusy, make } = useExport(props);
+  const place = `export:${props.recruitmentId}`;
+  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
+  const [hasContacts, setContacts] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  useLeftWork(
+    () => place,
+    () => reason || undefined,
+  );
+  const mayClose = async () => reason.trim() === '' || isBusy || confirmLeaving();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const isGiven = reason.trim() !== '';
+    setMissing(!isGiven);
+    if (isGiven) void make({ reason: reason.trim(), hasContacts });
+    else event.currentTarget.querySelector('textarea')?.focus();
+  };
+  return (
+    <Sheet title={copy.title} side="centre" size="wide" onClose={props.onClose} mayClose={mayClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {count !== undefined && <p className="number">{copy.what(numberText(count))}</p>}
+        <p className={styles.warning}>{copy.warning}</p>
+        <label htmlFor="export-reason">{copy.reason}</label>
+        <textarea
+          id="export-reason"
+          rows={2}
+          maxLength={LONGEST}
+          data-autofocus
+          required
+          aria-invalid={isMissing || undefined}
+          aria-describedby="export-hint"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <p id="export-hint" data-error={isMissing || undefined} className={styles.hint} role="status">
+          {isMissing ? copy.reasonNeeded : isBusy ? copy.making : copy.reasonHint}
+        </p>
+        <Checkbox
+          label={copy.contacts}
+          checked={hasContacts}
+          onChange={(event) => setContacts(event.currentTarget.checked)}
+        />
+        <Button type="submit" isLoading={isBusy} isWide>
+          {copy.start}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

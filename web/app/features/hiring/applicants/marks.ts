@@ -1,0 +1,93 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useSyncExternalStore } from 'react';
+
+/** What is marked on the board; kept outside React, so that a mark draws its own cards anew and no others. */
+export interface Marks {
+  /** The one card Tab reaches. */
+  stopId: string | undefined;
+  /** Held by the keyboard. */
+  liftedId: string | undefined;
+  /** Shown in the drawer. */
+  openId: string | undefined;
+  /** Moved a moment ago, here or by a colleague. */
+  movedIds: ReadonlySet<string>;
+  /** Chosen for one act together. */
+  chosen: ReadonlyMap<string, ApplicantRow>;
+}
+
+export interface MarkStore {
+  read: () => Marks;
+  change: (patch: Partial<Marks>) => void;
+  onChange: (listener: () => void) => () => void;
+  /** Makes a card the one Tab reaches and gives it the focus, wherever a move draws it anew. */
+  focus: (id: string) => void;
+  /** Tells where the focus has gone; on another card than the one asked for, nothing takes it away again. */
+  focused: (id: string) => void;
+  /** Gives the focus to the card that was asked for, once it is drawn. */
+  followFocus: () => void;
+}
+
+/** A moved card is drawn anew in its column, perhaps twice, before it settles. */
+const FOLLOW_MILLISECONDS = 600;
+
+const NOTHING: Marks = {
+  stopId: undefined,
+  liftedId: undefined,
+  openId: undefined,
+  movedIds: new Set(),
+  chosen: new Map(),
+};
+
+/** The marks of one board. */
+export function createMarks(): MarkStore {
+  const listeners = new Set<() => void>();
+  let marks = NOTHING;
+  let wanted = { id: '', until: 0 };
+  const change = (patch: Partial<Marks>) => {
+    marks = { ...marks, ...patch };
+    for (const listener of listeners) listener();
+  };
+  const followFocus = () => {
+    if (performance.now() > wanted.until) return;
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.matches('[data-card]');
+    const card = document.getElementById(`card-${wanted.id}`);
+    if (isFree && card !== activeElement) card?.focus();
+  };
+  return {
+    read: () => marks,
+    change,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    focused: (id) => {
+      if (id !== wanted.id) wanted = { id, until: 0 };
+      if (marks.stopId !== id) change({ stopId: id });
+    },
+    focus: (id) => {
+      wanted = { id, until: performance.now() + FOLLOW_MILLISECONDS };
+      change({ stopId: id });
+      followFocus();
+    },
+    followFocus,
+  };
+}
+
+/** A value made of the marks; it must be the same one while nothing has changed. */
+export const useMarks = <T>(store: MarkStore, select: (marks: Marks) => T): T =>
+  useSyncExternalStore(store.onChange, () => select(store.read()));
+
+const bits = ['isStop', 'isLifted', 'isOpen', 'hasMoved', 'isChosen'] as const;
+export type CardMarks = Record<(typeof bits)[number], boolean>;
+
+/** The marks of one card. */
+export function useCardMarks(store: MarkStore, id: string): CardMarks {
+  const packed = useMarks(store, ({ stopId, liftedId, openId, movedIds, chosen }) =>
+    [stopId === id, liftedId === id, openId === id, movedIds.has(id), chosen.has(id)].reduce(
+      (sum, isSet, place) => (isSet ? sum + 2 ** place : sum),
+      0,
+    ),
+  );
+  return Object.fromEntries(bits.map((name, place) => [name, Boolean(packed & (2 ** place))])) as CardMarks;
+}

@@ -1,0 +1,127 @@
+import type { ApplicantRow, MoveResult } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { BULK_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { Place } from '../board/board.ts';
+import { api } from '../data.ts';
+
+export type Card = Pick<ApplicantRow, '_id' | 'stage' | 'person'>;
+
+/** One card's way. */
+export interface Step {
+  card: Card;
+  from: Place;
+  to: Place;
+  /** Whom the move tells what; nothing tells nobody. */
+  choice?: MoveChoice | undefined;
+}
+
+export interface MoveChoice {
+  notice?: MoveNotice;
+  closesPosting?: boolean;
+}
+
+/** What became of one step: what has changed of the applicant, or why it did not happen. */
+export type Outcome =
+  | { step: Step; patch: Partial<ApplicantRow>; refusal?: undefined }
+  | { step: Step; refusal: Refusal; patch?: undefined };
+
+export interface Refusal {
+  message: string;
+  /** The applicant as a colleague has left them; only on a conflict. */
+  current: ApplicantRow | undefined;
+  /** An alert has told it already. */
+  isTold: boolean;
+}
+
+const isRow = (value: unknown): value is ApplicantRow =>
+  typeof value === 'object' && value !== null && 'stage' in value && '_id' in value;
+
+/** A refused call is a refusal of all its steps; everything else is thrown. */
+function refusalsOf(steps: readonly Step[], error: unknown): Outcome[] {
+  if (!(error instanceof ApiError)) throw error;
+  const { message, current, isTold } = error;
+  const refusal = { message, current: isRow(current) ? current : undefined, isTold };
+  return steps.map((step) => ({ step, refusal }));
+}
+
+async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
+  const { card, from, to, choice } = step;
+  try {
+    const { application } = await api.stage({
+      params: { _recruitment: recruitmentId, _application: card._id },
+      body: { stage: to.stage, _after: to.afterId, from: from.stage, ...choice },
+    });
+    return [{ step, patch: application }];
+  } catch (error) {
+    return refusalsOf([step], error);
+  }
+}
+
+function outcomeOf(step: Step, result: MoveResult | undefined): Outcome {
+  if (result?.ok) {
+    const { stage = step.to.stage, position, version } = result;
+    return {
+      step,
+      patch: {
+        stage,
+        notice: step.choice?.notice ?? 'NONE',
+        ...(position !== undefined && { position }),
+        ...(version !== undefined && { version }),
+      },
+    };
+  }
+  const { message = '', current } = result ?? {};
+  return { step, refusal: { message, current, isTold: false } };
+}
+
+async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {
+  const [first] = steps;
+  if (!first) return [];
+  try {
+    const { results } = await api.moveMany({
+      params: { _recruitment: recruitmentId },
+      body: {
+        stage: first.to.stage,
+        _after: first.to.afterId,
+        ...first.choice,
+        applications: steps.map(({ card, from }) => ({ _application: card._id, from: from.stage })),
+      },
+    });
+    const byId = new Map(results.map((result) => [result._application, result]));
+    return steps.map((step) => outcomeOf(step, byId.get(step.card._id)));
+  } catch (error) {
+    return refusalsOf(steps, error);
+  }
+}
+
+/** Steps that one call can do: to one stage, each card below the one before it. */
+function runsOf(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext =
+      last?.choice === step.choice &&
+      last?.to.stage === step.to.stage &&
+      last.card._id === step.to.afterId &&
+      run &&
+      run.length < BULK_MOST;
+    if (isNext) run.push(step);
+    else runs.push([step]);
+  }
+  return runs;
+}
+
+/** Asks the server for moves, in their order; every step has its own outcome. */
+export async function sendMoves(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const run of runsOf(steps)) {
+    const [first] = run;
+    if (!first) continue;
+    outcomes.push(
+      ...(run.length === 1 ? await sendOne(recruitmentId, first) : await sendMany(recruitmentId, run)),
+    );
+  }
+  return outcomes;
+}

@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetOwnRecruitments } from '#features/hiring/recruitments/own/public.ts';
+import { meQuery } from '#lib/session/me.ts';
+import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from '../board/cache.ts';
+import { allKey, boardKey, facetsKey, listKey } from '../data.ts';
+import { sendMoves, type Outcome, type Step } from './move-calls.ts';
+
+export interface MoveEngine {
+  /** Shows the steps at once, asks the server for them in their turn and settles what it answered. */
+  perform: (steps: readonly Step[]) => Promise<Outcome[]>;
+  /** Whether moves are on their way; until then fresh data would show cards where they were. */
+  isBusy: () => boolean;
+}
+
+/** Numbers of the home screen and the menu follow when the moving rests. */
+const COUNTS_MILLISECONDS = 1500;
+
+/** Counts the moves on their way by card. */
+function createPending() {
+  const counts = new Map<string, number>();
+  const change = (steps: readonly Step[], by: 1 | -1) => {
+    for (const { card } of steps) {
+      const next = (counts.get(card._id) ?? 0) + by;
+      if (next > 0) counts.set(card._id, next);
+      else counts.delete(card._id);
+    }
+  };
+  return { change, has: (id: string) => counts.has(id), isEmpty: () => counts.size === 0 };
+}
+
+/** The application's own record of the move, as the server keeps it. */
+function remember(client: QueryClient, recruitmentId: string, { card, from, to }: Step): void {
+  if (from.stage === to.stage) return;
+  const movedAt = new Date().toISOString();
+  const name = client.getQueryData(meQuery.queryKey)?.company?.name ?? '';
+  rememberMove(client, recruitmentId, card._id, {
+    _id: `${card._id} ${movedAt}`,
+    from: from.stage,
+    to: to.stage,
+    actor: { _id: '', name },
+    movedAt,
+  });
+}
+
+/** The moves of one posting's applicants: optimistic, one after the other, each card by its latest move. */
+export function createMoveEngine(client: QueryClient, recruitmentId: string): MoveEngine {
+  const pending = createPending();
+  const keys = [boardKey(recruitmentId), listKey(recruitmentId)];
+  let line: Promise<unknown> = Promise.resolve();
+  let counts: ReturnType<typeof setTimeout> | undefined;
+
+  const isReading = () => keys.some((queryKey) => client.isFetching({ queryKey }) > 0);
+  const stopReading = () => Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+  const forgetCounts = () => {
+    void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), 'recruits'] });
+    clearTimeout(counts);
+    counts = setTimeout(() => {
+      void client.invalidateQueries({ queryKey: facetsKey(recruitmentId) });
+      void forgetOwnRecruitments(client);
+    }, COUNTS_MILLISECONDS);
+  };
+  const settle = ({ step, patch, refusal }: Outcome) => {
+    const { card, from } = step;
+    // A later move of the same card is on its way and has the last word.
+    if (pending.has(card._id)) return;
+    if (patch) {
+      patchEverywhere(client, recruitmentId, card._id, patch);
+      remember(client, recruitmentId, step);
+    } else if (refusal.current) settleEverywhere(client, recruitmentId, refusal.current);
+    else placeEverywhere(client, recruitmentId, card._id, from);
+  };
+  const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
+    pending.change(steps, 1);
+    // A reading on its way would show a dropped card at its old place again; it is asked for anew afterwards.
+    const wasReading = isReading();
+    if (wasReading) await stopReading();
+    for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);
+    const answer = line.then(() => sendMoves(recruitmentId, steps));
+    line = answer.catch(() => undefined);
+    const outcomes = await answer.finally(() => pending.change(steps, -1));
+    for (const outcome of outcomes) settle(outcome);
+    if (outcomes.some(({ patch }) => patch)) forgetCounts();
+    const isUnclear = outcomes.some(({ refusal }) => refusal && !refusal.current);
+    if (wasReading || isUnclear) for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    return outcomes;
+  };
+  return { perform, isBusy: () => !pending.isEmpty() };
+}

@@ -1,0 +1,87 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownRecruitmentApi, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { anApplicant } from '../../../../../test/an-applicant.ts';
+import { MoveQuestionSheet, type MoveQuestion } from './move-question.tsx';
+import { answersTo, isQuiet } from './notices.ts';
+
+const answer = vi.fn<MoveQuestion['answer']>();
+const posting = (closesOnHiring: boolean) =>
+  ({ state: 'ON_GOING', moveNotice: 'NONE', application: { closesOnHiring } }) as OwnRecruitment;
+
+function ask(stage: 'ON_RECRUIT' | 'ELIMINATED', closesOnHiring: boolean) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(ownRecruitmentQuery('r1').queryKey, posting(closesOnHiring));
+  client.setQueryData(['me'], { company: { name: '한빛정밀' } });
+  render(
+    <QueryClientProvider client={client}>
+      <MoveQuestionSheet recruitmentId="r1" question={{ cards: [anApplicant('a')], stage, answer }} />
+    </QueryClientProvider>,
+  );
+}
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const move = () => fireEvent.click(screen.getByRole('button', { name: '옮기기' }));
+
+describe('a decision', () => {
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+  });
+  beforeEach(() => {
+    answer.mockReset();
+    vi.spyOn(ownRecruitmentApi, 'readClosing').mockResolvedValue({
+      closing: { writing: 2, waiting: 24, eliminated: 3, silent: 0, accepted: 0 },
+    });
+  });
+
+  it('has nothing chosen beforehand and does not go without a choice', () => {
+    ask('ELIMINATED', true);
+    expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+    ]);
+    move();
+    expect(answer).not.toHaveBeenCalled();
+    choose(/^알리지 않기/);
+    move();
+    expect(answer).toHaveBeenCalledWith({ notice: 'NONE' });
+  });
+
+  it('names who is told what before a posting closes on hiring, without whoever is hired', async () => {
+    ask('ON_RECRUIT', true);
+    await waitFor(() => expect(screen.getByText(/결정을 기다리는 23명/)).toBeTruthy());
+    expect(screen.getByText(/불합격으로 둔 3명/)).toBeTruthy();
+    choose(/^알리기/);
+    move();
+    expect(answer).not.toHaveBeenCalled();
+    choose(/^계속 모집하기/);
+    move();
+    expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesPosting: false });
+  });
+
+  it('asks nothing about a posting that stays open', () => {
+    ask('ON_RECRUIT', false);
+    expect(screen.queryByRole('radio', { name: /마감하기/ })).toBeNull();
+    choose(/^알리기/);
+    move();
+    expect(answer).toHaveBeenCalledWith({ notice: 'SEND' });
+  });
+});
+
+it('says when an elimination is told: when the posting is over', () => {
+  const open = answersTo({ stage: 'ELIMINATED', posting: posting(false), company: '한빛정밀' });
+  expect(open.send).toContain('공고가 끝나면 “한빛정밀 채용 결과가 나왔어요”');
+  expect(open.none).toContain('공고가 끝난 뒤에');
+});
+
+it.each([
+  ['2030-01-01T20:59:00+09:00', false],
+  ['2030-01-01T21:00:00+09:00', true],
+  ['2030-01-01T07:59:00+09:00', true],
+  ['2030-01-01T08:00:00+09:00', false],
+])('at %s the night is %s', (moment, isNight) => {
+  expect(isQuiet(moment)).toBe(isNight);
+});

@@ -1,0 +1,127 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { closingQuery, closingText, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { meQuery } from '#lib/session/me.ts';
+import { Button } from '#ui/button/button.tsx';
+import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { DescribedChoices } from './described-choices.tsx';
+import type { Card, MoveChoice } from './move-calls.ts';
+import styles from './move-question.module.css';
+import { noticeCopy as copy } from './notice-copy.ts';
+import { answersTo } from './notices.ts';
+import { stageName } from '../texts.ts';
+
+/** A move that waits for what its applicants shall be told. */
+export interface MoveQuestion {
+  cards: readonly Card[];
+  stage: ApplicationStage;
+  /** Nothing gives the move up. */
+  answer: (choice: MoveChoice | undefined) => void;
+}
+
+interface MoveQuestionProps {
+  recruitmentId: string;
+  question: MoveQuestion;
+}
+
+const titleOf = ({ cards: [first, ...others], stage }: MoveQuestion): string =>
+  first && others.length === 0
+    ? copy.askOne(first.person.name, stageName(stage))
+    : copy.askMany(others.length + 1, stageName(stage));
+
+/** Whom closing would touch once these applicants are accepted. */
+function closingAfter(closing: Closing, cards: readonly Card[]): Closing {
+  const eliminated = cards.filter(({ stage }) => stage === ApplicationStage.Eliminated).length;
+  const waiting = closing.waiting - (cards.length - eliminated);
+  return {
+    ...closing,
+    waiting: Math.max(0, waiting),
+    eliminated: Math.max(0, closing.eliminated - eliminated),
+  };
+}
+
+type PostingAnswer = 'CLOSE' | 'KEEP';
+
+interface PostingChoiceProps extends MoveQuestionProps {
+  value: PostingAnswer | undefined;
+  onChange: (value: PostingAnswer) => void;
+  error: string | undefined;
+}
+
+/** Whether a posting that closes on hiring shall close now, and who would be told what. */
+function PostingChoice({ recruitmentId, question, ...rest }: PostingChoiceProps) {
+  const { data } = useQuery(closingQuery(recruitmentId));
+  const closing = data ? closingText(closingAfter(data, question.cards)) : copy.counting;
+  return (
+    <DescribedChoices<PostingAnswer>
+      legend={copy.toPosting}
+      options={[
+        { value: 'CLOSE', label: copy.close, description: closing },
+        { value: 'KEEP', label: copy.keepOpen, description: copy.keepOpenText },
+      ]}
+      {...rest}
+    />
+  );
+}
+
+/** Asks before a decision what the applicants see and get, and whether the posting closes with it. */
+export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps) {
+  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
+  const { data: me } = useQuery(meQuery);
+  const [notice, setNotice] = useState<MoveNotice>();
+  const [ending, setEnding] = useState<PostingAnswer>();
+  const [isAsked, setAsked] = useState(false);
+  const { stage, answer } = question;
+  const mayClose =
+    stage === ApplicationStage.Accepted &&
+    posting?.state === RecruitmentState.Ongoing &&
+    posting.application.closesOnHiring;
+  const texts = answersTo({ stage, posting, company: me?.company?.name ?? '' });
+  const missing = (value: unknown) => (isAsked && !value ? copy.chooseOne : undefined);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setAsked(true);
+    requestAnimationFrame(() => focusFirstWrong(form));
+    if (notice && (ending || !mayClose))
+      answer({ notice, ...(mayClose && { closesPosting: ending === 'CLOSE' }) });
+  };
+  return (
+    <Sheet title={titleOf(question)} side="centre" size="wide" onClose={() => answer(undefined)}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <DescribedChoices<MoveNotice>
+          legend={copy.toApplicant}
+          options={[
+            { value: MoveNotice.Send, label: copy.send, description: texts.send },
+            { value: MoveNotice.None, label: copy.none, description: texts.none },
+          ]}
+          value={notice}
+          onChange={setNotice}
+          error={missing(notice)}
+          hasAutofocus
+        />
+        {mayClose && (
+          <PostingChoice
+            recruitmentId={recruitmentId}
+            question={question}
+            value={ending}
+            onChange={setEnding}
+            error={missing(ending)}
+          />
+        )}
+        <p className={styles.hint}>{copy.undoHint(UNDO_SECONDS)}</p>
+        <div className={styles.actions}>
+          <Button kind="default" onClick={() => answer(undefined)}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit">{copy.move}</Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

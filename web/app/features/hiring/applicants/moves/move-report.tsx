@@ -1,0 +1,55 @@
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { bulkCopy as copy } from '../list/bulk-copy.ts';
+import styles from './move-report.module.css';
+import type { MoveReport } from './mover.ts';
+import { stageName } from '../texts.ts';
+
+interface MoveReportProps {
+  report: MoveReport;
+  onClose: () => void;
+}
+
+/** A move of several, row by row: who was not moved and why; what was moved can be taken back. */
+export function MoveReportSheet({ report, onClose }: MoveReportProps) {
+  const { movedCount, refused, stage, undo } = report;
+  return (
+    <Sheet
+      title={copy.refused(refused.length)}
+      subtitle={movedCount > 0 ? copy.movedOthers(movedCount, stageName(stage)) : copy.nobodyMoved}
+      side="centre"
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          {undo && movedCount > 0 && (
+            <Button
+              kind="default"
+              onClick={() => {
+                onClose();
+                undo();
+              }}
+            >
+              {copy.undoOthers(movedCount)}
+            </Button>
+          )}
+          <Button isWide data-autofocus onClick={onClose}>
+            {copy.understood}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.rows}>
+        {refused.map(({ card, reason }) => (
+          <li key={card._id}>
+            <b>
+              <Written>{card.person.name}</Written>
+            </b>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

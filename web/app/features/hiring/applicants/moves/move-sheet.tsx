@@ -1,0 +1,39 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import styles from '../board/board.module.css';
+import { copy } from '../copy.ts';
+
+interface MoveSheetProps {
+  row: ApplicantRow;
+  onMove: (stage: ApplicationStage) => void;
+  onClose: () => void;
+}
+
+/** The stages to choose from on phones. */
+export function MoveSheet({ row, onMove, onClose }: MoveSheetProps) {
+  return (
+    <Sheet title={copy.moveWho(row.person.name)} side="bottom" onClose={onClose}>
+      <div className={styles.stages}>
+        {stageOrder.map((stage) => (
+          <Button
+            key={stage}
+            kind="default"
+            size="lg"
+            isWide
+            disabled={stage === row.stage}
+            onClick={() => {
+              onClose();
+              onMove(stage);
+            }}
+          >
+            {statusMeta('stage', stage).label}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

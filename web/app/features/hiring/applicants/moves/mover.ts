@@ -1,0 +1,191 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownRecruitmentQuery, stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { closeToast, currentToasts, toast } from '#ui/toast/toasts.ts';
+import type { Place } from '../board/board.ts';
+import { currentPlace } from '../board/cache.ts';
+import { copy } from '../copy.ts';
+import type { Card, MoveChoice, Outcome, Step } from './move-calls.ts';
+import { createMoveEngine } from './move-engine.ts';
+import { noticeCopy } from './notice-copy.ts';
+import { choiceWithoutAsking, isDecision, movedNote } from './notices.ts';
+import { createNotifier } from './notifier.ts';
+import { stageName } from '../texts.ts';
+
+/** What became of a move of several applicants that did not go through for all. */
+export interface MoveReport {
+  movedCount: number;
+  stage: Place['stage'];
+  refused: readonly { card: Card; reason: string }[];
+  /** Takes back what was moved; nothing after a taking back. */
+  undo: (() => void) | undefined;
+}
+
+export interface Mover {
+  /**
+   * Moves cards to a place, the first of them there and the others below it; tells it with a way back. A decision asks
+   * first what the applicants are told; `onBegin` is called when the cards go.
+   */
+  move: (cards: readonly Card[], place: Place, onBegin?: () => void) => Promise<void>;
+  /** Notifies an applicant of the stage they are in. */
+  notify: (card: Card) => Promise<void>;
+  /** Takes the last move back; nothing when there is none. */
+  undo: () => void;
+  /** Tells that a card is held by pointer or keys: nothing may jump under it. */
+  hold: (isHeld: boolean) => void;
+  /** Whether a card is held or moves are on their way; until then fresh data would show cards where they were. */
+  isBusy: () => boolean;
+}
+
+interface MoverDeps {
+  client: QueryClient;
+  recruitmentId: string;
+  /** Asks what a decision tells; nothing gives the move up. */
+  ask: (asked: { cards: readonly Card[]; stage: Place['stage'] }) => Promise<MoveChoice | undefined>;
+  onReport: (report: MoveReport) => void;
+}
+
+const REMEMBERED_MOVES = 20;
+/** The call's own way must fit into the server's time of undo. */
+const UNDO_MILLISECONDS = (UNDO_SECONDS - 1) * 1000;
+
+/** A move that can be taken back: what of it went through, once that is known. */
+interface Deed {
+  moved: Promise<Step[]>;
+  /** What offers to take it back. */
+  toastId?: number | undefined;
+}
+
+/** A move that went through. */
+interface Done {
+  moved: readonly Step[];
+  stage: Place['stage'];
+  choice: MoveChoice | undefined;
+}
+
+/** Each card stands below the one before it. */
+const stepsTo = (steps: readonly Step[], place: Place): Step[] =>
+  steps.map((step, order) => ({
+    ...step,
+    to: order === 0 ? place : { ...place, afterId: steps[order - 1]?.card._id ?? null },
+  }));
+
+const isSamePlace = ({ from, to }: Step): boolean => from.stage === to.stage && from.afterId === to.afterId;
+
+/** From the first column to the last and from top to bottom, so that each comes back below one that is there. */
+const inOrder = (steps: readonly Step[]): Step[] =>
+  steps.toSorted(
+    ({ from: one }, { from: other }) =>
+      stageOrder.indexOf(one.stage) - stageOrder.indexOf(other.stage) ||
+      (one.index ?? 0) - (other.index ?? 0),
+  );
+
+/** Tells refusals: of one card in a word, of several row by row. */
+function tellRefusals(
+  outcomes: readonly Outcome[],
+  onReport: (refused: MoveReport['refused']) => void,
+): boolean {
+  const refused = outcomes.flatMap(({ step, refusal }) => (refusal ? [{ card: step.card, refusal }] : []));
+  const [first] = refused;
+  if (!first) return false;
+  if (outcomes.length > 1) onReport(refused.map(({ card, refusal }) => ({ card, reason: refusal.message })));
+  else if (!first.refusal.isTold) toast(first.refusal.message, { tone: 'error' });
+  return true;
+}
+
+const movedOf = (outcomes: readonly Outcome[]): Step[] =>
+  outcomes.flatMap(({ step, patch }) => (patch ? [step] : []));
+
+const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): string =>
+  first && others.length === 0
+    ? copy.moved(first.card.person.name, stageName(stage))
+    : copy.movedMany(others.length + 1, stageName(stage));
+
+/** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
+export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps): Mover {
+  const engine = createMoveEngine(client, recruitmentId);
+  const done: Deed[] = [];
+  let isHeld = false;
+
+  const takeBack = async (moved: readonly Step[]) => {
+    const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
+    const outcomes = await engine.perform(back);
+    const movedCount = movedOf(outcomes).length;
+    const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
+    tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
+    if (movedCount > 0) toast(copy.undone);
+  };
+  const forget = (deed: Deed): boolean => {
+    const place = done.indexOf(deed);
+    if (place >= 0) done.splice(place, 1);
+    return place >= 0;
+  };
+  /** What was told cannot be taken back any more. */
+  const expire = (deed: Deed) => {
+    if (forget(deed) && deed.toastId) closeToast(deed.toastId);
+  };
+  /** What a move has brought in words, and the offer to notify whoever was not. */
+  const tellingOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
+    const changed = moved.filter(({ from }) => from.stage !== stage);
+    const note = changed.length > 0 ? movedNote(stage, choice, postingNow()) : '';
+    const message = [wordsOf(moved, stage), note].filter(Boolean).join('. ');
+    const [only, ...others] = changed;
+    const canNotify = note !== '' && choice?.notice !== 'SEND' && only && others.length === 0;
+    const action = canNotify
+      ? { label: noticeCopy.send, run: () => void notify({ ...only.card, stage }) }
+      : undefined;
+    return { message, action };
+  };
+  /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
+  const undo = async (deed: Deed) => {
+    if (!forget(deed)) return;
+    if (deed.toastId) closeToast(deed.toastId);
+    const moved = await deed.moved;
+    if (moved.length > 0) await takeBack(moved);
+  };
+  const { notify } = createNotifier(client, recruitmentId);
+  const postingNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
+  const placeOf = (card: Card) => currentPlace(client, recruitmentId, card);
+  const offerUndo = (deed: Deed, { moved, stage, choice }: Done) => {
+    const { message, action } = tellingOf(moved, stage, choice);
+    toast(message, { undo: () => void undo(deed), action, milliseconds: UNDO_MILLISECONDS });
+    deed.toastId = currentToasts().at(-1)?.id;
+    if (choice?.notice === 'SEND' || choice?.closesPosting) setTimeout(() => expire(deed), UNDO_MILLISECONDS);
+  };
+  const perform = async (cards: readonly Card[], place: Place, choice: MoveChoice | undefined) => {
+    const ordered = inOrder(cards.map((card) => ({ card, from: placeOf(card), to: place, choice })));
+    const steps = stepsTo(ordered, place);
+    const answer = engine.perform(steps.filter((step) => !isSamePlace(step)));
+    const deed: Deed = { moved: answer.then(movedOf, () => []) };
+    done.push(deed);
+    if (done.length > REMEMBERED_MOVES) done.shift();
+    const moved = movedOf(await answer);
+    if (moved.length === 0) forget(deed);
+    const { stage } = place;
+    const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
+    const isRefused = tellRefusals(await answer, (refused) => onReport({ ...report, refused }));
+    if (!isRefused && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
+  };
+  const move = async (cards: readonly Card[], place: Place, onBegin?: () => void) => {
+    const changing = cards.filter((card) => placeOf(card).stage !== place.stage);
+    const isAsking = changing.length > 0 && isDecision(place.stage);
+    const choice = isAsking
+      ? await ask({ cards: changing, stage: place.stage })
+      : choiceWithoutAsking(place.stage, postingNow());
+    if (isAsking && !choice) return;
+    onBegin?.();
+    await perform(cards, place, choice);
+  };
+  return {
+    move,
+    notify,
+    undo: () => {
+      const last = done.at(-1);
+      if (last) void undo(last);
+    },
+    hold: (isNowHeld) => {
+      isHeld = isNowHeld;
+    },
+    isBusy: () => isHeld || engine.isBusy(),
+  };
+}

@@ -1,0 +1,58 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useState, type FormEvent } from 'react';
+import { useSetMoveNotice } from '#features/hiring/recruitments/own/public.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { DescribedChoices } from './described-choices.tsx';
+import styles from './move-question.module.css';
+import { noticeCopy } from './notice-copy.ts';
+import { tellInPassing } from './tell.ts';
+
+const copy = noticeCopy.setting;
+
+interface NoticeSettingProps {
+  posting: Pick<OwnRecruitment, '_id' | 'moveNotice'>;
+  onClose: () => void;
+}
+
+/** Whether moves of this posting before a decision notify the applicant. */
+export function NoticeSetting({ posting, onClose }: NoticeSettingProps) {
+  const [moveNotice, setMoveNotice] = useState<MoveNotice>(posting.moveNotice);
+  const save = useSetMoveNotice();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(
+      { id: posting._id, moveNotice },
+      {
+        onSuccess: () => {
+          toast(copy.saved, { tone: 'success' });
+          onClose();
+        },
+        onError: tellInPassing,
+      },
+    );
+  };
+  return (
+    <Sheet title={copy.title} side="centre" size="wide" onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <DescribedChoices<MoveNotice>
+          legend={copy.legend}
+          options={[
+            { value: MoveNotice.None, label: noticeCopy.none, description: copy.none },
+            { value: MoveNotice.Send, label: noticeCopy.send, description: copy.send(UNDO_SECONDS) },
+          ]}
+          value={moveNotice}
+          onChange={setMoveNotice}
+        />
+        <p className={styles.hint}>{copy.hint}</p>
+        <Button type="submit" isLoading={save.isPending} isWide>
+          {copy.save}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import { inboxTitles } from '@ieum/contract/foundation/notifications/texts.ts';
+import { QUIET_HOURS } from '@ieum/contract/foundation/messages/enums.ts';
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { say } from '#lib/format/copy.ts';
+import { seoulParts, type Moment } from '#lib/format/dates.ts';
+import type { MoveChoice } from './move-calls.ts';
+import { noticeCopy as copy } from './notice-copy.ts';
+import { stageName } from '../texts.ts';
+
+type Posting = Pick<OwnRecruitment, 'state' | 'moveNotice'> | undefined;
+
+/** Moves that ask each time what the applicant is told. */
+export const isDecision = (stage: ApplicationStage): boolean =>
+  stage === ApplicationStage.Accepted || stage === ApplicationStage.Eliminated;
+
+/** Whether what is sent now waits for the morning. */
+export function isQuiet(now: Moment = Date.now()): boolean {
+  const { hour } = seoulParts(now);
+  return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until;
+}
+
+/** What a move tells that does not ask; nothing said tells nobody, and of the first stage there is nothing to tell. */
+export const choiceWithoutAsking = (stage: ApplicationStage, posting: Posting): MoveChoice | undefined =>
+  posting?.moveNotice === 'SEND' && stage !== ApplicationStage.Applied ? { notice: 'SEND' } : undefined;
+
+/** An elimination is told only when the posting is over. */
+const waitsForEnd = (stage: ApplicationStage, posting: Posting): boolean =>
+  stage === ApplicationStage.Eliminated && posting?.state !== RecruitmentState.Finished;
+
+interface Decision {
+  stage: ApplicationStage;
+  posting: Posting;
+  company: string;
+}
+
+/** What the two answers bring, in words: what the applicant gets and what they see. */
+export function answersTo({ stage, posting, company }: Decision): { send: string; none: string } {
+  const title =
+    stage === ApplicationStage.Accepted ? inboxTitles.APPLICATION_ACCEPTED : inboxTitles.APPLICATION_CLOSED;
+  const words = say(title, { company });
+  if (waitsForEnd(stage, posting)) return { send: copy.atEnd(words), none: copy.silentUntilEnd };
+  return {
+    send: isQuiet() ? copy.atEight(words) : copy.soon(words, UNDO_SECONDS),
+    none: copy.silent(stageName(stage)),
+  };
+}
+
+/** When an applicant is told of a stage, in a few words. */
+export function whenText(stage: ApplicationStage, posting: Posting): string {
+  if (waitsForEnd(stage, posting)) return copy.toast.atEnd;
+  return isQuiet() ? copy.toast.atEight : copy.toast.soon(UNDO_SECONDS);
+}
+
+/** What a move brings, in a few words for its toast. */
+export function movedNote(stage: ApplicationStage, choice: MoveChoice | undefined, posting: Posting): string {
+  if (stage === ApplicationStage.Applied) return '';
+  const notice = choice?.notice === 'SEND' ? whenText(stage, posting) : copy.toast.nobody;
+  return [notice, choice?.closesPosting && copy.toast.closes].filter(Boolean).join(', ');
+}

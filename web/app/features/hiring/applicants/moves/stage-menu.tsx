@@ -1,0 +1,38 @@
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { ReactNode } from 'react';
+import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { ActionMenu, type ActionMenuProps, type MenuAction } from '#ui/popup/action-menu.tsx';
+import styles from './stage-menu.module.css';
+
+interface StageMenuProps extends Pick<ActionMenuProps, 'look' | 'className' | 'align' | 'tabIndex'> {
+  /** The button's name; a word shown in the button must be part of it. */
+  label: string;
+  /** The present stage, which cannot be chosen. */
+  stage?: ApplicationStage;
+  onMove: (stage: ApplicationStage) => void;
+  /** Stand before the stages. */
+  acts?: () => readonly MenuAction[];
+  children: ReactNode;
+}
+
+/** A button with the five stages to move to. */
+export function StageMenu({ stage, onMove, acts, children, ...button }: StageMenuProps) {
+  const listItems = () => {
+    const before = acts?.() ?? [];
+    const stages = stageOrder.map((one, index): MenuAction => ({
+      key: one,
+      label: statusMeta('stage', one).label,
+      icon: <i className={styles.mark} data-stage={one} aria-hidden />,
+      isDisabled: one === stage,
+      isApart: index === 0 && before.length > 0,
+      onChoose: () => onMove(one),
+    }));
+    return [...before, ...stages];
+  };
+  return (
+    <ActionMenu {...button} items={listItems}>
+      {children}
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { toast } from '#ui/toast/toasts.ts';
+
+/** Tells a refusal at the foot of the page, unless an alert has told it already. */
+export function tellInPassing(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  if (!error.isTold) toast(error.message, { tone: 'error' });
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import type { Sequence } from './moves/sequence.ts';
+import type { Screen } from './use-screen.ts';
+
+// None of them is needed to show the list or the board.
+const Drawer = lazy(async () => ({
+  default: (await import('./drawer/applicant-drawer.tsx')).ApplicantDrawer,
+}));
+const Compare = lazy(async () => ({ default: (await import('./list/compare-sheet.tsx')).CompareSheet }));
+const Question = lazy(async () => ({
+  default: (await import('./moves/move-question.tsx')).MoveQuestionSheet,
+}));
+const Report = lazy(async () => ({ default: (await import('./moves/move-report.tsx')).MoveReportSheet }));
+
+/** What may lie over the list or the board: an opened applicant, several side by side, a move refused for some. */
+export function Overlays({ screen, sequence }: { screen: Screen; sequence: Sequence }) {
+  const { recruitmentId, drawer, mover, comparedIds, compare } = screen;
+  return (
+    <Suspense fallback={null}>
+      {drawer.openId && <Drawer screen={screen} id={drawer.openId} sequence={sequence} />}
+      {comparedIds.length > 1 && (
+        <Compare
+          recruitmentId={recruitmentId}
+          ids={comparedIds}
+          onChange={compare}
+          onOpen={drawer.open}
+          onMove={mover.move}
+        />
+      )}
+      {mover.question && <Question recruitmentId={recruitmentId} question={mover.question} />}
+      {mover.report && <Report report={mover.report} onClose={mover.closeReport} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,217 @@
+import type { ApplicantFacets } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/hiring/recruitments/own/public.ts';
+import { isBuilt } from '#lib/document/built.ts';
+import { nearDayText, periodText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import type { Sort } from '#ui/grid/grid-types.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { exportCopy } from './list/bulk-copy.ts';
+import { copy } from './copy.ts';
+import { facetsQuery } from './data.ts';
+import { ALL, readFilters, sharedQuery } from './filters/filters.ts';
+import { noticeCopy } from './moves/notice-copy.ts';
+import styles from './posting-header.module.css';
+
+const NoticeSetting = lazy(async () => ({
+  default: (await import('./moves/notice-setting.tsx')).NoticeSetting,
+}));
+const ExportDialog = lazy(async () => ({ default: (await import('./list/export-dialog.tsx')).ExportDialog }));
+
+/** Leads to the same view of another open posting. */
+function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: string }) {
+  const { data } = useQuery(ownStateQuery('ON_GOING'));
+  const others = data?.recruitments.filter(({ _id }) => _id !== posting._id) ?? [];
+  if (others.length === 0) return posting.subject;
+  return (
+    <ActionMenu
+      look="plain"
+      align="start"
+      className={styles.switch}
+      items={others.map((other) => ({
+        key: other._id,
+        label: other.subject,
+        to: `/dashboard/recruitments/${other._id}/${view}`,
+      }))}
+    >
+      <Written>{posting.subject}</Written>
+      <IconChevronDown size={22} aria-hidden />
+      <span className="visually-hidden">{copy.switch}</span>
+    </ActionMenu>
+  );
+}
+
+function whenText({ application: { startsAt, endsAt, isOpenHiring } }: OwnRecruitment): string {
+  if (isOpenHiring) return copy.always;
+  if (!endsAt) return '';
+  return startsAt ? periodText(startsAt, endsAt) : nearDayText(endsAt);
+}
+
+function Status({ posting, applied }: { posting: OwnRecruitment; applied: number | undefined }) {
+  return (
+    <>
+      <StatusBadge domain="recruitment" value={badgeOf(posting)} />
+      {posting.state === 'ON_GOING' && <DDayBadge days={posting.daysLeft} />}
+      <span className="number">{whenText(posting)}</span>
+      {applied !== undefined && <b className="number">{copy.applied(numberText(applied))}</b>}
+      <span className={`${styles.hits} number`}>{copy.hits(numberText(posting.hitCounts))}</span>
+    </>
+  );
+}
+
+interface PostingHeaderProps {
+  recruitmentId: string;
+  view: 'applications' | 'kanban' | 'recruits';
+  /** The order of the downloaded list. */
+  sort?: Sort;
+  /** Stand in the row of the views. */
+  tools?: ReactNode;
+}
+
+type ActionsProps = Pick<PostingHeaderProps, 'recruitmentId' | 'sort'> & {
+  count: number;
+  posting: OwnRecruitment | undefined;
+};
+
+/** Opens what this posting tells its applicants of moves. */
+function NoticeButton({ posting }: { posting: OwnRecruitment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconBell size={17} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {noticeCopy.setting.act}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NoticeSetting posting={posting} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Actions({ recruitmentId, sort, count, posting }: ActionsProps) {
+  const [isExporting, setExporting] = useState(false);
+  const { search } = useLocation();
+  return (
+    <div className={styles.acts}>
+      <ButtonLink
+        kind="default"
+        size="sm"
+        to={`/dashboard/recruitments?edit=${recruitmentId}`}
+        icon={<IconPencil size={17} stroke={1.75} aria-hidden />}
+      >
+        {copy.editPosting}
+      </ButtonLink>
+      {isBuilt('/recruitments/{_recruitment}') && (
+        <ButtonLink
+          kind="default"
+          size="sm"
+          to={`/recruitments/${recruitmentId}`}
+          icon={<IconExternalLink size={17} stroke={1.75} aria-hidden />}
+        >
+          {copy.viewPosting}
+        </ButtonLink>
+      )}
+      {posting && (
+        <span className={styles.notice}>
+          <NoticeButton posting={posting} />
+        </span>
+      )}
+      {sort && count > 0 && (
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          onClick={() => setExporting(true)}
+        >
+          {exportCopy.act}
+        </Button>
+      )}
+      {isExporting && sort && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            recruitmentId={recruitmentId}
+            filters={readFilters(new URLSearchParams(search))}
+            sort={sort}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: number | undefined }) {
+  const { search } = useLocation();
+  const shared = sharedQuery(new URLSearchParams(search));
+  const tabTo = (name: string) =>
+    `/dashboard/recruitments/${recruitmentId}/${name}${shared ? `?${shared}` : ''}`;
+  return (
+    <UrlTabs
+      label={copy.tabs}
+      tabs={[
+        { value: 'list', label: copy.list, to: tabTo('applications') },
+        { value: 'kanban', label: copy.kanban, to: tabTo('kanban') },
+        {
+          value: 'recruits',
+          label: copy.recruits,
+          count: accepted === undefined ? undefined : numberText(accepted),
+          to: tabTo('recruits'),
+        },
+      ]}
+    />
+  );
+}
+
+const acceptedOf = ({ stage }: ApplicantFacets): number =>
+  stage.find(({ value }) => value === ApplicationStage.Accepted)?.count ?? 0;
+
+/** The posting above its applicants: what it is, where it stands, and the three views. */
+export function PostingHeader({ recruitmentId, view, sort, tools }: PostingHeaderProps) {
+  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
+  const { data: facets } = useQuery(facetsQuery(recruitmentId, ALL));
+  return (
+    <>
+      <PageHeader
+        title={
+          posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />
+        }
+        status={posting && <Status posting={posting} applied={facets?.count} />}
+        actions={
+          <Actions
+            recruitmentId={recruitmentId}
+            posting={posting}
+            count={facets?.count ?? 0}
+            {...(sort && { sort })}
+          />
+        }
+      />
+      <div className={styles.views} data-tools={tools ? true : undefined}>
+        <Views recruitmentId={recruitmentId} accepted={facets && acceptedOf(facets)} />
+        {tools}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { nearDayText } from '#lib/format/dates.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import listStyles from './list/applicant-list.module.css';
+import { Avatar } from './avatar.tsx';
+import { copy } from './copy.ts';
+import { recruitsQuery } from './data.ts';
+import { Overlays } from './overlays.tsx';
+import { PostingHeader } from './posting-header.tsx';
+import { recruitsCopy } from './recruits-copy.ts';
+import { careerText, educationText } from './texts.ts';
+import { sequenceOf } from './moves/sequence.ts';
+import { useCertify } from './list/use-certify.ts';
+import { useScreen } from './use-screen.ts';
+
+const CertifySheet = lazy(async () => ({ default: (await import('./list/certify-sheet.tsx')).CertifySheet }));
+
+interface CertificationProps {
+  recruitmentId: string;
+  row: ApplicantRow;
+  onCertify: () => void;
+}
+
+function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
+  const certify = useCertify(recruitmentId);
+  const withdraw = async () => {
+    const isMeant = await confirm({
+      title: recruitsCopy.withdrawAsk(row.person.name),
+      body: recruitsCopy.withdrawBody,
+      confirmLabel: recruitsCopy.withdraw,
+      tone: 'danger',
+    });
+    if (!isMeant) return;
+    try {
+      await certify.mutateAsync({ row, body: { isCertified: false } });
+      toast(recruitsCopy.withdrawn);
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  if (!row.isCertified)
+    return (
+      <Button kind="default" size="sm" onClick={onCertify}>
+        {recruitsCopy.certify}
+      </Button>
+    );
+  return (
+    <span className={listStyles.name}>
+      <Badge hue="jade">{recruitsCopy.certified(row.certifiedAt ? nearDayText(row.certifiedAt) : '')}</Badge>
+      <Button kind="subtle" size="sm" isLoading={certify.isPending} onClick={() => withdraw()}>
+        {recruitsCopy.withdraw}
+      </Button>
+    </span>
+  );
+}
+
+const Name = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void }) => (
+  <span className={listStyles.name}>
+    <Avatar row={row} />
+    <Button kind="subtle" size="sm" onClick={() => onOpen(row._id)}>
+      <Written>{row.person.name}</Written>
+    </Button>
+  </span>
+);
+
+/** 합격자: those who were accepted, with the certification of their work. */
+export function Recruits({ recruitmentId }: { recruitmentId: string }) {
+  const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
+  const screen = useScreen(recruitmentId);
+  const { drawer } = screen;
+  const [certified, setCertified] = useState<ApplicantRow>();
+  const rows = data?.applications;
+  const { columns: words } = copy;
+  const columns: Column<ApplicantRow>[] = [
+    { key: 'name', title: words.name, cell: (row) => <Name row={row} onOpen={drawer.open} /> },
+    { key: 'career', title: words.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
+    {
+      key: 'education',
+      title: words.education,
+      priority: 3,
+      cell: (row) => educationText(row.summary) || '—',
+    },
+    {
+      key: 'acceptedAt',
+      title: recruitsCopy.acceptedAt,
+      cell: (row) => <span className="number">{row.recruitedAt ? nearDayText(row.recruitedAt) : '—'}</span>,
+    },
+    {
+      key: 'certification',
+      title: recruitsCopy.certification,
+      cell: (row) => (
+        <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <PostingHeader recruitmentId={recruitmentId} view="recruits" />
+      <DataGrid
+        label={recruitsCopy.label}
+        name="recruits"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row._id}
+        rowName={(row) => row.person.name}
+        card={(row) => (
+          <div className={listStyles.cardHead}>
+            <Name row={row} onOpen={drawer.open} />
+            <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
+          </div>
+        )}
+        onOpen={(row) => drawer.open(row._id)}
+        {...(drawer.openId && { currentId: drawer.openId })}
+        empty={
+          <EmptyState
+            title={copy.noRecruits.title}
+            hint={copy.noRecruits.body}
+            action={
+              <ButtonLink kind="default" to={`/dashboard/recruitments/${recruitmentId}/kanban`}>
+                {copy.noRecruits.toBoard}
+              </ButtonLink>
+            }
+          />
+        }
+        error={error}
+        onRetry={() => void refetch()}
+      />
+      {certified && (
+        <Suspense fallback={null}>
+          <CertifySheet
+            recruitmentId={recruitmentId}
+            row={certified}
+            onClose={() => setCertified(undefined)}
+          />
+        </Suspense>
+      )}
+      <Overlays screen={screen} sequence={sequenceOf(rows ?? [], drawer.openId, drawer.open)} />
+    </>
+  );
+}

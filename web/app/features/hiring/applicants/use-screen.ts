@@ -1,0 +1,44 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useMemo } from 'react';
+import { useStar } from './drawer/stars.ts';
+import { useDrawer, type DrawerState } from './drawer/use-drawer.ts';
+import { useFilters, type FilterState } from './filters/use-filters.ts';
+import { useLiveBoard } from './board/use-live-board.ts';
+import { useMoveApplication, type MoveApplication } from './moves/use-move-application.ts';
+import { useQueryParam } from './filters/use-query-param.ts';
+import { useUndoKey } from './moves/use-undo-key.ts';
+
+/** What list, board and accepted ones have in common. */
+export interface Screen {
+  recruitmentId: string;
+  filtering: FilterState;
+  drawer: DrawerState;
+  mover: MoveApplication;
+  toggleStar: (row: ApplicantRow) => void;
+  /** The applicants laid side by side, by the address (`?compare=a,b`). */
+  comparedIds: readonly string[];
+  compare: (ids: readonly string[]) => void;
+}
+
+/** The state of a screen of applicants; the address keeps all of it that is worth keeping. */
+export function useScreen(recruitmentId: string): Screen {
+  const filtering = useFilters();
+  const drawer = useDrawer();
+  const mover = useMoveApplication(recruitmentId);
+  useLiveBoard(recruitmentId, mover.isBusy);
+  const toggleStar = useStar(recruitmentId);
+  const [compared, setCompared] = useQueryParam('compare');
+  useUndoKey(mover.undo);
+  return useMemo(
+    () => ({
+      recruitmentId,
+      filtering,
+      drawer,
+      mover,
+      toggleStar,
+      comparedIds: compared?.split(',').filter(Boolean) ?? [],
+      compare: (ids) => setCompared(ids.join(',')),
+    }),
+    [recruitmentId, filtering, drawer, mover, toggleStar, compared, setCompared],
+  );
+}

@@ -1,0 +1,120 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { timeText } from '#lib/format/dates.ts';
+import { SaveLine } from '#ui/state/save-line.tsx';
+import { Stepper } from '#ui/state/stepper.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import { ApplyFoot } from './apply-foot.tsx';
+import styles from './apply-form.module.css';
+import { copy } from './copy.ts';
+import { DeadlineWarning } from './deadline-warning.tsx';
+import { PostingCard } from './posting-card.tsx';
+import { questionFieldId } from './question-field.tsx';
+import { QuestionsStep, RecordsStep, ResumeStep, ReviewStep, type StepProps } from './step-parts.tsx';
+import { shownStepOf, stepBeside, stepsOf, type ApplyStep, type Gap } from './steps.ts';
+import { useApplicationForm } from './use-application-form.ts';
+
+interface ApplyFormProps {
+  application: OwnApplication;
+  step: ApplyStep;
+  onClose: () => void;
+  onDone: (application: OwnApplication) => void;
+  /** Nothing can be written or sent here any more. */
+  onRefused: (reason: string) => void;
+}
+
+const screens: Record<ApplyStep, (props: StepProps) => ReactNode> = {
+  resume: ResumeStep,
+  records: RecordsStep,
+  questions: QuestionsStep,
+  review: ReviewStep,
+};
+
+function focusGap([gap]: readonly Gap[]): void {
+  requestAnimationFrame(() => {
+    const isOnScreen = gap?.kind === 'question' && document.getElementById(questionFieldId(gap.id));
+    const target = isOnScreen || document.getElementById('apply-missing');
+    target?.focus();
+    target?.scrollIntoView({ block: 'center' });
+  });
+}
+
+function useStepFocus(step: ApplyStep) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const title = document.getElementById('apply-step-title');
+    if (!isFirst.current) title?.closest('dialog')?.scrollTo({ top: 0 });
+    isFirst.current = false;
+    title?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+/** The steps of an application, one at a time, each saved as it is left (3A-8). */
+export function ApplyForm({ application, step: asked, onClose, onDone, onRefused }: ApplyFormProps) {
+  const navigate = useNavigate();
+  const steps = stepsOf(application);
+  const step = shownStepOf(steps, asked);
+  const form = useApplicationForm({ application, step, onDone, onRefused });
+  const { enter, gaps, shownGaps, answers } = form;
+  useStepFocus(step);
+  useEffect(() => enter(step), [enter, step]);
+
+  const goTo = (next: ApplyStep) => void navigate({ search: `?apply=${next}` }, { preventScrollReset: true });
+  const goOn = () => {
+    const next = stepBeside(steps, step, 1);
+    if (!form.tryNext()) focusGap(gaps);
+    else if (next) goTo(next);
+    else void form.submit();
+  };
+  const goBack = () => {
+    const previous = stepBeside(steps, step, -1);
+    if (previous) goTo(previous);
+  };
+  const close = async () => {
+    if (await form.mayLeave()) onClose();
+  };
+
+  const Screen = screens[step];
+  const saveState = form.saveState;
+  return (
+    <div className={styles.page}>
+      <ApplyBar step={step} steps={steps} onClose={() => void close()}>
+        <SaveLine
+          state={saveState.kind}
+          savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
+          idle={copy.idle}
+          onRetry={form.retry}
+        />
+      </ApplyBar>
+      <div className={`${styles.column} ${styles.grid}`}>
+        <div className={styles.main}>
+          <div className={styles.stepper}>
+            <Stepper
+              label={copy.stepsLabel}
+              steps={steps.map((name) => copy.steps[name])}
+              current={steps.indexOf(step)}
+            />
+          </div>
+          <DeadlineWarning recruitment={application.recruitment} />
+          <Screen
+            application={application}
+            answers={answers}
+            onAnswer={form.answer}
+            shownGaps={shownGaps}
+            onGo={goTo}
+          />
+        </div>
+        <PostingCard application={application} answers={answers} step={step} steps={steps} onGo={goTo} />
+      </div>
+      <ApplyFoot
+        gaps={gaps}
+        step={step}
+        isFirst={step === steps[0]}
+        isSubmitting={form.isSubmitting}
+        onBack={goBack}
+        onNext={goOn}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import type { DraftChange } from './data.ts';
+import { writingStepOf, type Answers, type ApplyStep } from './steps.ts';
+
+type Part = 'answers' | 'step';
+
+interface ApplicationDraft {
+  autosave: Autosave<Part>;
+  /** The answers by the question's id. */
+  read: () => Answers;
+  onChange: (listener: () => void) => () => void;
+  answer: (questionId: string, response: string) => void;
+  /** The person goes to a step: it is remembered together with what was written. */
+  enter: (step: ApplyStep) => void;
+}
+
+/** A draft being written, going on from what was left unsaved: answers save themselves at a pause and at every step. */
+export function createApplicationDraft(
+  application: OwnApplication,
+  save: (change: DraftChange) => Promise<unknown>,
+  left: Answers | undefined,
+): ApplicationDraft {
+  const listeners = new Set<() => void>();
+  let step = application.writingStep;
+  let answers: Answers = Object.fromEntries(
+    application.questions.map(({ _question: id, response }) => [id, left?.[id] ?? response]),
+  );
+
+  const changeOf: Record<Part, () => DraftChange> = {
+    answers: () => ({
+      questions: Object.entries(answers).map(([id, response]) => ({ _question: id, response })),
+    }),
+    step: () => ({ writingStep: step }),
+  };
+  const autosave = createAutosave<Part>({
+    save: async (part) => {
+      await save(changeOf[part]());
+    },
+  });
+  if (left) autosave.touch('answers');
+
+  return {
+    autosave,
+    read: () => answers,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: (questionId, response) => {
+      answers = { ...answers, [questionId]: response };
+      for (const listener of listeners) listener();
+      autosave.touch('answers');
+    },
+    enter: (next) => {
+      const stored = writingStepOf(next);
+      if (stored !== step) {
+        step = stored;
+        autosave.touch('step');
+      }
+      void autosave.flush();
+    },
+  };
+}

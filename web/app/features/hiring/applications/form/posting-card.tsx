@@ -1,0 +1,114 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { momentText } from '#lib/format/dates.ts';
+import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import styles from './posting-card.module.css';
+import { isResumeTelling, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
+
+interface PostingCardProps {
+  application: OwnApplication;
+  answers: Answers;
+  step: ApplyStep;
+  steps: readonly ApplyStep[];
+  onGo: (step: ApplyStep) => void;
+}
+
+interface LineProps {
+  name: string;
+  note: string;
+  isDone: boolean;
+  onGo: (() => void) | undefined;
+}
+
+function Line({ name, note, isDone, onGo }: LineProps) {
+  return (
+    <li>
+      {isDone ? (
+        <IconCheck size={17} stroke={2.4} className={styles.done} role="img" aria-label={copy.aside.done} />
+      ) : (
+        <IconAlertCircle
+          size={17}
+          stroke={2}
+          className={styles.open}
+          role="img"
+          aria-label={copy.aside.open}
+        />
+      )}
+      <div>
+        <b>{name}</b>
+        <span className="number">{note}</span>
+      </div>
+      {onGo && (
+        <button type="button" aria-label={copy.changeOf(name)} onClick={onGo}>
+          {copy.change}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The posting beside the steps, and which of them are ready. */
+export function PostingCard({ application, answers, step, steps, onGo }: PostingCardProps) {
+  const { company, recruitment, questions, resume } = application;
+  const isTelling = isResumeTelling(application);
+  const endsAt = recruitment.application.endsAt;
+  const answered = questions.filter(({ _question: id }) => (answers[id] ?? '').trim() !== '').length;
+  const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
+  return (
+    <aside className={styles.card} aria-label={copy.aside.label} data-tinted>
+      <div className={styles.posting}>
+        <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
+        <div>
+          <span>
+            <Written>{company.name}</Written>
+          </span>
+          <b>
+            <Written>{recruitment.subject}</Written>
+          </b>
+        </div>
+      </div>
+      <p className={styles.deadline}>
+        <DDayBadge days={recruitment.daysLeft} />
+        {endsAt && (
+          <>
+            <b className="number">{momentText(endsAt)}</b>
+            <span>{copy.aside.deadline}</span>
+          </>
+        )}
+      </p>
+      <ul>
+        <Line
+          name={copy.steps.resume}
+          note={isTelling ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
+          isDone={isTelling && resumeGaps(application).length === 0}
+          onGo={goTo('resume')}
+        />
+        {steps.includes('records') && (
+          <Line
+            name={copy.steps.records}
+            note={copy.aside.records(application._records.length)}
+            isDone
+            onGo={goTo('records')}
+          />
+        )}
+        {questions.length > 0 && (
+          <Line
+            name={copy.steps.questions}
+            note={copy.aside.questions(answered, questions.length)}
+            isDone={questionGaps(application, answers).length === 0}
+            onGo={goTo('questions')}
+          />
+        )}
+      </ul>
+      <p className={styles.note}>
+        <IconInfoCircle size={17} stroke={1.9} aria-hidden />
+        {copy.aside.note}
+      </p>
+    </aside>
+  );
+}

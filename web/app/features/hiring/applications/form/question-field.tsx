@@ -1,0 +1,103 @@
+import type { Answer } from '@ieum/contract/hiring/applications/schemas.ts';
+import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import { useId } from 'react';
+import { say } from '#lib/format/copy.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import styles from './question-field.module.css';
+
+interface QuestionFieldProps {
+  question: Answer;
+  number: number;
+  response: string;
+  onChange: (response: string) => void;
+  isFaulty: boolean;
+}
+
+const MOST = { SHORT_ANSWER: 200, DESCRIPTIVE: 2000 } as const;
+
+/** The id of the element that takes the focus when a question is missing. */
+export const questionFieldId = (questionId: string): string => `question-${questionId}`;
+
+interface InputProps extends Omit<QuestionFieldProps, 'number' | 'isFaulty'> {
+  describedBy: string | undefined;
+  labelId: string;
+}
+
+function Choices({ question, response, onChange, labelId, describedBy }: InputProps) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className={styles.choices}
+    >
+      {question.choices.map((choice, index) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            id={index === 0 ? questionFieldId(question._question) : undefined}
+            type="radio"
+            name={name}
+            checked={response === choice}
+            onChange={() => onChange(choice)}
+          />
+          {choice}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Words({ question, response, onChange, labelId, describedBy }: InputProps) {
+  const isLong = question.type === 'DESCRIPTIVE';
+  const most = isLong ? MOST.DESCRIPTIVE : MOST.SHORT_ANSWER;
+  const shared = {
+    id: questionFieldId(question._question),
+    value: response,
+    maxLength: most,
+    'aria-labelledby': labelId,
+    'aria-describedby': describedBy,
+    'aria-required': question.isRequired,
+  };
+  return (
+    <>
+      {isLong ? (
+        <textarea {...shared} rows={4} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      <p className={styles.under}>
+        <span>{isLong && copy.descriptiveHint}</span>
+        <span className="number" data-near={response.length >= most * 0.95 || undefined}>
+          {copy.lengthOf(response.length.toLocaleString(), most.toLocaleString())}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** One question of the posting with the input of its kind (§3 question types). */
+export function QuestionField({ number, isFaulty, ...props }: QuestionFieldProps) {
+  const id = useId();
+  const { question } = props;
+  const input = { ...props, labelId: `${id}-label`, describedBy: isFaulty ? `${id}-error` : undefined };
+  return (
+    <section className={styles.question} data-faulty={isFaulty || undefined}>
+      <h3 id={`${id}-label`}>
+        <b className="number">{number}</b>
+        <span>
+          <Written>{question.question}</Written> {!question.isRequired && <em>{copy.optional}</em>}
+        </span>
+      </h3>
+      {question.type === 'MULTIPLE_CHOICE' ? <Choices {...input} /> : <Words {...input} />}
+      {isFaulty && (
+        <p id={`${id}-error`} className={styles.error}>
+          <IconAlertCircle size={15} aria-hidden />
+          {say(m.answerRequired)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useLocation } from 'react-router';
+import { ResumeView } from '#features/hiring/resumes/public.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { copy } from './copy.ts';
+import { MissingList } from './missing-list.tsx';
+import { QuestionField } from './question-field.tsx';
+import { resumeGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+import styles from './step-parts.module.css';
+
+export interface StepProps {
+  application: OwnApplication;
+  answers: Answers;
+  onAnswer: (questionId: string, response: string) => void;
+  /** What is missing, once the person has tried to go on. */
+  shownGaps: readonly Gap[];
+  onGo: (step: ApplyStep) => void;
+}
+
+interface TitleProps {
+  title: string;
+  hint?: string;
+}
+
+/** The heading of a step; it takes the focus when the step opens. */
+function StepTitle({ title, hint }: TitleProps) {
+  return (
+    <header className={styles.title}>
+      <h2 id="apply-step-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {hint && <p>{hint}</p>}
+    </header>
+  );
+}
+
+/** To the résumé and, from there, back to this application. */
+function EditResume({ step }: { step: ApplyStep }) {
+  const { pathname } = useLocation();
+  const back = encodeURIComponent(`${pathname}?apply=${step}`);
+  return (
+    <ButtonLink
+      kind="default"
+      to={`/dashboard/resume?next=${back}`}
+      icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+    >
+      {copy.editResume}
+    </ButtonLink>
+  );
+}
+
+/** 이력서: what will be sent, with the way to change it. */
+export function ResumeStep({ application, onGo }: StepProps) {
+  const { resume } = application;
+  return (
+    <>
+      <StepTitle title={copy.resumeTitle} hint={copy.resumeHint(resume.completeness.percent)} />
+      <MissingList gaps={resumeGaps(application)} onGo={onGo} action={<EditResume step="resume" />} />
+      <div className={styles.tools}>
+        <EditResume step="resume" />
+      </div>
+      <div className={styles.paper}>
+        <ResumeView resume={resume} />
+      </div>
+    </>
+  );
+}
+
+/** 활동 기록: there are none before the first finished work. */
+export function RecordsStep() {
+  return (
+    <>
+      <StepTitle title={copy.recordsTitle} />
+      <EmptyState
+        icon={<IconHistory size={26} stroke={1.75} aria-hidden />}
+        title={copy.recordsEmpty}
+        hint={copy.recordsEmptyHint}
+      />
+    </>
+  );
+}
+
+/** 질문 답변: the posting's questions. */
+export function QuestionsStep({ application, answers, onAnswer, shownGaps }: StepProps) {
+  const isMissing = (id: string) => shownGaps.some((gap) => gap.kind === 'question' && gap.id === id);
+  return (
+    <>
+      <StepTitle
+        title={copy.questionsTitle(application.questions.length)}
+        hint={copy.questionsHint(application.company.name)}
+      />
+      {application.questions.map((question, index) => {
+        const id = question._question;
+        const response = answers[id] ?? '';
+        return (
+          <QuestionField
+            key={id}
+            question={question}
+            number={index + 1}
+            response={response}
+            isFaulty={isMissing(id) && response.trim() === ''}
+            onChange={(words) => onAnswer(id, words)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function AnswerList({ application, answers, onGo }: Pick<StepProps, 'application' | 'answers' | 'onGo'>) {
+  return (
+    <section className={styles.answers}>
+      <header>
+        <h3>{copy.answers}</h3>
+        <button type="button" aria-label={copy.changeOf(copy.answers)} onClick={() => onGo('questions')}>
+          {copy.change}
+        </button>
+      </header>
+      <ol>
+        {application.questions.map(({ _question: id, question }) => (
+          <li key={id}>
+            <b>{question}</b>
+            <p>{answers[id]?.trim() ? answers[id] : copy.noAnswer}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** 제출: everything once more, and what is missing. */
+export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps) {
+  return (
+    <>
+      <StepTitle title={copy.reviewTitle} hint={copy.reviewHint(application.company.name)} />
+      <MissingList
+        gaps={shownGaps}
+        onGo={onGo}
+        action={shownGaps.some(isOfResume) && <EditResume step="review" />}
+      />
+      {application.questions.length > 0 && (
+        <AnswerList application={application} answers={answers} onGo={onGo} />
+      )}
+      <section className={styles.answers}>
+        <header>
+          <h3>{copy.steps.resume}</h3>
+          <button type="button" aria-label={copy.changeOf(copy.steps.resume)} onClick={() => onGo('resume')}>
+            {copy.change}
+          </button>
+        </header>
+        <div className={styles.paper}>
+          <ResumeView resume={application.resume} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const isOfResume = (gap: Gap): boolean => gap.kind !== 'question';

@@ -1,0 +1,94 @@
+import { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+
+/** The steps as the address names them: `?apply=questions` (wire §4). */
+export type ApplyStep = 'resume' | 'records' | 'questions' | 'review';
+
+const stored: Record<ApplyStep, ApplicationStep> = {
+  resume: ApplicationStep.Resume,
+  records: ApplicationStep.Records,
+  questions: ApplicationStep.Questions,
+  review: ApplicationStep.Completed,
+};
+
+/** The stored value of a step (§4). */
+export const writingStepOf = (step: ApplyStep): ApplicationStep => stored[step];
+
+/** The step where a draft goes on. */
+export const applyStepOf = (writingStep: ApplicationStep): ApplyStep =>
+  stepNames.find((step) => stored[step] === writingStep) ?? 'resume';
+
+const stepNames = Object.keys(stored) as ApplyStep[];
+
+type Stepped = Pick<OwnApplication, 'questions' | '_records'>;
+
+/** The steps of one application; what offers nothing to choose or answer is left out (rules R1). */
+export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] => {
+  const isEmpty: Partial<Record<ApplyStep, boolean>> = {
+    records: records.length === 0,
+    questions: questions.length === 0,
+  };
+  return stepNames.filter((step) => !isEmpty[step]);
+};
+
+/** The step that is shown where one was asked for that is left out: the next one. */
+export const shownStepOf = (steps: readonly ApplyStep[], asked: ApplyStep): ApplyStep =>
+  stepNames.slice(stepNames.indexOf(asked)).find((step) => steps.includes(step)) ?? 'review';
+
+/** The step beside another one, or nothing at either end. */
+export const stepBeside = (
+  steps: readonly ApplyStep[],
+  step: ApplyStep,
+  distance: 1 | -1,
+): ApplyStep | undefined => steps[steps.indexOf(step) + distance];
+
+export type Answers = Readonly<Record<string, string>>;
+
+type Essential = 'name' | 'phone' | 'email';
+
+/** What stands in the way of a submission. */
+export type Gap =
+  | { kind: 'resume'; field: Essential }
+  | { kind: 'question'; id: string; number: number }
+  /** Only the server found it; its own words say what is missing. */
+  | { kind: 'told'; path: string; words: string };
+
+const essentials: readonly Essential[] = ['name', 'phone', 'email'];
+
+/** The parts of the resume without which nobody can be reached. */
+export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
+  essentials
+    .filter((field) => resume.personalInformation[field].trim() === '')
+    .map((field) => ({ kind: 'resume', field }));
+
+const CORE = ['education', 'workExperience', 'coverLetter'] as const;
+
+/** Whether the resume says anything by which an application can be judged. */
+export const isResumeTelling = ({ resume }: Pick<OwnApplication, 'resume'>): boolean =>
+  CORE.some((section) => !resume.completeness.missing.includes(section));
+
+/** The required questions without an answer, by their numbers. */
+export const questionGaps = ({ questions }: Pick<OwnApplication, 'questions'>, answers: Answers): Gap[] =>
+  questions.flatMap(({ _question: id, isRequired }, index) =>
+    isRequired && (answers[id] ?? '').trim() === ''
+      ? [{ kind: 'question' as const, id, number: index + 1 }]
+      : [],
+  );
+
+type Draft = Pick<OwnApplication, 'resume' | 'questions'>;
+
+function gapAt(application: Draft, path: string, words: string): Gap {
+  const essential = essentials.find((field) => path === `resume.personalInformation.${field}`);
+  if (essential) return { kind: 'resume', field: essential };
+  const index = Number(/^questions\.(\d+)\./.exec(path)?.[1] ?? -1);
+  const question = application.questions[index];
+  if (question) return { kind: 'question', id: question._question, number: index + 1 };
+  return { kind: 'told', path, words };
+}
+
+/** What a refused submission names in its `fields`, in the same form as what is known here. */
+export const toldGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
+  Object.entries(fields).map(([path, words]) => gapAt(application, path, words));
+
+/** Where a gap is filled. */
+export const stepOfGap = (gap: Gap): ApplyStep => (gap.kind === 'question' ? 'questions' : 'resume');

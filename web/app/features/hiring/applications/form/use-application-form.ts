@@ -1,0 +1,127 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { confirmLeaving, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { saveDraft, submitDraft, type DraftChange } from './data.ts';
+import { createApplicationDraft } from './draft.ts';
+import { refusalOf } from './refusal.ts';
+import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+
+/** What keeps the person on a step: the gaps that can be filled there. */
+function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): Gap[] {
+  if (step === 'resume') return resumeGaps(application);
+  if (step === 'questions') return questionGaps(application, answers);
+  return step === 'review' ? [...resumeGaps(application), ...questionGaps(application, answers)] : [];
+}
+
+type OnRefused = (reason: string) => void;
+
+function useDraft(application: OwnApplication, onRefused: OnRefused) {
+  const place = `application.${application._id}`;
+  const save = async (change: DraftChange) => {
+    try {
+      await saveDraft(application._recruitment, change);
+    } catch (error) {
+      const reason = refusalOf(error);
+      if (reason) onRefused(reason);
+      throw error;
+    }
+  };
+  const [left] = useState(() => readLeftWork<Answers>(place));
+  const [draft] = useState(() => createApplicationDraft(application, save, left));
+  const answers = useSyncExternalStore(draft.onChange, draft.read);
+  const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
+  useLeaveGuard(draft.autosave);
+  useLeftWork(
+    () => place,
+    () => (draft.autosave.hasUnsaved() ? draft.read() : undefined),
+  );
+  useEffect(() => {
+    if (left) tellRestored();
+  }, [left]);
+  useEffect(
+    () => () => {
+      void draft.autosave.flush();
+      draft.autosave.stop();
+    },
+    [draft],
+  );
+  return { draft, answers, saveState };
+}
+
+interface SubmitOptions {
+  onDone: (application: OwnApplication) => void;
+  onRefused: OnRefused;
+  onTold: (gaps: Gap[]) => void;
+}
+
+/** Submits once, however often the button is pressed; gives what the server finds missing. */
+function useSubmit(application: OwnApplication, { onDone, onRefused, onTold }: SubmitOptions) {
+  const isRunning = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const submit = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSubmitting(true);
+    try {
+      onDone(await submitDraft(application._recruitment));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const reason = refusalOf(error);
+      if (reason) onRefused(reason);
+      else if (error.status === 400) onTold(toldGaps(application, error.fields));
+      else if (!error.isTold) await alert(error.message);
+    } finally {
+      isRunning.current = false;
+      setSubmitting(false);
+    }
+  };
+  return { isSubmitting, submit };
+}
+
+interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRefused'> {
+  application: OwnApplication;
+  step: ApplyStep;
+}
+
+/** The application being written: answers, what is missing, and the one submission. */
+export function useApplicationForm({ application, step, onDone, onRefused }: FormOptions) {
+  const { draft, answers, saveState } = useDraft(application, onRefused);
+  const [triedStep, setTriedStep] = useState<ApplyStep>();
+  const [told, setTold] = useState<readonly Gap[]>([]);
+  const onTold = (found: Gap[]) => {
+    setTold(found.filter((gap) => gap.kind === 'told'));
+    setTriedStep('review');
+  };
+  const { isSubmitting, submit } = useSubmit(application, { onDone, onRefused, onTold });
+  const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? told : [])];
+
+  return {
+    answers,
+    saveState,
+    gaps,
+    /** What is missing is shown once the person tried to go on from here. */
+    shownGaps: triedStep === step || step === 'review' ? gaps : [],
+    isSubmitting,
+    answer: draft.answer,
+    enter: draft.enter,
+    retry: () => void draft.autosave.flush(),
+    /** Whether the person may go on from this step; if not, what is missing is shown. */
+    tryNext: (): boolean => {
+      setTriedStep(step);
+      return gapsAt(step, application, answers).length === 0;
+    },
+    submit: async () => {
+      await draft.autosave.flush();
+      await submit();
+    },
+    /** True when nothing is lost by leaving, or the person leaves it. */
+    mayLeave: async (): Promise<boolean> => {
+      await draft.autosave.flush();
+      return !draft.autosave.hasUnsaved() || confirmLeaving();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { Link } from 'react-router';
+import { isBuilt } from '#lib/document/built.ts';
+import { nearDayText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { StageTrack } from '#ui/state/stage-track.tsx';
+import { Written } from '#ui/text/written.tsx';
+import styles from './application-row.module.css';
+import { copy } from './copy.ts';
+import { continueAddress, isTodo, nextStepOf, trackOf } from './standing.ts';
+import { useActs } from './use-acts.ts';
+
+interface ApplicationRowProps {
+  application: OwnApplicationRow;
+  /** The address that opens it beside the list. */
+  openAddress: string;
+  /** The first row with something to do has the one filled button. */
+  isFirstTodo: boolean;
+}
+
+const icons = {
+  urgent: IconClock,
+  todo: IconEdit,
+  meeting: IconCalendarEvent,
+  good: IconCircleCheck,
+  waiting: IconClock,
+  plain: IconFileText,
+};
+
+function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
+  const { appliedAt, updatedAt, status, company, recruitment } = application;
+  // A withdrawn application that is written again keeps its first date.
+  const isSent = appliedAt !== null && status !== 'ON_WRITING';
+  const day = nearDayText(isSent ? appliedAt : updatedAt);
+  return (
+    <div className={styles.heading}>
+      <h3>
+        <Link to={openAddress} preventScrollReset>
+          <Written>{recruitment.subject}</Written>
+        </Link>
+      </h3>
+      <p>
+        <StatusBadge domain="application" value={status} />
+        <span>
+          <Written>{company.name}</Written>
+        </span>
+        <span className="number">{isSent ? copy.appliedOn(day) : copy.savedOn(day)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Next({ application }: { application: OwnApplicationRow }) {
+  const { tone, title, note } = nextStepOf(application);
+  const Icon = icons[tone];
+  return (
+    <div className={styles.next} data-tone={tone}>
+      <Icon size={19} stroke={1.75} aria-hidden />
+      <div className="number">
+        <b>
+          <Written>{title}</Written>
+        </b>
+        {note && (
+          <span>
+            <Written>{note}</Written>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MainAct({ application, isFirstTodo }: Pick<ApplicationRowProps, 'application' | 'isFirstTodo'>) {
+  if (isTodo(application)) {
+    return (
+      <ButtonLink size="sm" kind={isFirstTodo ? 'primary' : 'default'} to={continueAddress(application)}>
+        {copy.continue}
+      </ButtonLink>
+    );
+  }
+  if (application.progress !== 'CLOSED' || !isBuilt('/recruitments/{_recruitment}')) return null;
+  return (
+    <ButtonLink size="sm" kind="default" to={`/recruitments/${application.recruitment._id}#similar`}>
+      {copy.similar}
+    </ButtonLink>
+  );
+}
+
+const destructive = (key: string, label: string, onChoose: () => void): MenuAction => ({
+  key,
+  label,
+  tone: 'danger',
+  isApart: true,
+  onChoose,
+});
+
+/** The row is gone with the menu that was pressed: the keyboard goes on in the page. */
+async function afterwards(act: Promise<boolean>): Promise<void> {
+  if (await act) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
+  const { revoke, discard } = useActs();
+  const { _id: id, recruitment, status, canRevoke } = application;
+  const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
+  const items: MenuAction[] = [
+    { key: 'open', label: copy.menu.open, to: openAddress },
+    ...(isPublic
+      ? [{ key: 'posting', label: copy.menu.posting, to: `/recruitments/${recruitment._id}` }]
+      : []),
+    ...(canRevoke ? [destructive('revoke', copy.menu.revoke, () => void afterwards(revoke(id)))] : []),
+    ...(status === 'ON_WRITING'
+      ? [destructive('discard', copy.menu.discard, () => void afterwards(discard(id)))]
+      : []),
+  ];
+  return (
+    <ActionMenu label={copy.menu.of(recruitment.subject)} items={items}>
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
+  );
+}
+
+/** One application of the list: posting, stage, what comes next, and what can be done. */
+export function ApplicationRow({ application, openAddress, isFirstTodo }: ApplicationRowProps) {
+  const track = trackOf(application);
+  return (
+    <li className={styles.row}>
+      <CompanyMark name={application.company.name} logo={application.company.logo?.url} size={46} />
+      <Heading application={application} openAddress={openAddress} />
+      <div className={styles.track}>{track && <StageTrack {...track} />}</div>
+      <Next application={application} />
+      <div className={styles.acts}>
+        <MainAct application={application} isFirstTodo={isFirstTodo} />
+      </div>
+      <div className={styles.menu}>
+        <RowMenu application={application} openAddress={openAddress} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PdfButton, ResumeView } from '#features/hiring/resumes/public.ts';
+import { isBuilt } from '#lib/document/built.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SidePanel } from '#ui/layer/side-panel.tsx';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
+import { StageTrack } from '#ui/state/stage-track.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { applicationQuery, downloadApplication } from './data.ts';
+import styles from './detail-panel.module.css';
+import { continueAddress, isTodo, trackOf } from './standing.ts';
+import { useActs } from './use-acts.ts';
+
+const words = copy.detail;
+const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;
+
+/** What happened when, the latest last; a draft tells when it was made and saved. */
+function timesOf(application: OwnApplication): [string, string][] {
+  const { status, progressAt, createdAt, updatedAt, appliedAt, revokedAt } = application;
+  if (status === 'ON_WRITING')
+    return [
+      [words.opened, createdAt],
+      [words.saved, updatedAt],
+    ];
+  const reached = events.flatMap((event): [string, string][] => {
+    const at = progressAt[event] ?? (event === 'applied' ? appliedAt : null);
+    return at ? [[words.events[event], at]] : [];
+  });
+  return revokedAt && status === 'IS_REVOKED' ? [...reached, [words.revoked, revokedAt]] : reached;
+}
+
+function Posting({ application }: { application: OwnApplication }) {
+  const { company, recruitment, status } = application;
+  const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
+  return (
+    <div className={styles.posting}>
+      <CompanyMark name={company.name} logo={company.logo?.url} size={46} />
+      <div>
+        <span>
+          <Written>{company.name}</Written>
+        </span>
+        <b>
+          {isPublic ? (
+            <Link to={`/recruitments/${recruitment._id}`}>
+              <Written>{recruitment.subject}</Written>
+            </Link>
+          ) : (
+            recruitment.subject
+          )}
+        </b>
+      </div>
+      <StatusBadge domain="application" value={status} />
+    </div>
+  );
+}
+
+function Content({ application }: { application: OwnApplication }) {
+  const track = trackOf(application);
+  const isDraft = application.status === 'ON_WRITING';
+  return (
+    <div className={styles.content}>
+      <Posting application={application} />
+      {track && <StageTrack {...track} />}
+      <section>
+        <h3>{words.times}</h3>
+        <ol className={styles.times}>
+          {timesOf(application).map(([name, at]) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span className="number">{momentText(at)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {application.questions.length > 0 && (
+        <section>
+          <h3>{words.answers}</h3>
+          <ol className={styles.answers}>
+            {application.questions.map(({ _question: id, question, response }) => (
+              <li key={id}>
+                <b>
+                  <Written>{question}</Written>
+                </b>
+                <p>
+                  <Written>{response || words.noAnswer}</Written>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h3>{isDraft ? words.draftResume : words.resume}</h3>
+        <ResumeView resume={application.resume} />
+      </section>
+    </div>
+  );
+}
+
+interface DetailPanelProps {
+  applicationId: string;
+  onClose: () => void;
+}
+
+function Footer({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
+  const { revoke, discard } = useActs();
+  const { _id: id, status, canRevoke } = application;
+  const remove = async () => {
+    if (await discard(id)) onClose();
+  };
+  return (
+    <>
+      <PdfButton size="md" onDownload={() => downloadApplication(id)} />
+      {canRevoke && (
+        <Button kind="default" className={styles.danger} onClick={() => revoke(id)}>
+          {copy.menu.revoke}
+        </Button>
+      )}
+      {status === 'ON_WRITING' && (
+        <Button kind="default" className={styles.danger} onClick={() => remove()}>
+          {copy.menu.discard}
+        </Button>
+      )}
+      {isTodo(application) && <ButtonLink to={continueAddress(application)}>{copy.continue}</ButtonLink>}
+    </>
+  );
+}
+
+/** One application beside the list: what was sent, and what has happened since. */
+export function DetailPanel({ applicationId, onClose }: DetailPanelProps) {
+  const { data, error, refetch } = useQuery(applicationQuery(applicationId));
+  return (
+    <SidePanel
+      title={words.title}
+      contentKey={applicationId}
+      onClose={onClose}
+      footer={data && <Footer application={data} onClose={onClose} />}
+    >
+      {data && <Content application={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <TextSkeleton lines={8} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,115 @@
+import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
+import { applyStepOf } from '#features/hiring/applications/form/public.ts';
+import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/format/dates.ts';
+import { copy } from './copy.ts';
+
+const words = copy.steps;
+const DAY_MILLISECONDS = 86_400_000;
+const RECENT_DAYS = 30;
+
+/** Where an application stands on the five stages of the track; nothing for a revoked one. */
+interface Track {
+  stages: readonly string[];
+  position: number;
+  result?: 'passed' | 'failed';
+}
+
+const positions = { APPLIED: 2, VIEWED: 2, REVIEWING: 3, MEETING: 4, ACCEPTED: 5, CLOSED: 5 } as const;
+
+const endingWith = (result: string): string[] => [...copy.stages.slice(0, -1), result];
+
+/** The track of one application: 작성 · 접수 · 검토 · 면접 · 결과. */
+export function trackOf({ status, progress, recruitment }: OwnApplicationRow): Track | undefined {
+  if (status === 'ON_WRITING') return { stages: copy.stages, position: 1 };
+  if (!progress) return undefined;
+  const position = positions[progress];
+  if (progress === 'ACCEPTED') return { stages: endingWith(copy.passed), position, result: 'passed' };
+  if (progress !== 'CLOSED') return { stages: copy.stages, position };
+  const end = recruitment.state === 'CANCELED' ? copy.ended : copy.failed;
+  return { stages: endingWith(end), position, result: 'failed' };
+}
+
+/** What comes next, in a colour of its own meaning. */
+interface NextStep {
+  tone: 'urgent' | 'todo' | 'meeting' | 'good' | 'waiting' | 'plain';
+  title: string;
+  note: string;
+}
+
+/** Days since a moment, counted like 1일째 on the day itself. */
+function dayCount(since: Moment, now: Moment): number {
+  const start = (moment: Moment) => millisOf(seoulDay(moment));
+  return Math.round((start(now) - start(since)) / DAY_MILLISECONDS) + 1;
+}
+
+const on = (write: (day: string) => string, moment: string | null): string =>
+  moment ? write(nearDayText(moment)) : '';
+
+function draftStep({ recruitment, unansweredCount }: OwnApplicationRow, now: Moment): NextStep {
+  if (!recruitment.isOpen) return { tone: 'plain', title: words.late, note: '' };
+  const { endsAt, isOpenHiring } = recruitment.application;
+  const deadline = isOpenHiring || !endsAt ? words.alwaysOpen : words.closesOn(momentText(endsAt));
+  const left = unansweredCount > 0 ? words.questionsLeft(unansweredCount) : words.ready;
+  const hours = isOpenHiring ? undefined : lastHours(endsAt, now);
+  if (hours !== undefined)
+    return { tone: 'urgent', title: words.lastHours(hours), note: `${deadline} · ${left}` };
+  return { tone: 'todo', title: words.draft, note: `${deadline} · ${left}` };
+}
+
+function closedStep({ recruitment, progressAt }: OwnApplicationRow): NextStep {
+  const title = recruitment.state === 'CANCELED' ? words.canceled : words.closed;
+  return { tone: 'plain', title, note: on(words.resultOn, progressAt.closed) };
+}
+
+function ongoingStep({ progress, progressAt }: OwnApplicationRow, now: Moment): NextStep {
+  const opened = on(words.openedOn, progressAt.viewed);
+  if (progress === 'MEETING') return { tone: 'meeting', title: words.meeting, note: words.meetingNote };
+  if (progress === 'REVIEWING') {
+    const title = words.reviewing(dayCount(progressAt.reviewing ?? now, now));
+    return { tone: 'waiting', title, note: opened };
+  }
+  if (progress === 'VIEWED') return { tone: 'waiting', title: words.viewed, note: opened };
+  return { tone: 'plain', title: words.sent, note: words.unread };
+}
+
+/** The sentence beside the track. */
+export function nextStepOf(row: OwnApplicationRow, now: Moment = Date.now()): NextStep {
+  if (row.status === 'ON_WRITING') return draftStep(row, now);
+  if (row.status === 'IS_REVOKED')
+    return { tone: 'plain', title: words.revoked, note: on(words.revokedOn, row.revokedAt) };
+  if (row.progress === 'ACCEPTED')
+    return { tone: 'good', title: words.accepted, note: on(words.resultOn, row.progressAt.accepted) };
+  return row.progress === 'CLOSED' ? closedStep(row) : ongoingStep(row, now);
+}
+
+/** Where a draft is written on. */
+export const continueAddress = ({ recruitment, writingStep }: OwnApplicationRow): string =>
+  `/recruitments/${recruitment._id}?apply=${applyStepOf(writingStep)}`;
+
+/** A draft that can still be sent is something to do. */
+export const isTodo = ({ status, recruitment }: OwnApplicationRow): boolean =>
+  status === 'ON_WRITING' && recruitment.isOpen;
+
+export type Order = 'todo' | 'recent' | 'company';
+
+const urgency = { MEETING: 1, REVIEWING: 2, VIEWED: 3, APPLIED: 4, ACCEPTED: 5, CLOSED: 6 } as const;
+
+const urgencyOf = (row: OwnApplicationRow): number =>
+  isTodo(row) ? 0 : row.progress ? urgency[row.progress] : 7;
+
+const latest = (row: OwnApplicationRow): string => row.revokedAt ?? row.appliedAt ?? row.updatedAt;
+
+/** The rows in the chosen order; among equals the newest first. */
+export function inOrder(rows: readonly OwnApplicationRow[], order: Order): OwnApplicationRow[] {
+  const byTime = (a: OwnApplicationRow, b: OwnApplicationRow) => latest(b).localeCompare(latest(a));
+  if (order === 'recent') return rows.toSorted(byTime);
+  if (order === 'company')
+    return rows.toSorted((a, b) => a.company.name.localeCompare(b.company.name) || byTime(a, b));
+  return rows.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || byTime(a, b));
+}
+
+/** Whether a result came in the last 30 days. */
+export function isRecentResult({ progressAt }: OwnApplicationRow, now: Moment = Date.now()): boolean {
+  const at = progressAt.accepted ?? progressAt.closed;
+  return at !== null && millisOf(now) - millisOf(at) < RECENT_DAYS * DAY_MILLISECONDS;
+}

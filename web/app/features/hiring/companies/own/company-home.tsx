@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { meQuery } from '#lib/session/me.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { copy } from './copy.ts';
+import { Today } from './today.tsx';
+import { useEmailLink } from './use-email-link.ts';
+
+const Profile = lazy(async () => ({ default: (await import('./profile.tsx')).Profile }));
+
+const tabs = [
+  { value: '', label: copy.today },
+  { value: 'profile', label: copy.profile },
+];
+
+/** The company's home: today's work and its details; before approval the details alone (rule R13). */
+export function CompanyHome() {
+  const [parameters] = useSearchParams();
+  useEmailLink();
+  const { data, error, refetch } = useQuery(meQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const isApproved = data.company?.approval === 'APPROVED';
+  const showsProfile = parameters.get('tab') === 'profile';
+  // Written into the address, so that an approval coming in does not take away what is being typed.
+  if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
+  if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Profile tabs={isApproved && <UrlTabs label={copy.tabs} tabs={tabs} />} />
+    </Suspense>
+  );
+}

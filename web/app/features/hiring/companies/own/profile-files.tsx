@@ -1,0 +1,145 @@
+import type { OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { companyProfilePaths } from '@ieum/contract/hiring/companies/profile-paths.ts';
+import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { uploadFile } from '#lib/api/upload.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { ImageTiles, isRemovalMeant } from '#ui/field/image-tiles.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { api, forgetProfile } from './data.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import styles from './profile.module.css';
+
+const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
+const PAPERS = ['.pdf', '.jpg', '.jpeg', '.png'];
+const PROFILE_FILES = ['.pdf', '.xlsx', '.jpg', '.png'];
+const MOST_FILES = 10;
+const MEGABYTE = 1024 * 1024;
+
+type FileKind = 'LOGO' | 'BUSINESS_REGISTRATION';
+
+function useUpload(type: FileKind, saved: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => api.upload({ form: { type }, file }),
+    onSuccess: async () => {
+      toast(saved, { tone: 'success' });
+      await forgetProfile(client);
+    },
+    onError: (error) => tellFailure(error),
+  });
+}
+
+/** A file of the profile may be large, so it tells how far it has come. */
+function useProfileUpload() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<number>();
+  const upload = useMutation({
+    mutationFn: (file: File) => uploadFile(companyProfilePaths.upload, { file, onProgress: setProgress }),
+    onSuccess: () => forgetProfile(client),
+    onError: (error) => tellFailure(error),
+    onSettled: () => setProgress(undefined),
+  });
+  return { ...upload, progress };
+}
+
+function useRemoveFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.removeFile({ params: { _file: id } }),
+    onSuccess: async () => {
+      toast(copy.files.removed);
+      await forgetProfile(client);
+    },
+    onError: (error) => tellFailure(error),
+  });
+}
+
+interface PanelProps {
+  company: OwnCompany;
+}
+
+export function LogoPanel({ company }: PanelProps) {
+  const upload = useUpload('LOGO', copy.logo.saved);
+  const remove = useRemoveFile();
+  const { logo, name } = company;
+  const askToRemove = async (id: string) => {
+    if (await isRemovalMeant()) remove.mutate(id);
+  };
+  return (
+    <Panel title={copy.logo.title}>
+      <div className={styles.logo}>
+        <CompanyMark name={name} logo={logo?.url} size={88} />
+        {logo && (
+          <Button kind="subtle" size="sm" isLoading={remove.isPending} onClick={() => askToRemove(logo._id)}>
+            {copy.logo.remove}
+          </Button>
+        )}
+      </div>
+      <FileDrop
+        label={copy.logo.choose}
+        accept={PICTURES}
+        maxBytes={20 * MEGABYTE}
+        hint={copy.logo.hint}
+        isBusy={upload.isPending}
+        onChoose={(file) => upload.mutate(file)}
+      />
+    </Panel>
+  );
+}
+
+/** The certificate behind the approval; it is replaced while the company is not approved. */
+export function RegistrationPanel({ company }: PanelProps) {
+  const upload = useUpload('BUSINESS_REGISTRATION', copy.registration.saved);
+  const { businessRegistration: held, approval } = company;
+  if (!held && approval === 'APPROVED') return null;
+  return (
+    <Panel title={copy.registration.title}>
+      {held && <FileRow name={held.name} size={held.size} href={held.url} />}
+      {approval !== 'APPROVED' && (
+        <FileDrop
+          label={held ? copy.registration.replace : copy.registration.add}
+          accept={PAPERS}
+          maxBytes={FILE_MAX_BYTES}
+          isBusy={upload.isPending}
+          onChoose={(file) => upload.mutate(file)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Files on the company's page (§5: .pdf, .xlsx, .jpg, .png up to 50MB; a name is taken once). */
+export function ProfileFilesPanel({ company }: PanelProps) {
+  const upload = useProfileUpload();
+  const remove = useRemoveFile();
+  return (
+    <Panel title={copy.files.title}>
+      <ImageTiles
+        files={company.files}
+        maxCount={MOST_FILES}
+        label={copy.files.choose}
+        accept={PROFILE_FILES}
+        maxBytes={FILE_MAX_BYTES}
+        hint={
+          <>
+            {copy.files.audience}
+            <br />
+            {copy.files.privacy}
+            <br />
+            {copy.files.hint}
+          </>
+        }
+        isBusy={upload.isPending}
+        progress={upload.progress}
+        onAdd={(file) => upload.mutate(file)}
+        onRemove={(id) => remove.mutate(id)}
+      />
+    </Panel>
+  );
+}

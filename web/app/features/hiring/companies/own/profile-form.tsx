@@ -1,0 +1,182 @@
+import { CompanyRevision, type OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '#ui/button/button.tsx';
+import * as F from '#ui/form/fields.ts';
+import { Form } from '#ui/form/form.tsx';
+import { describeBy } from '#ui/form/difference.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { AddressFinder } from '../../../foundation/addresses/address-finder.tsx';
+import { api, forgetProfile, profileQuery } from './data.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+import styles from './profile.module.css';
+
+type Typed = z.input<typeof CompanyRevision>;
+type Revision = z.output<typeof CompanyRevision>;
+
+function valuesOf(company: OwnCompany): Typed {
+  const { name, ceoName, website, phone, email, postcode, address1, address2, introduction, socialLinks } =
+    company;
+  const { twitter = '', facebook = '', instagram = '' } = socialLinks;
+  return {
+    name,
+    ceoName,
+    website: website ?? '',
+    phone,
+    email,
+    postcode,
+    address1,
+    address2,
+    introduction,
+    socialLinks: { twitter, facebook, instagram },
+  };
+}
+
+/** An approved company's name and representative stay as they were checked. */
+const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revision): Revision =>
+  approval === 'APPROVED' ? rest : { name, ceoName, ...rest };
+
+const knownOf = (company: OwnCompany) => ({ version: company.version, values: valuesOf(company) });
+const { name, ceoName, website, phone, email, postcode, address1, address2, introduction } = copy;
+const describe = describeBy({
+  name,
+  ceoName,
+  website,
+  phone,
+  email,
+  postcode,
+  address1,
+  address2,
+  introduction,
+  'socialLinks.twitter': copy.twitter,
+  'socialLinks.facebook': copy.facebook,
+  'socialLinks.instagram': copy.instagram,
+});
+const stay = () => Promise.resolve();
+
+function useProfileForm(company: OwnCompany) {
+  const client = useQueryClient();
+  const form = useForm<Typed, unknown, Revision>({
+    resolver: zodResolver(CompanyRevision),
+    defaultValues: valuesOf(company),
+    mode: 'onTouched',
+  });
+  const revise = useMutation({
+    mutationFn: (revision: Revision) => api.revise({ body: changeable(company, revision) }),
+  });
+  const { submit, choice, isDirty } = useVersionedForm<Typed, Revision>({
+    form,
+    place: 'company-profile',
+    start: knownOf(company),
+    readCurrent: (current) => knownOf(current as OwnCompany),
+    describe,
+    write: async (revision, known) => {
+      const { version } = known ?? company;
+      const { company: saved } = await revise.mutateAsync({ ...revision, version });
+      client.setQueryData(profileQuery.queryKey, saved);
+      const asked = revision.email !== undefined && revision.email !== saved.email;
+      toast(asked ? copy.emailAsked(revision.email ?? '') : copy.saved, { tone: 'success' });
+      await forgetProfile(client);
+      return knownOf(saved);
+    },
+  });
+  useLeaveGuard({ hasUnsaved: () => isDirty, flush: stay });
+  return { form, submit, choice, isDirty, isBusy: revise.isPending };
+}
+
+interface ProfileFormProps {
+  company: OwnCompany;
+  onUnsaved: (hasUnsaved: boolean) => void;
+}
+
+/** The company's details; saved when asked for. */
+export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
+  const { form, submit, choice, isDirty, isBusy } = useProfileForm(company);
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  const isFixed = company.approval === 'APPROVED';
+  const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
+  const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
+    form.setValue('postcode', postcode, { shouldDirty: true });
+    form.setValue('address1', address1, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Panel title={copy.basics}>
+      <Form form={form} onSubmit={submit}>
+        <div className={styles.pair}>
+          <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
+          <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
+        </div>
+        <div className={styles.pair}>
+          <F.Phone name="phone" label={copy.phone} />
+          <F.Text
+            name="email"
+            label={copy.email}
+            hint={copy.emailHint}
+            maxLength={254}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+        <F.Text
+          name="website"
+          label={copy.website}
+          maxLength={300}
+          inputMode="url"
+          placeholder="https://"
+          isOptional
+        />
+        <AddressFinder onPick={fill}>
+          <F.Text name="postcode" label={copy.postcode} maxLength={10} />
+        </AddressFinder>
+        <F.Text name="address1" label={copy.address1} maxLength={200} />
+        <F.Text name="address2" label={copy.address2} maxLength={200} />
+        <F.Textarea
+          name="introduction"
+          label={copy.introduction}
+          hint={copy.introductionHint}
+          rows={6}
+          maxLength={5000}
+          hasCounter
+          isOptional
+        />
+        <fieldset className={styles.social}>
+          <legend>{copy.social}</legend>
+          <F.Text
+            name="socialLinks.twitter"
+            label={copy.twitter}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+          <F.Text
+            name="socialLinks.facebook"
+            label={copy.facebook}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+          <F.Text
+            name="socialLinks.instagram"
+            label={copy.instagram}
+            maxLength={300}
+            inputMode="url"
+            isOptional
+          />
+        </fieldset>
+        <div className={styles.foot}>
+          <Button type="submit" isLoading={isBusy}>
+            {copy.save}
+          </Button>
+        </div>
+      </Form>
+      {choice}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { expect, it } from 'vitest';
+import { listTodos } from './todos.ts';
+
+const row = (id: string, given: Partial<OwnRecruitmentRow>, unviewedCount = 0): OwnRecruitmentRow =>
+  ({
+    _id: id,
+    subject: id,
+    daysLeft: null,
+    publishedAt: '2030-01-01T00:00:00Z',
+    updatedAt: '2030-01-01T00:00:00Z',
+    applicants: { count: unviewedCount, unviewedCount, latestAppliedAt: null },
+    ...given,
+  }) as OwnRecruitmentRow;
+
+const told = (open: OwnRecruitmentRow[], hidden: OwnRecruitmentRow[] = []) =>
+  listTodos(open, hidden).map(({ kind, count, to }) => [kind, count, to]);
+
+it('new applicants are counted for each posting, and each count opens them', () => {
+  expect(told([row('a', {}, 2), row('b', {}), row('c', {}, 5)])).toEqual([
+    ['unread', 5, '/dashboard/recruitments/c/applications?unread=true'],
+    ['unread', 2, '/dashboard/recruitments/a/applications?unread=true'],
+  ]);
+});
+
+it('what closes soon opens a list of nothing else', () => {
+  const rows = [row('a', { daysLeft: -3 }), row('b', { daysLeft: -4 }), row('c', { daysLeft: 0 })];
+  expect(told(rows)).toEqual([['closing', 2, '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON']]);
+});
+
+it('one draft opens itself, several open their list; a hidden posting is none', () => {
+  const drafts = [row('a', { publishedAt: null }), row('b', { publishedAt: null }), row('c', {})];
+  expect(told([], drafts)).toEqual([['drafts', 2, '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS']]);
+  expect(told([], drafts.slice(1))).toEqual([['drafts', 1, '/dashboard/recruitments?edit=b']]);
+});

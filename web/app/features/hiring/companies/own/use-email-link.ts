@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { api, forgetProfile } from './data.ts';
+import { profileCopy as copy } from './profile-copy.ts';
+
+/** Confirms the new e-mail address when its link was followed to this page, once, and shows the details it is part of. */
+export function useEmailLink(): void {
+  const client = useQueryClient();
+  const { read, write } = useUrlState();
+  const token = read('email');
+  const used = useRef('');
+  const { mutate } = useMutation({
+    mutationFn: (given: string) => api.confirmEmail({ body: { token: given } }),
+    onSuccess: async ({ company }) => {
+      toast(copy.emailMoved(company.email), { tone: 'success' });
+      await forgetProfile(client);
+    },
+    onError: (error) => tellFailure(error),
+  });
+  useEffect(() => {
+    if (token === '' || used.current === token) return;
+    used.current = token;
+    mutate(token);
+    write({ email: undefined, tab: 'profile' }, { isReplacing: true });
+  }, [token, mutate, write]);
+}

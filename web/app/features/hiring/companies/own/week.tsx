@@ -1,0 +1,80 @@
+import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/format/dates.ts';
+import { datesCopy } from '#lib/format/dates-copy.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import today from './today.module.css';
+import styles from './week.module.css';
+
+const DAY = 24 * 3_600_000;
+const SUNDAY = 0;
+
+interface Closing {
+  id: string;
+  subject: string;
+  at: string;
+}
+
+const closingsOf = (open: readonly OwnRecruitmentRow[]): Closing[] =>
+  open.flatMap(({ _id, subject, application: { endsAt, isOpenHiring } }) =>
+    endsAt && !isOpenHiring ? [{ id: _id, subject, at: endsAt }] : [],
+  );
+
+/** The next seven days with the postings that close in them. */
+export function Week({ open }: { open: readonly OwnRecruitmentRow[] }) {
+  const [now] = useState(() => Date.now());
+  const closings = closingsOf(open).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const day = seoulDay(now + index * DAY);
+    return { day, parts: seoulParts(day), events: closings.filter(({ at }) => seoulDay(at) === day) };
+  });
+  const busy = days.filter(({ events }) => events.length > 0);
+  return (
+    <Panel title={copy.week.title}>
+      <ol className={styles.strip}>
+        {days.map(({ day, parts, events }, index) => (
+          <li
+            key={day}
+            data-today={index === 0 || undefined}
+            data-sunday={parts.weekday === SUNDAY || undefined}
+          >
+            <span>{datesCopy.weekdays[parts.weekday]}</span>
+            <b className="number">{parts.day}</b>
+            <i data-busy={events.length > 0 || undefined}>
+              {events.length > 0 && (
+                <span className="visually-hidden">{copy.week.events(events.length)}</span>
+              )}
+            </i>
+          </li>
+        ))}
+      </ol>
+      {busy.length === 0 && <p className={today.calm}>{copy.week.none}</p>}
+      {busy.map(({ day, events }) => (
+        <section key={day} className={styles.day}>
+          <h3 className="number">
+            {shortDayText(day)}
+            {day === days[0]?.day && <em>{copy.week.today}</em>}
+          </h3>
+          <ul>
+            {events.map(({ id, subject, at }) => (
+              <li key={id}>
+                <time className="number" dateTime={at}>
+                  {timeText(at)}
+                </time>
+                <div>
+                  <b>{copy.week.closes}</b>
+                  <Link to={`/dashboard/recruitments/${id}/kanban`}>
+                    <Written>{subject}</Written>
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { companyPaths } from '@ieum/contract/hiring/companies/paths.ts';
+import type { companies, Company } from '@ieum/contract/hiring/companies/endpoints.ts';
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+import { lastPageOf } from '#lib/api/paging.ts';
+
+/** The companies as everybody reads them. */
+export const companiesOf = (carry?: Send) => apiOf<typeof companies>(companyPaths, carry);
+
+export const COMPANY_PAGE_SIZE = 18;
+
+export interface CompanyData {
+  company: Company;
+  recruitments: RecruitmentCard[];
+  count: number;
+  page: number;
+}
+
+/** The page number of an address, within what the server answers by number. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? '1');
+  const last = Math.floor(1000 / COMPANY_PAGE_SIZE) + 1;
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1;
+}
+
+/** A company with a page of its open recruitments: the last one beyond the end. */
+export async function readCompany(id: string, page: number, carry?: Send): Promise<CompanyData> {
+  const api = companiesOf(carry);
+  const params = { _company: id };
+  const skip = (page - 1) * COMPANY_PAGE_SIZE;
+  const [{ company }, list] = await Promise.all([
+    api.read({ params }),
+    api.listRecruitments({ params, query: { limit: COMPANY_PAGE_SIZE, skip } }),
+  ]);
+  const last = lastPageOf(list.count, COMPANY_PAGE_SIZE);
+  if (page > last) return readCompany(id, last, carry);
+  return { company, recruitments: list.recruitments, count: list.count, page };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { moderatedQuery, useModerate } from './data.ts';
+import styles from './moderation.module.css';
+
+/** Why a posting is hidden and what its company answered, with the way to show it again; nothing for any other. */
+export function BlockNotice({ id }: { id: string }) {
+  const block = useQuery(moderatedQuery(id)).data?.block;
+  const moderate = useModerate();
+  if (!block) return null;
+  const lift = () =>
+    moderate
+      .mutateAsync({ id, act: 'lift' })
+      .then(() => toast(copy.block.lifted, { tone: 'success' }))
+      .catch(tellFailure);
+  return (
+    <section aria-label={copy.block.reason} className={styles.notice}>
+      <dl>
+        <dt>{copy.block.reason}</dt>
+        <dd>
+          <Written>{block.reason}</Written>
+        </dd>
+        <dt>{copy.block.reply}</dt>
+        <dd>
+          <Written>{block.reply || copy.block.noReply}</Written>
+        </dd>
+      </dl>
+      <Button kind="default" isLoading={moderate.isPending} onClick={() => void lift()}>
+        {copy.block.lift}
+      </Button>
+    </section>
+  );
+}

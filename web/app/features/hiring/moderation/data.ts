@@ -1,0 +1,72 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import type { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import { moderationPaths } from '@ieum/contract/hiring/moderation/paths.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf, sortBy } from '#lib/api/api.ts';
+import { pageReader } from '#lib/api/paging.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
+
+export type { ModeratedRow } from '@ieum/contract/hiring/moderation/endpoints.ts';
+
+const api = apiOf<Pick<typeof moderation, 'list' | 'read' | 'revise' | 'lift' | 'remove'>>(moderationPaths);
+
+export const PAGE = 20;
+
+export interface ModerationPlace {
+  searchValue?: string | undefined;
+  state?: RecruitmentState | undefined;
+  _company?: string | undefined;
+  origin?: 'OWN' | 'IMPORTED' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+type Page = Reply<typeof moderation.list>;
+
+function readPage(place: ModerationPlace, client: QueryClient, signal: AbortSignal): Promise<Page> {
+  const { page, sort, ...filter } = place;
+  const headers = { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
+  return pageReader({
+    page,
+    size: PAGE,
+    read: (part) => api.list({ query: { ...filter, limit: PAGE, ...part }, headers, signal }),
+    before: () => client.ensureQueryData(moderationQuery({ ...place, page: page - 1 })),
+    nothing: { recruitments: [] },
+  });
+}
+
+export const moderationQuery = (place: ModerationPlace) =>
+  queryOptions({
+    queryKey: ['moderation', place],
+    queryFn: ({ client, signal }) => readPage(place, client, signal),
+  });
+
+/** One posting, for what an administrator and its company said about hiding it. */
+export const moderatedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['moderation', 'one', id],
+    queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
+  });
+
+type Act =
+  | { id: string; act: 'state'; state: RecruitmentState; reason?: string | undefined }
+  | { id: string; act: 'lift' }
+  | { id: string; act: 'remove'; reason: string };
+
+/** Takes a posting into a state, shows one again that was hidden, or deletes it. */
+export function useModerate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: Act): Promise<void> => {
+      const params = { _recruitment: wanted.id };
+      if (wanted.act === 'lift') await api.lift({ params });
+      else if (wanted.act === 'remove') await api.remove({ params, query: { reason: wanted.reason } });
+      else await api.revise({ params, body: { state: wanted.state, reason: wanted.reason } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['moderation'] }),
+  });
+}

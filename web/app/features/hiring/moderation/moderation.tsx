@@ -1,0 +1,194 @@
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { nearDayText, periodText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ChoiceChip } from '#ui/button/filter-chip.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column, Sort } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { RowTitle } from '#ui/grid/row-title.tsx';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { copy } from './copy.ts';
+import { moderationQuery, PAGE, type ModeratedRow, type ModerationPlace } from './data.ts';
+import styles from './moderation.module.css';
+import { RowActs, subjectOf } from './row-acts.tsx';
+
+const Subject = ({ row }: { row: ModeratedRow }) => (
+  <div className={styles.subject}>
+    <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={32} />
+    <RowTitle
+      to={`/console/recruitment/${row._id}/statistics`}
+      title={subjectOf(row)}
+      hint={[row.company.name, row.source?.name].filter(Boolean).join(' · ')}
+    />
+  </div>
+);
+
+const hiddenText = ({ block, isCompanyHidden }: ModeratedRow): string => {
+  if (block) return block.reply ? copy.block.answered : copy.block.waits;
+  return isCompanyHidden ? copy.block.ofCompany : '';
+};
+
+const State = ({ row }: { row: ModeratedRow }) => (
+  <span className={styles.state}>
+    <StateBadge row={row} />
+    {hiddenText(row) && <span>{hiddenText(row)}</span>}
+  </span>
+);
+
+const StateBadge = ({ row }: { row: ModeratedRow }) =>
+  row.publishedAt === null && row.state === 'NO_SHOWN' && !row.block ? (
+    <Badge hue="ink">{copy.draft}</Badge>
+  ) : (
+    <StatusBadge domain="recruitment" value={row.block ? 'BLOCKED' : row.state} />
+  );
+
+function periodOf({ application: { startsAt, endsAt, isOpenHiring } }: ModeratedRow): string {
+  if (isOpenHiring || !endsAt) return copy.always;
+  return startsAt ? periodText(startsAt, endsAt) : `~ ${nearDayText(endsAt)}`;
+}
+
+const columns: readonly Column<ModeratedRow>[] = [
+  { key: 'subject', title: copy.columns.subject, cell: (row) => <Subject row={row} /> },
+  { key: 'state', title: copy.columns.state, cell: (row) => <State row={row} /> },
+  {
+    key: 'period',
+    title: copy.columns.period,
+    sortKey: 'application.endsAt',
+    priority: 3,
+    cell: (row) => <span className="number">{periodOf(row)}</span>,
+  },
+  {
+    key: 'hits',
+    title: copy.columns.hits,
+    sortKey: 'hitCounts',
+    isNumeric: true,
+    priority: 2,
+    cell: ({ hitCounts }) => numberText(hitCounts),
+  },
+  {
+    key: 'applicants',
+    title: copy.columns.applicants,
+    isNumeric: true,
+    cell: ({ applicants }) => numberText(applicants.count),
+  },
+  {
+    key: 'written',
+    title: copy.columns.written,
+    sortKey: 'createdAt',
+    priority: 2,
+    cell: ({ createdAt }) => <span className="number">{nearDayText(createdAt)}</span>,
+  },
+  {
+    key: 'acts',
+    title: copy.columns.acts,
+    isTitleHidden: true,
+    width: 56,
+    cell: (row) => <RowActs row={row} />,
+  },
+];
+
+const Card = ({ row }: { row: ModeratedRow }) => (
+  <div className={styles.card}>
+    <Subject row={row} />
+    <RowActs row={row} />
+    <p>
+      <State row={row} />
+      <span className="number">
+        {copy.columns.hits} {numberText(row.hitCounts)} · {copy.columns.applicants}{' '}
+        {numberText(row.applicants.count)}
+      </span>
+    </p>
+  </div>
+);
+
+const SORTS = ['createdAt', 'hitCounts', 'application.endsAt'];
+
+function readSort(words: string): Sort {
+  const at = words.lastIndexOf('.');
+  const key = words.slice(0, at);
+  return SORTS.includes(key)
+    ? { key, isDescending: words.slice(at + 1) === 'desc' }
+    : { key: 'createdAt', isDescending: true };
+}
+
+const states = Object.values(RecruitmentState);
+const origins = ['OWN', 'IMPORTED'] as const;
+
+function usePlace(): ModerationPlace {
+  const { read, page } = useUrlState();
+  return {
+    searchValue: read('q') || undefined,
+    state: states.find((one) => one === read('state')),
+    _company: read('company') || undefined,
+    origin: origins.find((one) => one === read('origin')),
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    sort: readSort(read('sort')),
+    page,
+  };
+}
+
+const Nothing = () => (
+  <NothingFound names={['q', 'state', 'company', 'origin', 'from', 'to']} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} />
+  </NothingFound>
+);
+
+const stateOptions = states.map((value) => ({ value, label: statusMeta('recruitment', value).label }));
+const originOptions = origins.map((value) => ({ value, label: copy.origins[value] }));
+
+function Filters({ companyName }: { companyName: string | undefined }) {
+  const { read, write } = useUrlState();
+  return (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <UrlSelect name="origin" label={copy.origin} all={copy.anyOrigin} options={originOptions} />
+      <DayRange label={copy.written} />
+      {read('company') && (
+        <ChoiceChip isChosen onToggle={() => write({ company: undefined })}>
+          {companyName ?? copy.ofCompany}
+        </ChoiceChip>
+      )}
+    </>
+  );
+}
+
+/** /console/recruitment/list: every company's postings in every state. */
+export function Moderation() {
+  const { write } = useUrlState();
+  const place = usePlace();
+  const list = useQuery({ ...moderationQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
+  const rows = list.data?.recruitments;
+  return (
+    <>
+      <PageHeader title={copy.title} isSameAsPlace />
+      <DataGrid
+        label={copy.list}
+        name="console-recruitments"
+        columns={columns}
+        rows={rows}
+        rowId={({ _id }) => _id}
+        rowName={subjectOf}
+        card={(row) => <Card row={row} />}
+        sort={place.sort}
+        onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
+        {...pages}
+        empty={<Nothing />}
+        toolbar={<Filters companyName={rows?.[0]?.company.name} />}
+      />
+    </>
+  );
+}

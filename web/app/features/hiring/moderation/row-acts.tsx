@@ -1,0 +1,126 @@
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { alert, confirm } from '#ui/alert/alert.ts';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { useModerate, type ModeratedRow } from './data.ts';
+
+export const subjectOf = ({ subject }: ModeratedRow): string => subject || copy.untitled;
+
+const tell = async (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error;
+  const [reason] = Object.values(error.fields ?? {});
+  if (!error.isTold) await alert(reason ?? error.message);
+};
+
+type Asked = RecruitmentState | 'remove';
+
+function useActs(row: ModeratedRow) {
+  const moderate = useModerate();
+  const [asked, setAsked] = useState<Asked>();
+  const name = subjectOf(row);
+  const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string) => {
+    if (moderate.isPending) return;
+    await moderate
+      .mutateAsync(act)
+      .then(() => toast(done, { tone: 'success' }))
+      .catch(tell);
+    setAsked(undefined);
+  };
+  const change = async (state: RecruitmentState) => {
+    if (state !== 'ON_GOING') return setAsked(state);
+    const isAgreed = await confirm({
+      title: copy.ask.title(name, copy.ask.words[state]),
+      body: copy.ask.bodies[state],
+      confirmLabel: copy.change[state],
+    });
+    if (isAgreed) await perform({ id: row._id, act: 'state', state }, copy.ask.done);
+  };
+  const give = async (reason: string) => {
+    if (asked === 'remove') await perform({ id: row._id, act: 'remove', reason }, copy.remove.done);
+    else if (asked) await perform({ id: row._id, act: 'state', state: asked, reason }, copy.ask.done);
+  };
+  const lift = () => perform({ id: row._id, act: 'lift' }, copy.block.lifted);
+  const askRemove = () => setAsked('remove');
+  return {
+    change,
+    lift,
+    askRemove,
+    give,
+    asked,
+    giveUp: () => setAsked(undefined),
+  };
+}
+
+const questionOf = (row: ModeratedRow, asked: Asked) =>
+  asked === 'remove'
+    ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.acts.remove }
+    : {
+        title: copy.ask.title(subjectOf(row), copy.ask.words[asked]),
+        subtitle: copy.ask.bodies[asked],
+        act: copy.change[asked],
+      };
+
+/** What can be done with a posting: look at it, take it into any other state, delete it while nobody applied. */
+export function RowActs({ row }: { row: ModeratedRow }) {
+  const { change, lift, askRemove, give, asked, giveUp } = useActs(row);
+  const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
+  const isPublic = row.publishedAt !== null && row.state !== 'NO_SHOWN';
+  return (
+    <>
+      <ActionMenu
+        label={copy.actsOf(subjectOf(row))}
+        look="icon"
+        align="end"
+        items={() => [
+          {
+            key: 'open',
+            label: copy.acts.open,
+            ...(isPublic ? { to: `/recruitments/${row._id}` } : { isDisabled: true }),
+          },
+          {
+            key: 'statistics',
+            label: copy.acts.statistics,
+            to: `/console/recruitment/${row._id}/statistics`,
+          },
+          {
+            key: 'company',
+            label: copy.acts.company,
+            to: `/console/recruitment/list?company=${row._company}`,
+          },
+          ...states.map((state, index) => ({
+            key: state,
+            label: copy.change[state],
+            isApart: index === 0,
+            isDisabled: state === 'FINISHED' && row.publishedAt === null,
+            onChoose: () => void change(state),
+          })),
+          ...(row.block ? [{ key: 'lift', label: copy.block.lift, onChoose: () => void lift() }] : []),
+          {
+            key: 'remove',
+            label: copy.acts.remove,
+            tone: 'danger' as const,
+            isApart: true,
+            isDisabled: row.applicants.count > 0,
+            onChoose: askRemove,
+          },
+        ]}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionMenu>
+      {asked && (
+        <ReasonSheet
+          {...questionOf(row, asked)}
+          reasons={Object.values(copy.ask.reasons)}
+          tone="danger"
+          onClose={giveUp}
+          onGive={give}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
+import { useScripted } from '#lib/session/alive.ts';
+import { nowOfPage } from '#lib/format/clock.ts';
+import { momentText, nearDayText } from '#lib/format/dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ApplyAction } from './apply-action.tsx';
+import styles from './apply-card.module.css';
+import { applyCopy as copy } from './apply-copy.ts';
+import type { Standing } from './apply-standing.ts';
+import { CompareSeam } from '../card/compare-seam.tsx';
+import { DaysLeftBadge } from '../card/days-left-badge.tsx';
+import type { OwnApplication } from '../detail/detail-data.ts';
+import { ShareButton } from '../detail/share-button.tsx';
+import { useRevoke } from './use-revoke.ts';
+
+interface ApplyCardProps {
+  recruitment: Recruitment;
+  standing: Standing;
+  application: OwnApplication;
+  onApplication: (application: OwnApplication) => void;
+}
+
+function Deadline({ recruitment }: { recruitment: Recruitment }) {
+  const { application, daysLeft, state } = recruitment;
+  return (
+    <p className={styles.deadline}>
+      <DaysLeftBadge days={daysLeft} state={state} />
+      {application.endsAt && !application.isOpenHiring && (
+        <>
+          <b className="number">{momentText(application.endsAt)}</b>
+          <span>{copy.closes}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function wordsOf(standing: Standing): string | undefined {
+  if (standing.kind === 'applied')
+    return copy.applied(nearDayText(standing.application.appliedAt ?? nowOfPage()));
+  if (standing.kind === 'accepted') return copy.accepted;
+  if (standing.kind === 'draft') return copy.draft;
+  if (standing.kind === 'revoked') return copy.revoked;
+  return 'words' in standing ? standing.words : undefined;
+}
+
+function StandingWords({
+  standing,
+  onApplication,
+}: {
+  standing: Standing;
+  onApplication: ApplyCardProps['onApplication'];
+}) {
+  const revoke = useRevoke(onApplication);
+  const words = wordsOf(standing);
+  if (!words) return null;
+  return (
+    <p className={styles.standing} data-kind={standing.kind}>
+      {words}
+      {standing.kind === 'applied' && (
+        <button type="button" onClick={() => void revoke(standing.application._id)}>
+          {copy.revoke}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Beside the posting: the deadline and what to do about it. */
+export function ApplyCard({ recruitment, standing, application, onApplication }: ApplyCardProps) {
+  const count = recruitment.questions.length;
+  const scripted = useScripted();
+  return (
+    <aside className={styles.side} aria-label={copy.region} data-print="hidden">
+      <div className={styles.card}>
+        <Deadline recruitment={recruitment} />
+        <StandingWords standing={standing} onApplication={onApplication} />
+        <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+        <div className={styles.pair}>
+          <LikeButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
+          <ShareButton subject={recruitment.subject} isLabelled />
+        </div>
+        {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
+        <CompareSeam recruitment={recruitment} />
+      </div>
+      <Button
+        kind="subtle"
+        size="sm"
+        className={styles.print}
+        icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+        {...scripted}
+      >
+        {copy.print}
+      </Button>
+    </aside>
+  );
+}
+
+/** The same at the foot of small screens. */
+export function ApplyBar({ recruitment, standing, application }: Omit<ApplyCardProps, 'onApplication'>) {
+  return (
+    <div className={styles.bar} data-print="hidden">
+      <LikeButton
+        kind="RECRUITMENT"
+        id={recruitment._id}
+        name={recruitment.subject}
+        className={styles.barLike}
+      />
+      <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+    </div>
+  );
+}
+
+/** What the card says about the deadline and the own application, in the page of small screens. */
+export function ApplyNotice({ standing, onApplication }: Pick<ApplyCardProps, 'standing' | 'onApplication'>) {
+  return (
+    <div className={styles.notice}>
+      <StandingWords standing={standing} onApplication={onApplication} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#lib/session/use-session.ts';
+import { readApplyStep, type ApplyStep } from './apply-steps.ts';
+import type { OwnApplication } from '../detail/detail-data.ts';
+import { useApply } from './use-apply.ts';
+
+const ApplyFlow = lazy(async () => ({
+  default: (await import('#features/hiring/applications/form/apply-flow.tsx')).ApplyFlow,
+}));
+
+/** A visitor who opens `?apply=` by its address is asked to log in, an account of another type is told so. */
+function Gate({ step, onRefused }: { step: ApplyStep; onRefused: () => void }) {
+  const apply = useApply(step);
+  useEffect(() => {
+    onRefused();
+    void apply();
+  }, [apply, onRefused]);
+  return null;
+}
+
+interface ApplySeamProps {
+  recruitment: Recruitment;
+  onApplication: (application: OwnApplication) => void;
+}
+
+/** The application over the posting while the address says `?apply=` (wire §4); its code comes with the first use. */
+export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
+  const [query] = useSearchParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  const step = readApplyStep(query);
+  if (!step || session.state === 'unknown' || !recruitment.isOpen || recruitment.source) return null;
+  const close = (application?: OwnApplication) => {
+    if (application) onApplication(application);
+    void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  };
+  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate step={step} onRefused={close} />;
+  return (
+    <Suspense fallback={null}>
+      <ApplyFlow recruitment={recruitment} step={step} onClose={close} />
+    </Suspense>
+  );
+}

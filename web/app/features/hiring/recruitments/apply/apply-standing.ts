@@ -1,0 +1,56 @@
+import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { applyCopy as copy } from './apply-copy.ts';
+import type { DetailData, OwnApplication } from '../detail/detail-data.ts';
+
+/** What the apply card offers: the button, a link to the origin, the own application, or why it is over. */
+export type Standing =
+  | { kind: 'open' | 'draft' | 'revoked' }
+  | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
+  | { kind: 'own'; id: string; isFinal: boolean }
+  | { kind: 'source'; url: string | null; words: string }
+  | { kind: 'over' | 'later'; words: string };
+
+type Known = Pick<DetailData, 'recruitment' | 'hasBegun'>;
+
+function overWords({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
+  if (state === 'CANCELED') return copy.over.CANCELED;
+  if (state === 'FINISHED' && closedReason && closedReason !== 'DEADLINE') return copy.over[closedReason];
+  const end = application.endsAt ?? closedAt;
+  return daysLeft === 0 && end ? copy.closedAt(momentText(end)) : copy.over.DEADLINE;
+}
+
+function closedStanding(recruitment: Recruitment, hasBegun: boolean): Standing {
+  const { state, application } = recruitment;
+  const start = application.startsAt;
+  if (state === 'ON_GOING' && start !== null && !hasBegun)
+    return { kind: 'later', words: copy.opensAt(momentText(start)) };
+  return { kind: 'over', words: overWords(recruitment) };
+}
+
+function ownStanding(application: NonNullable<OwnApplication>): Standing | undefined {
+  if (application.status === 'ON_RECRUIT') return { kind: 'accepted', application };
+  return application.status === 'IS_APPLIED' ? { kind: 'applied', application } : undefined;
+}
+
+function sourceStanding({ source }: Recruitment): Standing | undefined {
+  if (!source) return undefined;
+  const words = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
+  return { kind: 'source', url: source.url, words };
+}
+
+/** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
+export function standingOf(
+  { recruitment, hasBegun }: Known,
+  application: OwnApplication,
+  isOwn = false,
+): Standing {
+  if (isOwn) return { kind: 'own', id: recruitment._id, isFinal: recruitment.state === 'CANCELED' };
+  const own = application && ownStanding(application);
+  if (own) return own;
+  if (!recruitment.isOpen) return closedStanding(recruitment, hasBegun);
+  const source = sourceStanding(recruitment);
+  if (source) return source;
+  if (application?.status === 'ON_WRITING') return { kind: 'draft' };
+  return { kind: application?.status === 'IS_REVOKED' ? 'revoked' : 'open' };
+}

@@ -1,0 +1,92 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
+import { useLikedAmong } from '#features/hiring/bookmarks/use-likes.ts';
+import { isBuilt } from '#lib/document/built.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { companiesQuery, type Bookmark } from './data.ts';
+import styles from './watching.module.css';
+
+const words = copy.companies;
+
+const Empty = () => (
+  <EmptyState
+    icon={<IconBuilding size={28} stroke={1.75} aria-hidden />}
+    title={words.empty}
+    hint={words.emptyHint}
+    action={isBuilt('/recruitments') && <ButtonLink to="/recruitments">{copy.watching.find}</ButtonLink>}
+  />
+);
+
+/** A company that is not public any more keeps its place until it is taken out. */
+function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
+  const { company, _company: id } = bookmark;
+  const name = company?.name ?? words.hidden;
+  return (
+    <li className={styles.company}>
+      <CompanyMark name={name} logo={company?.logo?.url} size={46} />
+      <div className={styles.words}>
+        {company ? (
+          <h2>
+            <Link to={`/companies/${company._id}`}>
+              <Written>{company.name}</Written>
+            </Link>
+          </h2>
+        ) : (
+          <p>{words.hidden}</p>
+        )}
+        {company?.address1 && <p>{company.address1}</p>}
+      </div>
+      {company && (
+        <Badge hue={company.recruitmentCount > 0 ? 'jade' : 'ink'}>
+          {company.recruitmentCount > 0 ? words.open(company.recruitmentCount) : words.none}
+        </Badge>
+      )}
+      <LikeButton kind="USER_COMPNY" id={id ?? ''} name={name} className={styles.heart} />
+    </li>
+  );
+}
+
+/** 관심 기업: the companies a person bookmarked and how many postings each has open (3D-3). */
+export function CompaniesScreen() {
+  const list = useInfiniteQuery(companiesQuery);
+  const all = list.data?.pages.flatMap(({ bookmarks }) => bookmarks) ?? [];
+  const liked = useLikedAmong(
+    'USER_COMPNY',
+    all.map(({ _company }) => _company ?? ''),
+  );
+  const shown = all.filter(({ _company }) => liked.has(_company ?? ''));
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        isSameAsPlace
+        status={shown.length > 0 && <span>{words.count(shown.length)}</span>}
+      />
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton height={240} radius={14} />}
+      {list.isSuccess && (
+        <Panel label={words.title}>
+          {shown.length === 0 && !list.hasNextPage && <Empty />}
+          <ul>
+            {shown.map((bookmark) => (
+              <CompanyRow key={bookmark._id} bookmark={bookmark} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <MoreButton {...list} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
+import { bookmarkPaths } from '@ieum/contract/hiring/bookmarks/paths.ts';
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { learnLike } from '#features/hiring/bookmarks/likes.ts';
+import { apiOf } from '#lib/api/api.ts';
+
+export type Like = Reply<typeof likes.list>['likes'][number];
+export type Bookmark = Reply<typeof bookmarks.list>['bookmarks'][number];
+
+const likeApi = apiOf<typeof likes>(likePaths);
+const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
+
+/** Whoever has more than this many sees the rest on asking. */
+const AT_ONCE = 100;
+const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
+
+/** The recruitments a person likes; their hearts are known with the answer. */
+export const watchingQuery = infiniteQueryOptions({
+  queryKey: ['likes', LikeType.Recruitment],
+  queryFn: async ({ pageParam, signal }) => {
+    const page = await likeApi.list({ query: { type: LikeType.Recruitment, ...partOf(pageParam) }, signal });
+    for (const like of page.likes) learnLike('RECRUITMENT', like._recruitment ?? '', like._id);
+    return page;
+  },
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+});
+
+/** The companies a person bookmarked, the newest first. */
+export const companiesQuery = infiniteQueryOptions({
+  queryKey: ['bookmarks', LikeType.Company],
+  queryFn: async ({ pageParam, signal }) => {
+    const page = await bookmarkApi.list({ query: { type: LikeType.Company, ...partOf(pageParam) }, signal });
+    for (const bookmark of page.bookmarks) learnLike('USER_COMPNY', bookmark._company ?? '', bookmark._id);
+    return page;
+  },
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+});

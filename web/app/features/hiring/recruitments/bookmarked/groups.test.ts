@@ -1,0 +1,36 @@
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { describe, expect, it } from 'vitest';
+import type { Like } from './data.ts';
+import { groupsOf } from './groups.ts';
+
+const now = Date.parse('2026-11-20T12:00:00+09:00');
+
+function aLike(id: string, given: { endsAt?: string | null; state?: string; isOpenHiring?: boolean } = {}) {
+  const { endsAt = null, state = 'ON_GOING', isOpenHiring = endsAt === null } = given;
+  const recruitment = { _id: id, state, application: { startsAt: null, endsAt, isOpenHiring } };
+  return { _recruitment: id, recruitment: recruitment as unknown as RecruitmentCard } as Like;
+}
+
+const ids = (cards: readonly RecruitmentCard[]) => cards.map(({ _id }) => _id);
+
+describe('what a person likes', () => {
+  it('comes with the next deadline first, the always open ones behind, the closed ones apart', () => {
+    const { open, closed } = groupsOf(
+      [
+        aLike('always'),
+        aLike('later', { endsAt: '2026-12-01T18:00:00+09:00' }),
+        aLike('passed', { endsAt: '2026-11-20T11:59:59+09:00' }),
+        aLike('soon', { endsAt: '2026-11-20T18:00:00+09:00' }),
+        aLike('finished', { endsAt: '2026-12-24T18:00:00+09:00', state: 'FINISHED' }),
+      ],
+      now,
+    );
+    expect(ids(open)).toEqual(['soon', 'later', 'always']);
+    expect(ids(closed)).toEqual(['finished', 'passed']);
+  });
+
+  it('keeps what is hidden, by its id', () => {
+    const hidden = { _recruitment: 'gone', recruitment: null } as Like;
+    expect(groupsOf([hidden], now)).toEqual({ open: [], closed: [], hidden: ['gone'] });
+  });
+});

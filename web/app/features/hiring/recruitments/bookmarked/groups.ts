@@ -1,0 +1,33 @@
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { millisOf } from '#lib/format/dates.ts';
+import type { Like } from './data.ts';
+
+export interface Groups {
+  /** Applications are still taken, the next deadline first. */
+  open: RecruitmentCard[];
+  closed: RecruitmentCard[];
+  /** Ids of what nobody may see at the moment. */
+  hidden: string[];
+}
+
+const endOf = ({ application }: RecruitmentCard): number =>
+  application.isOpenHiring || !application.endsAt ? Infinity : millisOf(application.endsAt);
+
+const isOpen = (recruitment: RecruitmentCard, now: number): boolean =>
+  recruitment.state === RecruitmentState.Ongoing && endOf(recruitment) > now;
+
+const byEnd = (one: RecruitmentCard, other: RecruitmentCard): number =>
+  endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other);
+
+/** What a person likes, in the order in which it matters. */
+export function groupsOf(likes: readonly Like[], now = Date.now()): Groups {
+  const seen = likes.flatMap(({ recruitment }) => recruitment ?? []);
+  return {
+    open: seen.filter((one) => isOpen(one, now)).toSorted(byEnd),
+    closed: seen.filter((one) => !isOpen(one, now)).toSorted((one, other) => byEnd(other, one)),
+    hidden: likes.flatMap(({ recruitment, _recruitment }) =>
+      recruitment === null && _recruitment !== null ? [_recruitment] : [],
+    ),
+  };
+}

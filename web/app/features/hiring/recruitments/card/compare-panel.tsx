@@ -1,0 +1,81 @@
+import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { resumePaths } from '@ieum/contract/hiring/resumes/paths.ts';
+import type { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconArrowsLeftRight from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { apiOf } from '#lib/api/api.ts';
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { compareCopy as copy } from './compare-copy.ts';
+import { compare, type Mark } from './compare.ts';
+import styles from './compare-panel.module.css';
+
+type Resume = Reply<typeof resumes.read>['resume'];
+
+const icons: Record<Mark, typeof IconCheck> = { match: IconCheck, check: IconAlertCircle, free: IconMinus };
+
+let asked: { person: string; resume: Promise<Resume> } | undefined;
+
+/** The résumé of this person, asked once for all places of the page that compare. */
+function readResume(person: string): Promise<Resume> {
+  if (asked?.person !== person) {
+    const resume = apiOf<typeof resumes>(resumePaths)
+      .read()
+      .then((answer) => answer.resume);
+    asked = { person, resume };
+  }
+  return asked.resume;
+}
+
+function useResume(person: string): Resume | undefined {
+  const [resume, setResume] = useState<Resume>();
+  useEffect(() => {
+    readResume(person)
+      .then(setResume)
+      .catch((error: unknown) => {
+        // Without a résumé there is nothing to compare; the posting stands without it.
+        asked = undefined;
+        if (!(error instanceof ApiError)) throw error;
+      });
+  }, [person]);
+  return resume;
+}
+
+interface ComparePanelProps {
+  recruitment: Recruitment;
+  person: string;
+  /** In the page itself, on small screens. */
+  isInPage?: boolean;
+}
+
+/** What the posting asks beside what the person's own résumé says; nothing of it leaves the browser. */
+export function ComparePanel({ recruitment, person, isInPage }: ComparePanelProps) {
+  const resume = useResume(person);
+  if (!resume) return null;
+  return (
+    <div className={isInPage ? styles.inPage : styles.panel}>
+      <h2>
+        <IconArrowsLeftRight size={17} stroke={1.9} aria-hidden />
+        {copy.title}
+      </h2>
+      <ul>
+        {compare(recruitment.qualification, resume).map((row) => {
+          const Icon = icons[row.mark];
+          return (
+            <li key={row.asked}>
+              <i data-mark={row.mark} role="img" aria-label={copy.marks[row.mark]}>
+                <Icon size={14} stroke={2.4} aria-hidden />
+              </i>
+              <span>{row.asked}</span>
+              <b className="number">{row.own}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{copy.private}</p>
+    </div>
+  );
+}

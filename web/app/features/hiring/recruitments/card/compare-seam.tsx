@@ -1,0 +1,17 @@
+import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { lazy, Suspense } from 'react';
+import { useSession } from '#lib/session/use-session.ts';
+
+const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
+
+/** The comparison with the own résumé, for persons alone; its code comes once one is logged in. */
+export function CompareSeam({ recruitment, isInPage }: { recruitment: Recruitment; isInPage?: boolean }) {
+  const session = useSession();
+  if (session.state !== 'in' || session.userType !== 'PERSON' || recruitment.state !== 'ON_GOING')
+    return null;
+  return (
+    <Suspense fallback={null}>
+      <ComparePanel recruitment={recruitment} person={session.userId} {...(isInPage && { isInPage })} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { applicationPaths } from '@ieum/contract/hiring/applications/paths.ts';
+import type { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import type { Recruitment, RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+import { millisOf } from '#lib/format/dates.ts';
+import { readSession } from '#lib/session/session.ts';
+import { recruitmentsOf } from '../api.ts';
+
+/** The reader's own application, in short. */
+export type OwnApplication = Reply<typeof recruitments.read>['application'];
+
+/** What only this reader sees of a recruitment. */
+export interface OwnView {
+  application: OwnApplication;
+  likeId: string | null;
+  hitCounts: number;
+  /** Whether the reader's company posted it. */
+  isOwn: boolean;
+}
+
+export interface DetailData {
+  recruitment: Recruitment;
+  similar: RecruitmentCard[];
+  /** Whether applications were taken when this was read; told once, so that server and browser say the same. */
+  hasBegun: boolean;
+  /** Who read it in the browser: an account's id or `out`; nothing when the server rendered it for everybody. */
+  reader: string | undefined;
+  application: OwnApplication;
+  isOwn: boolean;
+}
+
+/** Who asks, as far as one answer may differ from another. */
+export function readerNow(): string {
+  const session = readSession();
+  return session.state === 'in' ? session.userId : session.state;
+}
+
+/** A recruitment with the ones like it. */
+export async function readDetail(id: string, carry?: Send): Promise<DetailData> {
+  const api = recruitmentsOf(carry);
+  const params = { _recruitment: id };
+  const reader = carry ? undefined : readerNow();
+  const [answer, { recruitments: similar }] = await Promise.all([
+    api.read({ params }),
+    api.similar({ params }),
+  ]);
+  const { startsAt } = answer.recruitment.application;
+  const hasBegun = startsAt === null || millisOf(startsAt) <= Date.now();
+  return { ...answer, similar, hasBegun, reader };
+}
+
+const ownView = ({
+  recruitment,
+  application,
+  isOwn,
+}: Pick<DetailData, 'recruitment' | 'application' | 'isOwn'>): OwnView => ({
+  application,
+  isOwn,
+  likeId: recruitment._like,
+  hitCounts: recruitment.hitCounts,
+});
+
+/** What the page's own data already tell about the reader. */
+export const ownViewOf = (data: DetailData): OwnView => ownView(data);
+
+/** Asks again as this reader: counts the view once a day and brings the heart and the own application (wire §4). */
+export async function readOwnView(id: string): Promise<OwnView> {
+  return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
+}
+
+/** Takes an application back (§7 POST …/revoke). */
+export async function revokeApplication(id: string): Promise<OwnApplication> {
+  const api = apiOf<typeof applications>(applicationPaths);
+  const { application } = await api.revoke({ params: { _application: id } });
+  const { status, writingStep, appliedAt } = application;
+  return { _id: id, status, writingStep, appliedAt };
+}

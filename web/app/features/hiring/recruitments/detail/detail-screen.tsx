@@ -1,0 +1,89 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Link } from 'react-router';
+import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
+import { ApplySeam } from '../apply/apply-seam.tsx';
+import { standingOf } from '../apply/apply-standing.ts';
+import { CompareSeam } from '../card/compare-seam.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import type { DetailData } from './detail-data.ts';
+import { DetailHead } from './detail-head.tsx';
+import { sectionIds as ids } from './detail-ids.ts';
+import styles from './detail-screen.module.css';
+import { DetailToc } from './detail-toc.tsx';
+import { PostingArticle } from './posting-article.tsx';
+import { RecruitmentCard } from '../card/recruitment-card.tsx';
+import { useOwnView } from './use-own-view.ts';
+import { useRemember } from './use-remember.ts';
+
+function Path() {
+  return (
+    <nav className={styles.path} aria-label={copy.path} data-print="hidden">
+      <span>{copy.recruit}</span>
+      <IconChevronRight size={15} aria-hidden />
+      <Link to="/recruitments">{copy.list}</Link>
+    </nav>
+  );
+}
+
+function Similar({ similar }: Pick<DetailData, 'similar'>) {
+  useLikesOf(
+    'RECRUITMENT',
+    similar.map((card) => card._id),
+  );
+  return (
+    <section id={ids.similar} className={styles.similar} aria-labelledby="similar-title" data-print="hidden">
+      <div className={styles.similarHead}>
+        <h2 id="similar-title">{copy.similar}</h2>
+        <ButtonLink kind="subtle" size="sm" to="/recruitments">
+          {copy.seeAll}
+          <IconChevronRight size={16} aria-hidden />
+        </ButtonLink>
+      </div>
+      <ul className={styles.cards}>
+        {similar.map((recruitment) => (
+          <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One recruitment: decide and apply (§2). */
+export function DetailScreen({ data }: { data: DetailData }) {
+  const { recruitment, similar } = data;
+  const own = useOwnView(data);
+  useRemember(recruitment);
+  const standing = standingOf(data, own.application, own.isOwn);
+  const mine = {
+    recruitment,
+    standing,
+    application: own.application,
+    onApplication: own.setApplication,
+  };
+  return (
+    <>
+      <div className={`container ${styles.screen}`}>
+        <Path />
+        <div className={styles.columns}>
+          <article className={styles.main}>
+            <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
+            <ApplyNotice standing={standing} onApplication={own.setApplication} />
+            <DetailToc recruitment={recruitment} />
+            <PostingArticle
+              posting={recruitment}
+              aside={<CompareSeam recruitment={recruitment} isInPage />}
+            />
+          </article>
+          <ApplyCard {...mine} />
+        </div>
+        {similar.length > 0 && <Similar similar={similar} />}
+        <ApplyBar recruitment={recruitment} standing={standing} application={own.application} />
+        <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
+      </div>
+      <RecentlyViewed except={recruitment._id} />
+    </>
+  );
+}

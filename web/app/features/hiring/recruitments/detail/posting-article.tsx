@@ -1,0 +1,82 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { Fragment, type ReactNode } from 'react';
+import { writtenIn } from '#lib/format/copy.ts';
+import { sectionIds as ids } from './detail-ids.ts';
+import { conditionsOf, workplaceOf } from '../card/conditions.ts';
+import { detailCopy as copy } from './detail-copy.ts';
+import styles from './posting-article.module.css';
+import type { Posting } from '../posting.ts';
+import { Attachments, Questions, RecruiterContact } from './posting-sections.tsx';
+
+const mapOf = (address: string): string => `https://map.kakao.com/?q=${encodeURIComponent(address)}`;
+
+function Workplace({ posting }: { posting: Posting }) {
+  const address = workplaceOf(posting);
+  const { isAbroad, address1 } = posting.employment.place;
+  if (!address) return null;
+  return (
+    <div className={styles.whole}>
+      <dt>{copy.place}</dt>
+      <dd>
+        <span {...writtenIn(address)}>{address}</span>
+        {!isAbroad && address1 && (
+          <a
+            className={styles.map}
+            href={mapOf(address1)}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-print="hidden"
+          >
+            <IconMapPin size={15} stroke={1.9} aria-hidden />
+            {copy.map}
+            <span className="visually-hidden">({copy.newWindow})</span>
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The conditions, the text, the questions, the files and the contact of a recruitment; the editor previews with it. */
+export function PostingArticle({ posting, aside }: { posting: Posting; aside?: ReactNode }) {
+  return (
+    <div className={styles.article}>
+      <section aria-labelledby={ids.conditions}>
+        <h2 id={ids.conditions} className="visually-hidden">
+          {copy.conditions}
+        </h2>
+        <dl className={styles.conditions}>
+          {conditionsOf(posting).map(({ names, value }) => (
+            <div key={names[0]}>
+              <dt>
+                {names.map((name, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && copy.between}
+                    {/* A narrow column breaks between the names, never inside one. */}
+                    {index > 0 && <wbr />}
+                    {name}
+                  </Fragment>
+                ))}
+              </dt>
+              <dd className="number">{value}</dd>
+            </div>
+          ))}
+          <Workplace posting={posting} />
+        </dl>
+        {aside}
+      </section>
+      <section aria-labelledby={ids.details}>
+        <h2 id={ids.details}>{copy.details}</h2>
+        {/* The server cleaned it when it was written; see the sanitiser's policy. */}
+        <div
+          className="prose"
+          {...writtenIn(posting.content)}
+          dangerouslySetInnerHTML={{ __html: posting.content }}
+        />
+      </section>
+      <Questions questions={posting.questions} />
+      <Attachments files={posting.attachments} />
+      <RecruiterContact recruiter={posting.recruiter} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import type { ReactNode } from 'react';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { writtenIn } from '#lib/format/copy.ts';
+import { sizeText } from '#ui/field/file-size.ts';
+import { detailCopy as copy } from './detail-copy.ts';
+import { sectionIds as ids } from './detail-ids.ts';
+import { labels } from '../card/labels-copy.ts';
+import styles from './posting-article.module.css';
+import type { Posting } from '../posting.ts';
+
+/** What an applicant will be asked. */
+export function Questions({ questions }: Pick<Posting, 'questions'>) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={ids.questions}>
+      <h2 id={ids.questions}>
+        {copy.questions} <em className="number">{questions.length}</em>
+      </h2>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question._id}>
+            <span {...writtenIn(question.question)}>{question.question}</span>
+            <em>
+              {labels.question[question.type]}
+              {!question.isRequired && ` · ${copy.optional}`}
+            </em>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const kindOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** The files of a posting, with kind and size. */
+export function Attachments({ files }: { files: Posting['attachments'] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby={ids.attachments}>
+      <h2 id={ids.attachments}>
+        {copy.attachments} <em className="number">{files.length}</em>
+      </h2>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file._id}>
+            <IconFileText size={24} stroke={1.6} aria-hidden className={styles.fileIcon} />
+            <div>
+              <b {...writtenIn(file.name)}>{file.name}</b>
+              <em className="number">
+                {kindOf(file.name)} · {sizeText(file.size)}
+              </em>
+            </div>
+            <a href={file.url} download={file.name} aria-label={copy.download(file.name)}>
+              <IconDownload size={20} stroke={1.75} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ContactRow {
+  name: string;
+  value: ReactNode;
+}
+
+const hidden = <span className={styles.hidden}>{copy.hidden}</span>;
+
+function phoneRow({ phone, hidesPhone }: Posting['recruiter']): ContactRow[] {
+  if (hidesPhone) return [{ name: copy.phone, value: hidden }];
+  return phone ? [{ name: copy.phone, value: <a href={`tel:${phone}`}>{phoneText(phone)}</a> }] : [];
+}
+
+function emailRow({ email, hidesEmail }: Posting['recruiter']): ContactRow[] {
+  if (hidesEmail) return [{ name: copy.email, value: hidden }];
+  return email ? [{ name: copy.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];
+}
+
+/** Whom to ask; what the company keeps back says so. */
+export function RecruiterContact({ recruiter }: Pick<Posting, 'recruiter'>) {
+  const rows: ContactRow[] = [
+    ...(recruiter.name ? [{ name: copy.name, value: recruiter.name }] : []),
+    ...phoneRow(recruiter),
+    ...emailRow(recruiter),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={ids.recruiter}>
+      <h2 id={ids.recruiter}>{copy.recruiter}</h2>
+      <dl className={styles.contact}>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...(typeof value === 'string' && writtenIn(value))}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { useScripted } from '#lib/session/alive.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { applyCopy as copy } from '../apply/apply-copy.ts';
+import styles from './share-button.module.css';
+
+/** Hands the posting's address to the device, or copies it where the device shares nothing. */
+async function share(subject: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  const canShare = 'share' in navigator;
+  if (canShare) {
+    // A reader who changes their mind is no failure.
+    await navigator.share({ title: subject, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(copy.copied, { tone: 'success' });
+  } catch {
+    toast(copy.notCopied, { tone: 'error' });
+  }
+}
+
+interface ShareButtonProps {
+  subject: string;
+  isLabelled?: boolean;
+  className?: string | undefined;
+}
+
+/** Shares the posting on the screen. */
+export function ShareButton({ subject, isLabelled, className }: ShareButtonProps) {
+  const icon = <IconShare2 size={isLabelled ? 18 : 21} stroke={1.75} aria-hidden />;
+  const press = () => void share(subject);
+  const scripted = useScripted();
+  if (isLabelled)
+    return (
+      <Button kind="default" icon={icon} onClick={press} {...scripted}>
+        {copy.share}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      className={`${styles.icon} ${className ?? ''}`}
+      aria-label={copy.share}
+      data-print="hidden"
+      onClick={press}
+      {...scripted}
+    >
+      {icon}
+    </button>
+  );
+}

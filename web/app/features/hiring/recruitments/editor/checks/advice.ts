@@ -1,0 +1,118 @@
+import { hasHint, isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
+import { EmploymentType, hidesAmounts, PayType } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { seoulDay, seoulParts, type Moment } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { adviceCopy as copy } from './advice-copy.ts';
+import type { EditorForm } from '../form.ts';
+import { textOf } from '../html.ts';
+import { minimumPay } from '../fields/minimum-wage.ts';
+
+/** A hint before publishing that explains and never blocks; a good one has no reason and no field to go to. */
+export interface Advice {
+  key: string;
+  words: string;
+  /** The law's reason in one sentence. */
+  reason: string | undefined;
+  /** The field it is about. */
+  path: string | undefined;
+}
+
+const good = (key: string, words: string): Advice => ({ key, words, reason: undefined, path: undefined });
+
+/** What applicants have seen of a public posting. */
+export interface Published {
+  wage: EditorForm['employment']['wage'];
+  applicants: number;
+}
+
+type Simple = 'age' | 'gender' | 'wage' | 'contact' | 'past' | 'hint';
+const warning = (key: Simple, path: string): Advice => ({ key, path, ...copy[key] });
+
+function limitsOf({ qualification: { age, gender } }: EditorForm): Advice[] {
+  const limits = [
+    ...(!age.isIrrelevant && (age.value__min !== null || age.value__max !== null)
+      ? [
+          warning(
+            'age',
+            age.value__min === null ? 'qualification.age.value__max' : 'qualification.age.value__min',
+          ),
+        ]
+      : []),
+    ...(!gender.isIrrelevant && gender.value !== null
+      ? [warning('gender', 'qualification.gender.value')]
+      : []),
+  ];
+  return limits.length > 0 ? limits : [good('limits', copy.noLimits)];
+}
+
+type Wage = EditorForm['employment']['wage'];
+type Bound = 'value__min' | 'value__max';
+const bounds: readonly Bound[] = ['value__min', 'value__max'];
+
+/** Work for which the law knows no minimum wage. */
+const UNBOUND: ReadonlySet<string> = new Set([EmploymentType.Freelancer]);
+
+function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Moment): Advice[] {
+  const isBound = !place.isAbroad && (types.length === 0 || types.some((type) => !UNBOUND.has(type)));
+  const least = minimumPay(wage.type, seoulParts(seoulDay(now)).year);
+  const bound = bounds.find((name) => wage[name] !== null);
+  const amount = bound && wage[bound];
+  if (!isBound || !least || !bound || typeof amount !== 'number' || amount >= least.won) return [];
+  const words = wage.type === PayType.Hourly ? copy.minimum.hourly : copy.minimum.byTime;
+  const { year } = least;
+  const reason = copy.minimum.reason(year, numberText(least.won), wage.type === PayType.Hourly);
+  return [{ key: 'minimum', path: `employment.wage.${bound}`, words, reason }];
+}
+
+const isLower = (now: number | null, before: number | null): boolean =>
+  now !== null && before !== null && now < before;
+
+function lowered(wage: Wage, published: Published | undefined): Advice[] {
+  if (!published || published.applicants === 0 || wage.type !== published.wage.type) return [];
+  const bound = bounds.find((name) => isLower(wage[name], published.wage[name]));
+  if (!bound) return [];
+  const words = copy.lowered.words(published.applicants);
+  return [{ key: 'lowered', path: `employment.wage.${bound}`, words, reason: copy.lowered.reason }];
+}
+
+/** What deserves a second look in the pay itself. */
+export const adviceOnWage = (
+  employment: EditorForm['employment'],
+  published: Published | undefined,
+  now: Moment = Date.now(),
+): Advice[] => [...belowMinimum(employment, now), ...lowered(employment.wage, published)];
+
+function wageOf(
+  employment: EditorForm['employment'],
+  published: Published | undefined,
+  now: Moment,
+): Advice[] {
+  const { wage } = employment;
+  const isShown = !hidesAmounts(wage.type) && (wage.value__min !== null || wage.value__max !== null);
+  if (!isShown) return [warning('wage', 'employment.wage.type')];
+  const doubts = adviceOnWage(employment, published, now);
+  return doubts.length > 0 ? doubts : [good('wage', copy.wageShown)];
+}
+
+function hintOf({ content }: EditorForm): Advice[] {
+  const text = textOf(content);
+  return hasHint(text) && !isUnwritten(text) ? [warning('hint', 'content')] : [];
+}
+
+function contactOf({ recruiter: { phone, email, hidesPhone, hidesEmail } }: EditorForm): Advice {
+  const isShown = (phone !== '' && !hidesPhone) || (email !== '' && !hidesEmail);
+  return isShown ? good('contact', copy.contactShown) : warning('contact', 'recruiter.phone');
+}
+
+/** What deserves a second look before publishing. */
+export function adviceOn(form: EditorForm, published?: Published, now: Moment = Date.now()): Advice[] {
+  const { startsAt } = form.employment;
+  const hasBegun = startsAt !== null && startsAt.slice(0, 10) < seoulDay(now);
+  return [
+    ...hintOf(form),
+    ...limitsOf(form),
+    ...wageOf(form.employment, published, now),
+    contactOf(form),
+    ...(hasBegun ? [warning('past', 'employment.startsAt')] : []),
+  ];
+}

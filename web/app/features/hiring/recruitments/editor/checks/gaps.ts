@@ -1,0 +1,123 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { recruitmentMessages as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import {
+  findContradictions,
+  findGaps,
+  findQuestionFaults,
+  type Faults,
+} from '@ieum/contract/hiring/recruitments/checks.ts';
+import { say, sayKey } from '#lib/format/copy.ts';
+import { EditorForm } from '../form.ts';
+import { textOf } from '../html.ts';
+
+/** The server's refused fields as gaps. */
+export const gapsOf = (fields: Record<string, string>): Gap[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, message }));
+
+/** The groups of the editor in their order (§3). */
+export const parts = [
+  'basic',
+  'period',
+  'work',
+  'qualification',
+  'recruiter',
+  'questions',
+  'attachments',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** One thing to put right: the field's path and what to say about it. */
+export interface Gap {
+  path: string;
+  message: string;
+}
+
+const PART_OF: Record<string, Part> = {
+  subject: 'basic',
+  summary: 'basic',
+  content: 'basic',
+  application: 'period',
+  employment: 'work',
+  qualification: 'qualification',
+  recruiter: 'recruiter',
+  questions: 'questions',
+};
+
+/** The group a field belongs to. */
+export const partOf = (path: string): Part => PART_OF[path.split('.')[0] ?? ''] ?? 'basic';
+
+const inOrder = (gaps: Gap[]): Gap[] =>
+  gaps.toSorted((a, b) => parts.indexOf(partOf(a.path)) - parts.indexOf(partOf(b.path)));
+
+const worded = (faults: Faults): Gap[] =>
+  Object.entries(faults).map(([path, message]: [string, Message]) => ({ path, message: say(message) }));
+
+function outOfBounds(form: EditorForm): Gap[] {
+  const issues = EditorForm.safeParse(form).error?.issues ?? [];
+  const faults = new Map<string, string>();
+  // The first rule that a field breaks is the one to show.
+  for (const { path, message } of issues) {
+    const key = path.join('.');
+    if (!faults.has(key)) faults.set(key, sayKey(message));
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}
+
+/** Whether a field is switched off, so that nobody can mend it nor has to. */
+function isOff({ qualification: { workExperience, age } }: EditorForm, { path }: Gap): boolean {
+  if (path.startsWith('qualification.age.')) return age.isIrrelevant;
+  return path.startsWith('qualification.workExperience.') && workExperience.isIrrelevant;
+}
+
+function contentFault({ content }: EditorForm): Gap[] {
+  const isLong = textOf(content).length > bounds.recruitmentContent.text;
+  return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
+}
+
+/** What the server would refuse even in a draft: values out of bounds and contradictions (§5). */
+export function findErrors(form: EditorForm): Gap[] {
+  const values = outOfBounds(form).filter((gap) => !isOff(form, gap));
+  return inOrder([...values, ...contentFault(form), ...worded(findContradictions(form))]);
+}
+
+/** Values of switched off fields that the server would refuse: they stay on the screen. */
+export const findOff = (form: EditorForm): Gap[] => outOfBounds(form).filter((gap) => isOff(form, gap));
+
+const REPEATED = /\.choices\.\d+$/;
+
+/** What is said while it is written: what cannot be saved, and what was written but cannot be published. */
+export function findSaid(form: EditorForm, now = new Date()): Gap[] {
+  const { 'application.endsAt': deadline } = findGaps(form, { now, text: '' });
+  const repeated = Object.entries(findQuestionFaults(form.questions)).filter(([path]) => REPEATED.test(path));
+  const written = worded({
+    ...(deadline && form.application.endsAt !== null && { 'application.endsAt': deadline }),
+    ...Object.fromEntries(repeated),
+  });
+  return inOrder(withoutKnown(findErrors(form), written));
+}
+
+function withoutKnown(known: readonly Gap[], others: readonly Gap[]): Gap[] {
+  const paths = new Set(known.map(({ path }) => path));
+  return [...known, ...others.filter(({ path }) => !paths.has(path))];
+}
+
+/** Everything that stands between the posting and its publication. */
+export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
+  const missing = worded({
+    ...findGaps(form, { now, text: textOf(form.content) }),
+    ...findQuestionFaults(form.questions),
+  });
+  return inOrder(withoutKnown(findErrors(form), missing));
+}
+
+/** The fields a posting cannot do without; the rest of the form may stay empty. */
+export const requiredPaths = [
+  'subject',
+  'content',
+  'application.endsAt',
+  'employment.types',
+  'employment.wage.type',
+  'employment.place',
+  'recruiter.name',
+] as const;

@@ -1,0 +1,85 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { adviceOn, type Advice, type Published } from './advice.ts';
+import { copy } from '../copy.ts';
+import styles from './missing-list.module.css';
+import type { EditorForm } from '../form.ts';
+import { namedMessage } from './gap-names.ts';
+import type { Gap } from './gaps.ts';
+
+interface GapListProps {
+  gaps: readonly Gap[];
+  onChoose: (gap: Gap) => void;
+}
+
+/** What is missing, each leading to its field. */
+export function GapList({ gaps, onChoose }: GapListProps) {
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap) => (
+        <li key={gap.path} data-kind="gap">
+          <button type="button" onClick={() => onChoose(gap)}>
+            <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+            <span>{namedMessage(gap)}</span>
+            <IconChevronRight size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hint({
+  advice: { words, reason, path },
+  onChoose,
+}: {
+  advice: Advice;
+  onChoose: (gap: Gap) => void;
+}) {
+  if (reason === undefined || path === undefined)
+    return (
+      <li>
+        <IconCheck size={17} stroke={2.2} aria-hidden />
+        <span>{words}</span>
+      </li>
+    );
+  return (
+    <li data-kind="advice">
+      <button type="button" onClick={() => onChoose({ path, message: words })}>
+        <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+        <span>
+          {namedMessage({ path, message: words })}
+          <small>{reason}</small>
+        </span>
+        <IconChevronRight size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+interface BeforeProps extends GapListProps {
+  form: EditorForm;
+  published: Published | undefined;
+}
+
+/** 게시하기 전에: what is missing and what deserves a second look. */
+export function BeforePublishing({ form, published, gaps, onChoose }: BeforeProps) {
+  return (
+    <section className={styles.before} aria-label={copy.before.title}>
+      <h2>{copy.before.title}</h2>
+      {gaps.length > 0 && <GapList gaps={gaps} onChoose={onChoose} />}
+      <ul className={styles.gaps}>
+        {gaps.length === 0 && (
+          <li>
+            <IconCheck size={17} stroke={2.2} aria-hidden />
+            <span>{copy.before.ready}</span>
+          </li>
+        )}
+        {adviceOn(form, published).map((advice) => (
+          <Hint key={advice.key} advice={advice} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}

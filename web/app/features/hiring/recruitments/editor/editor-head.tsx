@@ -1,0 +1,118 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { Link } from 'react-router';
+import { timeText } from '#lib/format/dates.ts';
+import type { SaveState } from '#lib/api/autosave.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SaveLine } from '#ui/state/save-line.tsx';
+import { copy } from './copy.ts';
+import styles from './editor-head.module.css';
+import { nameOf } from './checks/gap-names.ts';
+import type { Gap } from './checks/gaps.ts';
+import { isDraft } from '#features/hiring/recruitments/own/public.ts';
+import { savesItself } from './use-editor.ts';
+
+export interface EditorActs {
+  onPublish: () => void;
+  onSave: () => void;
+  onPreview: () => void;
+  isBusy: boolean;
+}
+
+type Kind = 'draft' | 'waiting' | 'public' | 'over';
+
+/** What can be done with a posting: a hidden one is published once its company is approved, a closed one reopened, a public one saved. */
+export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boolean): Kind => {
+  if (isWaiting) return 'waiting';
+  if (recruitment?.state === 'FINISHED') return 'over';
+  return recruitment?.state === 'ON_GOING' ? 'public' : 'draft';
+};
+
+interface StatusProps {
+  state: SaveState;
+  /** What keeps something from being saved. */
+  faults: () => readonly Gap[];
+  isAutomatic: boolean;
+  onRetry: () => void;
+}
+
+function refusedWords(faults: readonly Gap[]): string | undefined {
+  const [first] = faults;
+  return first && copy.state.refused(nameOf(first.path), faults.length - 1);
+}
+
+function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
+  if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
+    return (
+      <p role="status" className={styles.status}>
+        {state.kind === 'unsaved' && copy.state.changed}
+      </p>
+    );
+  return (
+    <SaveLine
+      state={state.kind}
+      refused={state.kind === 'refused' ? refusedWords(faults()) : undefined}
+      savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The one filled button: publish, reopen, or save what is public already. */
+export function MainButton({ kind, acts, size }: { kind: Kind; acts: EditorActs; size: 'sm' | 'lg' }) {
+  const isSaved = kind === 'public' || kind === 'waiting';
+  const { publish, republish, saveChanges, save } = copy;
+  const label = { draft: publish, over: republish, public: saveChanges, waiting: save }[kind];
+  return (
+    <Button size={size} isLoading={acts.isBusy} onClick={isSaved ? acts.onSave : acts.onPublish}>
+      {label}
+    </Button>
+  );
+}
+
+interface HeadProps {
+  recruitment: OwnRecruitment | undefined;
+  state: SaveState;
+  faults: () => readonly Gap[];
+  kind: Kind;
+  acts: EditorActs;
+}
+
+/** A posting that was public before is edited, also while it is hidden; any other is still being written. */
+export function titleOf(recruitment: OwnRecruitment | undefined): string {
+  if (!recruitment) return copy.titleNew;
+  return isDraft(recruitment) ? copy.titleDraft : copy.titleEdit;
+}
+
+/** The top bar of the editor: back, title, how far it is saved, and what can be done. */
+export function EditorHead({ recruitment, state, faults, kind, acts }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <Link to="/dashboard/recruitments" className={styles.back} aria-label={copy.back}>
+        <IconArrowLeft size={22} stroke={1.9} aria-hidden />
+      </Link>
+      <div className={styles.title}>
+        <h1>{titleOf(recruitment)}</h1>
+        <Status state={state} faults={faults} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
+      </div>
+      <div className={styles.acts}>
+        <Button
+          kind="default"
+          size="sm"
+          className={styles.previewOpener ?? ''}
+          icon={<IconEye size={17} stroke={1.75} aria-hidden />}
+          onClick={acts.onPreview}
+        >
+          {copy.preview}
+        </Button>
+        {(kind === 'draft' || kind === 'over') && (
+          <Button kind="default" size="sm" onClick={acts.onSave}>
+            {kind === 'draft' ? copy.save : copy.saveChanges}
+          </Button>
+        )}
+        <MainButton kind={kind} acts={acts} size="sm" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { copy } from './copy.ts';
+import { Editor } from './editor.tsx';
+import styles from './editor.module.css';
+import { parts, type Part } from './checks/gaps.ts';
+
+const questionsQuery = (id: string) => ({
+  queryKey: ['own-recruitments', 'questions', id, companyRecruitmentPaths.readQuestions.path],
+  queryFn: () => api.readQuestions({ params: { _recruitment: id } }),
+});
+
+const isPart = (name: string | null): name is Part => parts.some((part) => part === name);
+
+interface ExistingProps {
+  id: string;
+  firstPart: Part | undefined;
+}
+
+const nothing = () => undefined;
+
+function Existing({ id, firstPart }: ExistingProps) {
+  const posting = useQuery({ ...ownRecruitmentQuery(id), staleTime: 0, gcTime: 0 });
+  const questions = useQuery({ ...questionsQuery(id), staleTime: 0, gcTime: 0 });
+  const error = posting.error ?? questions.error;
+  const retry = () => {
+    void posting.refetch();
+    void questions.refetch();
+  };
+  if (error && !posting.data)
+    return (
+      <main id="main" tabIndex={-1} className={styles.alone}>
+        <ErrorState error={error} onRetry={retry} />
+        <ButtonLink kind="default" to="/dashboard/recruitments">
+          {copy.back}
+        </ButtonLink>
+      </main>
+    );
+  if (!posting.data || !questions.data || posting.isPlaceholderData)
+    return (
+      <main id="main" tabIndex={-1} className={styles.waiting}>
+        <PageSkeleton />
+      </main>
+    );
+  if (posting.data.state === 'CANCELED')
+    return (
+      <main id="main" tabIndex={-1} className={styles.alone}>
+        <EmptyState
+          title={copy.canceled}
+          action={<ButtonLink to="/dashboard/recruitments">{copy.back}</ButtonLink>}
+        />
+      </main>
+    );
+  return (
+    <Editor
+      recruitment={posting.data}
+      isLocked={questions.data.isLocked}
+      firstPart={firstPart}
+      onCreated={nothing}
+    />
+  );
+}
+
+/** The editor of a new posting (`new`) or of one that exists; a new one keeps its form when it gets its address. */
+export function EditorPage({ edited }: { edited: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const [createdId, setCreatedId] = useState<string>();
+  const keepAddress = useCallback(
+    (id: string) => {
+      setCreatedId(id);
+      setParameters({ edit: id }, { replace: true, preventScrollReset: true });
+    },
+    [setParameters],
+  );
+  const part = parameters.get('part');
+  if (edited === 'new' || edited === createdId)
+    return <Editor recruitment={undefined} isLocked={false} onCreated={keepAddress} />;
+  return <Existing key={edited} id={edited} firstPart={isPart(part) ? part : undefined} />;
+}

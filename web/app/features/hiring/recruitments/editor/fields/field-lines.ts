@@ -1,0 +1,64 @@
+import { dayText, momentText } from '#lib/format/dates.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import type { Difference } from '#ui/layer/version-choice.tsx';
+import { fieldNames, sideWords } from './field-names-copy.ts';
+import { enumLabels } from './fields-copy.ts';
+import type { EditorForm } from '../form.ts';
+import { textOf } from '../html.ts';
+import type { FieldConflict } from '../saving/merge.ts';
+import { educationText, experienceText, typesText } from '../checks/summaries.ts';
+import { wageEcho } from './wage.ts';
+
+type Employment = EditorForm['employment'];
+type Qualification = EditorForm['qualification'];
+type Name = keyof typeof fieldNames;
+
+const bounds = (least: number | null, most: number | null): string => `${least ?? ''} ~ ${most ?? ''}`;
+
+function placeText({ isAbroad, postcode, address1, address2 }: Employment['place']): string {
+  const address = [postcode, address1, address2].filter(Boolean).join(' ');
+  return isAbroad ? [sideWords.abroad, address].filter(Boolean).join(' · ') : address;
+}
+
+const ageText = ({ isIrrelevant, value__min: least, value__max: most }: Qualification['age']): string =>
+  isIrrelevant ? sideWords.irrelevant : bounds(least, most);
+
+const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
+  isIrrelevant || value === null ? sideWords.irrelevant : enumLabels.gender[value];
+
+/** How the fields that are more than a word are told. */
+const tellers: Partial<Record<Name, (value: never) => string>> = {
+  content: textOf,
+  questions: (questions: EditorForm['questions']) =>
+    questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n'),
+  'application.startsAt': (at: string) => momentText(at),
+  'application.endsAt': (at: string) => momentText(at),
+  'employment.startsAt': (day: string) => dayText(day),
+  'employment.endsAt': (day: string) => dayText(day),
+  'employment.types': typesText,
+  'employment.wage': wageEcho,
+  'employment.place': placeText,
+  'qualification.educationLevel': educationText,
+  'qualification.workExperience': experienceText,
+  'qualification.age': ageText,
+  'qualification.gender': genderText,
+  'recruiter.phone': phoneText,
+};
+
+const isName = (key: string): key is Name => key in fieldNames;
+
+function linesOf(key: string, value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'boolean') return [value ? sideWords.on : sideWords.off];
+  const tell = isName(key) ? tellers[key] : undefined;
+  const text = tell ? tell(value as never) : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** A conflict as the person compares it. */
+export const differenceOf = ({ key, mine, theirs }: FieldConflict): Difference => ({
+  key,
+  label: isName(key) ? fieldNames[key] : key,
+  mine: linesOf(key, mine),
+  theirs: linesOf(key, theirs),
+});

@@ -1,0 +1,232 @@
+import { defineCopy } from '#lib/format/copy.ts';
+
+export const fields = defineCopy({
+  subject: { ko: '공고 제목', en: 'Title', cn: '招聘标题' },
+  summary: { ko: '한 줄 소개', en: 'In one line', cn: '一句话介绍' },
+  content: { ko: '상세 내용', en: 'Description', cn: '详细内容' },
+  template: { ko: '기본 양식 넣기', en: 'Insert a template', cn: '插入基本模板' },
+  templateAsk: {
+    title: {
+      ko: '지금 내용을 기본 양식으로 바꿀까요?',
+      en: 'Replace the text with the template?',
+      cn: '用基本模板替换当前内容吗？',
+    },
+    body: { ko: '쓰던 내용은 사라져요.', en: 'What you wrote is lost.', cn: '已填写的内容将丢失。' },
+    yes: { ko: '양식으로 바꾸기', en: 'Replace', cn: '替换' },
+  },
+  startsOn: { ko: '접수 시작일', en: 'Applications from', cn: '受理开始日' },
+  startsTime: { ko: '접수 시작 시각', en: 'Start time', cn: '开始时间' },
+  endsOn: { ko: '접수 마감일', en: 'Applications until', cn: '受理截止日' },
+  endsTime: { ko: '접수 마감 시각', en: 'End time', cn: '截止时间' },
+  startsNow: {
+    ko: '비워 두면 게시할 때부터 받아요',
+    en: 'Empty: from the moment of publishing',
+    cn: '留空则从发布时开始',
+  },
+  openHiring: { ko: '상시모집', en: 'Always open', cn: '长期招聘' },
+  openHiringHint: { ko: '마감 없이 계속 받아요', en: 'No deadline', cn: '无截止时间' },
+  closesOnHiring: { ko: '채용하면 마감', en: 'Close on hiring', cn: '录用后截止' },
+  closesOnHiringHint: {
+    ko: '지원자를 합격으로 옮길 때 공고도 마감할지 물어봐요',
+    en: 'Asks whether to close the posting when you move an applicant to Accepted',
+    cn: '将申请人移至“录用”时会询问是否截止招聘',
+  },
+  types: { ko: '고용 형태', en: 'Employment type', cn: '雇佣类型' },
+  typesHint: { ko: '여러 개 고를 수 있어요', en: 'Choose one or more', cn: '可多选' },
+  wage: { ko: '급여', en: 'Pay', cn: '薪资' },
+  wageChoose: { ko: '유형', en: 'Kind', cn: '类型' },
+  wageMin: { ko: '최소 급여', en: 'Minimum pay', cn: '最低薪资' },
+  wageMax: { ko: '최대 급여', en: 'Maximum pay', cn: '最高薪资' },
+  unit: {
+    1: { ko: '원', en: 'KRW', cn: '韩元' },
+    10000: { ko: '만 원', en: '×10k KRW', cn: '万韩元' },
+  },
+  employment: { ko: '근무 기간', en: 'Period of work', cn: '工作期间' },
+  employedFrom: { ko: '근무 시작', en: 'Work starts', cn: '工作开始' },
+  employedUntil: { ko: '근무 종료', en: 'Work ends', cn: '工作结束' },
+  openEnded: { ko: '상시', en: 'Open-ended', cn: '长期' },
+  place: { ko: '근무지', en: 'Workplace', cn: '工作地点' },
+  abroad: { ko: '해외 근무', en: 'Overseas', cn: '海外工作' },
+  abroadHint: {
+    ko: '해외 근무지는 상세주소에 전체 주소를 적어 주세요',
+    en: 'For a workplace overseas please write the full address here',
+    cn: '海外工作地点请在此填写完整地址',
+  },
+  postcode: { ko: '우편번호', en: 'Postcode', cn: '邮政编码' },
+  address1: { ko: '기본주소', en: 'Address', cn: '基本地址' },
+  address2: { ko: '상세주소', en: 'Address details', cn: '详细地址' },
+  education: { ko: '학력', en: 'Education', cn: '学历' },
+  educationOf: {
+    ko: '어떤 학력이 지원할 수 있나요?',
+    en: 'Which education may apply?',
+    cn: '接受哪些学历？',
+  },
+  experienceOf: { ko: '신입과 경력', en: 'Entry level or experienced', cn: '应届或有经验' },
+  genderOf: { ko: '성별 제한', en: 'Limit to', cn: '性别限制' },
+  includesToBe: {
+    ko: '졸업 예정자도 지원할 수 있어요',
+    en: 'Soon-to-be graduates may apply',
+    cn: '应届毕业生可申请',
+  },
+  experience: { ko: '경력', en: 'Experience', cn: '经验' },
+  years: { ko: '최소 경력 (년)', en: 'At least (years)', cn: '最少经验（年）' },
+  months: { ko: '최소 경력 (개월)', en: 'At least (months)', cn: '最少经验（月）' },
+  yearUnit: { ko: '년', en: 'yr', cn: '年' },
+  monthUnit: { ko: '개월', en: 'mo', cn: '个月' },
+  age: { ko: '나이', en: 'Age', cn: '年龄' },
+  ageMin: { ko: '최소 나이', en: 'Minimum age', cn: '最小年龄' },
+  ageMax: { ko: '최대 나이', en: 'Maximum age', cn: '最大年龄' },
+  ageUnit: { ko: '세', en: 'y', cn: '岁' },
+  gender: { ko: '성별', en: 'Gender', cn: '性别' },
+  irrelevant: { ko: '무관', en: 'Irrelevant', cn: '不限' },
+  irrelevantOf: {
+    ko: (field: string) => `${field} 무관`,
+    en: (field: string) => `${field} irrelevant`,
+    cn: (field: string) => `${field}不限`,
+  },
+  limitWarning: {
+    ko: '직무에 꼭 필요할 때만 제한해 주세요. 나이는 고령자고용법, 성별은 남녀고용평등법에 어긋날 수 있어요.',
+    en: 'Limit this only where the job requires it. Limits of age or gender may break fair hiring law.',
+    cn: '仅在岗位确有必要时限制。年龄、性别限制可能违反公平招聘法规。',
+  },
+  recruiterName: { ko: '담당자 이름', en: 'Name', cn: '负责人姓名' },
+  phone: { ko: '연락처', en: 'Phone', cn: '联系电话' },
+  email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
+  hidesPhone: { ko: '연락처 숨기기', en: 'Hide the phone number', cn: '隐藏联系电话' },
+  hidesEmail: { ko: '이메일 숨기기', en: 'Hide the e-mail', cn: '隐藏邮箱' },
+  hidesHint: {
+    ko: '숨긴 연락처는 공고에 나오지 않아요',
+    en: 'What is hidden never appears in the posting',
+    cn: '隐藏的信息不会出现在招聘中',
+  },
+});
+
+export const enumLabels = defineCopy({
+  education: {
+    HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
+    COLLEGE: { ko: '전문대졸', en: 'College', cn: '大专' },
+    UNIVERSITY: { ko: '대졸', en: 'University', cn: '本科' },
+    MASTER: { ko: '석사', en: 'Master', cn: '硕士' },
+    DOCTOR: { ko: '박사', en: 'Doctor', cn: '博士' },
+  },
+  career: {
+    NEW_RECRUIT: { ko: '신입', en: 'Entry level', cn: '应届' },
+    EXPERIENCED: { ko: '경력', en: 'Experienced', cn: '有经验' },
+  },
+  gender: {
+    MALE: { ko: '남성', en: 'Male', cn: '男' },
+    FEMALE: { ko: '여성', en: 'Female', cn: '女' },
+  },
+  pay: {
+    YEARLY: { ko: '연봉', en: 'Yearly', cn: '年薪' },
+    MONTHLY: { ko: '월급', en: 'Monthly', cn: '月薪' },
+    WEEKLY: { ko: '주급', en: 'Weekly', cn: '周薪' },
+    DAILY: { ko: '일급', en: 'Daily', cn: '日薪' },
+    HOURLY: { ko: '시급', en: 'Hourly', cn: '时薪' },
+    PER_CASE: { ko: '건당', en: 'Per case', cn: '每件' },
+    REFERENCE_TO_INTERVIEW: { ko: '면접 후 결정', en: 'Decided after the interview', cn: '面试后决定' },
+    REFERENCE_TO_RULE_BOOK: { ko: '회사 내규에 따름', en: 'By company policy', cn: '按公司规定' },
+    REFERENCE_TO_VIEW_PAGE: { ko: '공고 본문 참고', en: 'See the posting', cn: '详见招聘正文' },
+  },
+});
+
+export const questionCopy = defineCopy({
+  types: {
+    SHORT_ANSWER: { ko: '단답형', en: 'Short answer', cn: '简答' },
+    DESCRIPTIVE: { ko: '서술형', en: 'Long answer', cn: '论述' },
+    MULTIPLE_CHOICE: { ko: '객관식', en: 'Multiple choice', cn: '选择题' },
+  },
+  hint: {
+    ko: '지원할 때 답할 질문이에요. 지원자가 생기면 바꿀 수 없어요.',
+    en: 'Applicants answer these. They cannot change once someone has applied.',
+    cn: '申请时需回答的问题，有人申请后无法更改。',
+  },
+  add: { ko: '질문 더하기', en: 'Add a question', cn: '添加问题' },
+  nth: {
+    ko: (n: number) => `질문 ${n}`,
+    en: (n: number) => `Question ${n}`,
+    cn: (n: number) => `问题${n}`,
+  },
+  text: { ko: '질문 내용', en: 'Question', cn: '问题内容' },
+  type: { ko: '답하는 방식', en: 'Kind of answer', cn: '回答方式' },
+  required: { ko: '꼭 답해야 해요', en: 'Must be answered', cn: '必答' },
+  choices: { ko: '보기', en: 'Choices', cn: '选项' },
+  choice: {
+    ko: (n: number) => `보기 ${n}`,
+    en: (n: number) => `Choice ${n}`,
+    cn: (n: number) => `选项${n}`,
+  },
+  addChoice: { ko: '보기 더하기', en: 'Add a choice', cn: '添加选项' },
+  removeChoice: {
+    ko: (n: number) => `보기 ${n} 지우기`,
+    en: (n: number) => `Remove choice ${n}`,
+    cn: (n: number) => `删除选项${n}`,
+  },
+  up: {
+    ko: (n: number) => `질문 ${n} 위로 옮기기`,
+    en: (n: number) => `Move question ${n} up`,
+    cn: (n: number) => `上移问题${n}`,
+  },
+  down: {
+    ko: (n: number) => `질문 ${n} 아래로 옮기기`,
+    en: (n: number) => `Move question ${n} down`,
+    cn: (n: number) => `下移问题${n}`,
+  },
+  remove: {
+    ko: (n: number) => `질문 ${n} 지우기`,
+    en: (n: number) => `Remove question ${n}`,
+    cn: (n: number) => `删除问题${n}`,
+  },
+  choiceRemoved: {
+    ko: (n: number) => `${n}번 보기를 지웠어요`,
+    en: (n: number) => `Removed choice ${n}`,
+    cn: (n: number) => `已删除选项${n}`,
+  },
+  removed: {
+    ko: (n: number) => `${n}번 질문을 지웠어요`,
+    en: (n: number) => `Removed question ${n}`,
+    cn: (n: number) => `已删除问题${n}`,
+  },
+  locked: {
+    ko: '지원자가 있어서 질문을 바꿀 수 없어요',
+    en: 'The questions cannot change once someone has applied',
+    cn: '已有人应聘，无法更改问题',
+  },
+});
+
+export const fileCopy = defineCopy({
+  hint: {
+    ko: 'pdf, hwp, hwpx, docx, xlsx, pptx, zip, jpg, png · 파일마다 50MB까지 · 10개까지',
+    en: 'pdf, hwp, hwpx, docx, xlsx, pptx, zip, jpg, png · up to 50 MB each · up to 10 files',
+    cn: 'pdf、hwp、hwpx、docx、xlsx、pptx、zip、jpg、png · 每个最大50MB · 最多10个',
+  },
+  privacy: {
+    ko: '주민등록번호 같은 개인정보는 지우고 올려 주세요',
+    en: 'Please remove personal data such as resident numbers first',
+    cn: '请先删除身份证号等个人信息再上传',
+  },
+  choose: { ko: '파일 고르기', en: 'Choose files', cn: '选择文件' },
+  tooMany: {
+    ko: '파일은 10개까지 올릴 수 있어요',
+    en: 'Up to 10 files can be attached',
+    cn: '最多可上传10个文件',
+  },
+  progress: {
+    ko: (name: string) => `${name} 올리는 중`,
+    en: (name: string) => `Uploading ${name}`,
+    cn: (name: string) => `正在上传${name}`,
+  },
+  cancel: { ko: '올리기 그만두기', en: 'Cancel upload', cn: '取消上传' },
+  again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
+  remove: {
+    ko: (name: string) => `${name} 지우기`,
+    en: (name: string) => `Remove ${name}`,
+    cn: (name: string) => `删除${name}`,
+  },
+  removeAsk: {
+    ko: (name: string) => `‘${name}’ 파일을 지울까요?`,
+    en: (name: string) => `Remove “${name}”?`,
+    cn: (name: string) => `删除文件“${name}”吗？`,
+  },
+  removeYes: { ko: '파일 지우기', en: 'Remove the file', cn: '删除文件' },
+});

@@ -1,0 +1,71 @@
+import { DatesProvider } from '@mantine/dates';
+import { TextInput } from '@mantine/core';
+import 'dayjs/locale/ko';
+import 'dayjs/locale/zh-cn';
+import { useController } from 'react-hook-form';
+import { locale, sayKey } from '#lib/format/copy.ts';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
+import styles from './fields.module.css';
+import { dayOf, momentOf, timeOf } from './moments.ts';
+
+const LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
+
+interface MomentFieldProps {
+  name: string;
+  dayLabel: string;
+  timeLabel: string;
+  /** The time a newly chosen day gets, `HH:mm`. */
+  proposes: string;
+  hint?: string;
+  isDisabled?: boolean;
+}
+
+/** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken (§5). */
+export function MomentField({
+  name,
+  dayLabel,
+  timeLabel,
+  proposes,
+  hint,
+  isDisabled = false,
+}: MomentFieldProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ name });
+  const moment = typeof value === 'string' ? value : null;
+  const message = fieldState.error?.message;
+  const chooseDay = (day: string | null) => onChange(day ? momentOf(day, timeOf(moment) || proposes) : null);
+  const chooseTime = (time: string) => {
+    const day = dayOf(moment);
+    if (day && time) onChange(momentOf(day, time));
+  };
+  return (
+    <DatesProvider settings={{ locale: LOCALES[locale], firstDayOfWeek: 0 }}>
+      <div className={styles.moment}>
+        <DayInput
+          ref={ref}
+          label={dayLabel}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={dayOf(moment) || null}
+          disabled={isDisabled}
+          clearable={!isDisabled}
+          error={message ? <FieldError message={sayKey(message)} /> : undefined}
+          onChange={chooseDay}
+          onBlur={onBlur}
+        />
+        <TextInput
+          type="time"
+          data-empty={timeOf(moment) === '' || undefined}
+          label={timeLabel}
+          value={timeOf(moment)}
+          disabled={isDisabled || moment === null}
+          onChange={(event) => chooseTime(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </div>
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
+import { useRef } from 'react';
+import { PostingArticle } from '#features/hiring/recruitments/detail/posting-article.tsx';
+import type { Posting } from '#features/hiring/recruitments/posting.ts';
+import { say } from '#lib/format/copy.ts';
+import { daysLeft } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { useFollow } from '../saving/follow.ts';
+import type { EditorForm } from '../form.ts';
+import { escapeHtml, textOf } from '../html.ts';
+import { useShownPhotos } from '../../../../foundation/files/rich-text/own-photos.ts';
+import { previewCopy as copy } from './preview-copy.ts';
+import { isDay } from '#ui/form/typed-day.ts';
+import { Written } from '#ui/text/written.tsx';
+import styles from './preview.module.css';
+import { periodSummary } from '../checks/summaries.ts';
+
+interface PreviewProps {
+  form: EditorForm;
+  files: readonly FileRef[];
+  company: { name: string; logo: string | undefined };
+  /** The field or part that is being edited: it is kept in sight. */
+  follows: string;
+  /** Where the posting stands; one still being written is not public yet. */
+  state: RecruitmentState;
+}
+
+const daysLeftOf = ({ isOpenHiring, endsAt }: EditorForm['application']): number | null =>
+  isOpenHiring ? null : daysLeft(endsAt);
+
+const hasPhoto = (content: string): boolean => /<img\b/i.test(content);
+
+/** The hint and empty headings are nothing that visitors should take for the description. */
+const contentOf = ({ content }: EditorForm): string =>
+  isUnwritten(textOf(content)) && !hasPhoto(content) ? `<p>${escapeHtml(copy.noContent)}</p>` : content;
+
+/** A date field may hold a text that is no day yet. */
+const knownDay = (day: string | null): string | null => (isDay(day) ? day : null);
+
+/** What stands in the form now, as the public page reads a posting. */
+function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
+  const { types, startsAt, endsAt } = form.employment;
+  return {
+    ...form,
+    content: contentOf(form),
+    state: 'ON_GOING',
+    employment: {
+      ...form.employment,
+      startsAt: knownDay(startsAt),
+      endsAt: knownDay(endsAt),
+      typesTexts: types.map((type) => say(employmentTypeMessages[type])),
+    },
+    questions: form.questions.map((question, index) => ({
+      ...question,
+      _id: question._id ?? `new-${index}`,
+      index,
+    })),
+    attachments: [...files],
+    regions: [],
+    daysLeft: daysLeftOf(form.application),
+    hitCounts: 0,
+  };
+}
+
+/** The posting as visitors will see it, from what stands in the form now. */
+export function Preview({ form, files, company, state, follows }: PreviewProps) {
+  const { application } = form;
+  const content = useShownPhotos(form.content);
+  const article = useRef<HTMLElement>(null);
+  useFollow(article, follows, form);
+  const hasPeriod = application.isOpenHiring || application.endsAt !== null;
+  return (
+    <article ref={article} className={styles.posting}>
+      <p className={styles.company}>
+        <CompanyMark name={company.name} logo={company.logo} size={40} />
+        <b>
+          <Written>{company.name}</Written>
+        </b>
+      </p>
+      <h2 data-place="subject basic" data-empty={form.subject ? undefined : true}>
+        <Written>{form.subject || copy.noSubject}</Written>
+      </h2>
+      {form.summary && (
+        <p data-place="summary" className={styles.summary}>
+          {form.summary}
+        </p>
+      )}
+      <p data-place="application" className={styles.standing}>
+        {state === 'NO_SHOWN' ? (
+          <Badge hue="ink">{copy.before}</Badge>
+        ) : (
+          <StatusBadge domain="recruitment" value={state} />
+        )}
+        {hasPeriod && <DDayBadge days={daysLeftOf(application)} />}
+        {application.endsAt !== null && !application.isOpenHiring && (
+          <span className="number">{periodSummary(application)}</span>
+        )}
+      </p>
+      <PostingArticle posting={postingOf({ ...form, content }, files)} />
+    </article>
+  );
+}

@@ -1,0 +1,206 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { formOf, type EditorForm } from '../form.ts';
+import { findAllGaps, findErrors, findOff, findSaid, gapsOf, type Gap } from '../checks/gaps.ts';
+import { changedParts, type Versions } from './merge.ts';
+import { sendableOf } from './sendable.ts';
+
+/** The parts of a posting that are saved apart: its top-level fields. */
+export type FormPart = keyof EditorForm;
+
+/** What the saver knows of the posting on the server; null before it is first saved. */
+export interface Saved {
+  id: string;
+  version: number;
+}
+
+/** A posting on this side: how it began, as the server made it of that, and as it is written now. */
+export interface Unsaved {
+  saved: Saved | undefined;
+  known: Pick<Versions, 'sent' | 'answered'>;
+  mine: EditorForm;
+}
+
+interface Around {
+  values: () => EditorForm;
+  /** Marks what is wrong in the form, in place of what was marked before. */
+  showErrors: (gaps: readonly Gap[]) => void;
+  /** A new posting got its id. */
+  onBegun: (id: string) => void;
+  /** Told after each save with what the server made of it. */
+  onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
+  /** Somebody else saved first. */
+  onConflict: (error: ApiError) => void;
+}
+
+export interface Saver {
+  autosave: Autosave<FormPart>;
+  saved: () => Saved | undefined;
+  /** The posting's id; begins the posting when there is none. */
+  findId: () => Promise<string>;
+  /** What stands between the posting and its publication; from now on all of it is marked. */
+  askForAll: () => Gap[];
+  /** Marks what is wrong now, without saving. */
+  judge: () => void;
+  /** What keeps something from being saved. */
+  faults: () => Gap[];
+  /** Takes back the marks that no longer hold, wherever they were mended. */
+  forgetMended: () => void;
+  /** Takes over the server's version and what it says, to save over it. */
+  adopt: (saved: Saved, form: EditorForm) => void;
+  /** The posting on both sides, from where they began. */
+  versions: (theirs: EditorForm) => Versions;
+  /** What would be lost with the page. */
+  unsaved: () => Unsaved | undefined;
+  /** Takes up what was written before and never saved; if the server has moved on, saving finds it out. */
+  takeUp: (left: Unsaved) => void;
+}
+
+/** About 24 days, the longest a timer can wait: the posting is saved when asked for only. */
+const NEVER = 2 ** 31 - 1;
+const QUIET = 1500;
+
+const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.startsWith(`${part}.`);
+
+const valueAt = (form: EditorForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form);
+
+/** What only the server knows to be wrong, with the value that it refused. */
+interface Told {
+  gap: Gap;
+  words: string;
+}
+
+const wordsAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valueAt(form, path) ?? null);
+
+const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
+
+/** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
+export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
+  let saved = start;
+  let known = knownOf(structuredClone(around.values()));
+  let isAsked = false;
+  let marked: readonly Gap[] = [];
+  let told: readonly Told[] = [];
+  let creating: Promise<Saved> | undefined;
+
+  const begin = (body: Partial<EditorForm>): Promise<Saved> => {
+    creating ??= api
+      .begin({ body })
+      .then(({ recruitment }) => {
+        saved = { id: recruitment._id, version: recruitment.version };
+        around.onBegun(saved.id);
+        return saved;
+      })
+      .finally(() => {
+        creating = undefined;
+      });
+    return creating;
+  };
+
+  const mark = (gaps: readonly Gap[]) => {
+    marked = gaps;
+    around.showErrors(gaps);
+  };
+
+  /** What the server refused and nobody has changed since. */
+  const stillTold = (values: EditorForm): Gap[] => {
+    told = told.filter(({ gap, words }) => wordsAt(values, gap) === words);
+    return told.map(({ gap }) => gap);
+  };
+
+  const joined = (found: readonly Gap[], values: EditorForm): Gap[] => {
+    const paths = new Set(found.map(({ path }) => path));
+    return [...found, ...stillTold(values).filter(({ path }) => !paths.has(path))];
+  };
+
+  const faults = (): Gap[] => joined(findErrors(around.values()), around.values());
+
+  const judge = (): void => {
+    const values = around.values();
+    mark(joined(isAsked ? findAllGaps(values) : findSaid(values), values));
+  };
+
+  const forgetMended = () => {
+    if (marked.length === 0) return;
+    const values = around.values();
+    const found = new Set(joined(findAllGaps(values), values).map(({ path }) => path));
+    const left = marked.filter(({ path }) => found.has(path));
+    if (left.length < marked.length) mark(left);
+  };
+
+  const send = async (part: FormPart, body: unknown): Promise<OwnRecruitment> => {
+    const { id, version } = saved ?? (await begin({}));
+    return (await api.revise({ params: { _recruitment: id }, body: { [part]: body, version } })).recruitment;
+  };
+
+  /** Sends what of a part is right; answers what of it is wrong. */
+  const sendRight = async (part: FormPart): Promise<Gap[]> => {
+    const mine = structuredClone(around.values());
+    const wrong = faults().filter((gap) => isIn(part, gap));
+    const unsent = [...wrong, ...findOff(mine).filter((gap) => isIn(part, gap))];
+    const { body, sent } = sendableOf(part, { mine, before: known.sent }, unsent);
+    if (body === undefined) return wrong;
+    const recruitment = await send(part, body);
+    saved = { id: recruitment._id, version: recruitment.version };
+    known = {
+      sent: { ...known.sent, [part]: sent },
+      answered: { ...known.answered, [part]: formOf(recruitment)[part] },
+    };
+    around.onSaved(recruitment, part);
+    return wrong;
+  };
+
+  /** Remembers what the server refused; whether sending the rest of the part makes sense. */
+  const learn = (error: ApiError, part: FormPart): boolean => {
+    const values = around.values();
+    const before = new Set(stillTold(values).map(({ path }) => path));
+    const gaps = gapsOf(error.fields).filter(({ path }) => !before.has(path));
+    told = [...told, ...gaps.map((gap) => ({ gap, words: wordsAt(values, gap) }))];
+    judge();
+    return gaps.some((gap) => isIn(part, gap));
+  };
+
+  const save = async (part: FormPart): Promise<'refused' | void> => {
+    judge();
+    try {
+      const wrong = await sendRight(part).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 400 && learn(error, part)) return sendRight(part);
+        throw error;
+      });
+      return wrong.length > 0 ? 'refused' : undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) around.onConflict(error);
+      throw error;
+    }
+  };
+
+  const autosave = createAutosave<FormPart>({ save, delay: isAutomatic ? QUIET : NEVER });
+  return {
+    autosave,
+    saved: () => saved,
+    findId: async () => saved?.id ?? (await begin({})).id,
+    askForAll: () => {
+      isAsked = true;
+      const gaps = joined(findAllGaps(around.values()), around.values());
+      mark(gaps);
+      return gaps;
+    },
+    judge,
+    faults,
+    forgetMended,
+    adopt: (next, answered) => {
+      saved = next;
+      known = { sent: answered, answered };
+    },
+    versions: (theirs) => ({ ...known, mine: structuredClone(around.values()), theirs }),
+    unsaved: () => (autosave.hasUnsaved() ? { saved, known, mine: around.values() } : undefined),
+    takeUp: (left) => {
+      saved = left.saved ?? saved;
+      known = left.known;
+      for (const part of changedParts(left.mine, known.sent)) autosave.touch(part);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { EditorForm } from '../form.ts';
+import type { Gap } from '../checks/gaps.ts';
+
+type Part = keyof EditorForm;
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Both ends of a pair wait for each other: the server holds the older ones against a new one. */
+const PARTNERS: Readonly<Record<string, string>> = {
+  value__max: 'value__min',
+  value__min: 'value__max',
+  endsAt: 'startsAt',
+  startsAt: 'endsAt',
+};
+
+const isWrong = (path: string, wrong: ReadonlySet<string>): boolean => {
+  const at = path.lastIndexOf('.');
+  const partner = PARTNERS[path.slice(at + 1)];
+  return wrong.has(path) || (partner !== undefined && wrong.has(`${path.slice(0, at)}.${partner}`));
+};
+
+/** The fields of a group without the wrong ones; nothing when none is left. */
+function rightOf(group: Record<string, unknown>, path: string, wrong: ReadonlySet<string>) {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(group)) {
+    const here = `${path}.${name}`;
+    if (isWrong(here, wrong)) continue;
+    const right = isGroup(value) ? rightOf(value, here, wrong) : value;
+    if (right !== undefined) kept[name] = right;
+  }
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** The fields left out keep what they had. */
+function filledFrom(right: unknown, before: unknown): unknown {
+  if (!isGroup(right) || !isGroup(before)) return right;
+  const names = Object.keys(before);
+  return Object.fromEntries(
+    names.map((name) => [name, name in right ? filledFrom(right[name], before[name]) : before[name]]),
+  );
+}
+
+/** What of a part can be sent although some of its fields are wrong. */
+export interface Sendable {
+  /** Undefined when nothing of the part can be sent. */
+  body: unknown;
+  /** The part as the server will have it then. */
+  sent: unknown;
+}
+
+/** Leaves the wrong fields out of a part, so that they do not keep the others from being saved. */
+export function sendableOf(
+  part: Part,
+  { mine, before }: { mine: EditorForm; before: EditorForm },
+  gaps: readonly Gap[],
+): Sendable {
+  const wrong = new Set(gaps.map(({ path }) => path));
+  const value: unknown = structuredClone(mine[part]);
+  if (isGroup(value)) {
+    const body = rightOf(value, part, wrong);
+    return { body, sent: filledFrom(body ?? {}, before[part]) };
+  }
+  const isBad = [...wrong].some((path) => path === part || path.startsWith(`${part}.`));
+  return isBad ? { body: undefined, sent: before[part] } : { body: value, sent: value };
+}

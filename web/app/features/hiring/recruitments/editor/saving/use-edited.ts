@@ -1,0 +1,25 @@
+import { useState, type FocusEvent } from 'react';
+import type { EditorForm } from '../form.ts';
+import type { Part } from '../checks/gaps.ts';
+import { changedField } from './merge.ts';
+
+/** `employment.wage.value__max` belongs to the pay. */
+const fieldOf = (name: string): string => name.split('.').slice(0, 2).join('.');
+
+/** The field or part that is being edited: the one that changed last, or the one the focus went to since. */
+export function useEdited(form: EditorForm, part: Part) {
+  const [edited, setEdited] = useState<string>(part);
+  const [seen, setSeen] = useState({ form, part });
+  if (seen.form !== form || seen.part !== part) {
+    const field = changedField(form, seen.form);
+    setSeen({ form, part });
+    if (field) setEdited(field);
+    else if (seen.part !== part) setEdited(part);
+  }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const name = target.isContentEditable ? 'content' : target.getAttribute('name');
+    if (name?.includes('.') || name === 'content' || name === 'subject' || name === 'summary')
+      setEdited(fieldOf(name));
+  };
+  return { edited, onFocus };
+}

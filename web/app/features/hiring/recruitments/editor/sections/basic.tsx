@@ -1,0 +1,85 @@
+import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { lazy, Suspense } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { recruitmentMessages as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
+import { say, sayKey } from '#lib/format/copy.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import * as F from '#ui/form/fields.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { fields as copy } from '../fields/fields-copy.ts';
+import styles from '../fields/fields.module.css';
+import type { EditorForm } from '../form.ts';
+import { escapeHtml, textOf } from '../html.ts';
+
+const RichText = lazy(async () => ({
+  default: (await import('../../../../foundation/files/rich-text/rich-text.tsx')).RichText,
+}));
+
+/** The headings of the specification's hint, each with room to write (§3). */
+const templateContent = (): string =>
+  say(messages.contentParts)
+    .split(',')
+    .map((title) => `<h2>${escapeHtml(title)}</h2><p></p>`)
+    .join('');
+
+const isUntouched = (content: string): boolean => isUnwritten(textOf(content)) && !/<img\b/i.test(content);
+
+function Content({ hasPhotos }: { hasPhotos: boolean }) {
+  const { setValue, getValues } = useFormContext<EditorForm>();
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<EditorForm, 'content'>({ name: 'content' });
+  const message = fieldState.error?.message;
+
+  const insertTemplate = async () => {
+    const { title, body, yes } = copy.templateAsk;
+    const isFree = isUntouched(getValues('content')) || (await confirm({ title, body, confirmLabel: yes }));
+    if (isFree) setValue('content', templateContent(), { shouldDirty: true });
+  };
+
+  return (
+    <div>
+      <div className={styles.row}>
+        <span id="content-label" className={styles.label}>
+          {copy.content}
+        </span>
+        <button type="button" className={styles.template} onClick={() => void insertTemplate()}>
+          <IconTemplate size={16} stroke={1.9} aria-hidden />
+          {copy.template}
+        </button>
+      </div>
+      <Suspense fallback={<Skeleton height={212} radius={10} />}>
+        <RichText
+          ref={ref}
+          labelledBy="content-label"
+          value={value}
+          isInvalid={message !== undefined}
+          hasPhotos={hasPhotos}
+          isHint={(html) => textOf(html) === say(messages.contentHint)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </Suspense>
+      {message && (
+        <div className={styles.fault}>
+          <FieldError message={sayKey(message)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 기본: title, one line and the description. */
+export function BasicSection({ hasPhotos }: { hasPhotos: boolean }) {
+  return (
+    <>
+      <F.Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
+      <F.Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
+      <Content hasPhotos={hasPhotos} />
+    </>
+  );
+}

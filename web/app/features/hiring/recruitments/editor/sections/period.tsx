@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form';
+import * as F from '#ui/form/fields.ts';
+import { fields as copy } from '../fields/fields-copy.ts';
+import styles from '../fields/fields.module.css';
+import type { EditorForm } from '../form.ts';
+import { MomentField } from '../fields/moment-field.tsx';
+
+/** 접수: from when to when applications are taken. */
+export function PeriodSection() {
+  const isOpenHiring = useWatch<EditorForm, 'application.isOpenHiring'>({ name: 'application.isOpenHiring' });
+  return (
+    <>
+      <div className={styles.period}>
+        <MomentField
+          name="application.startsAt"
+          dayLabel={copy.startsOn}
+          timeLabel={copy.startsTime}
+          proposes="09:00"
+          hint={copy.startsNow}
+        />
+        <MomentField
+          name="application.endsAt"
+          dayLabel={copy.endsOn}
+          timeLabel={copy.endsTime}
+          proposes="23:59"
+          isDisabled={isOpenHiring}
+        />
+      </div>
+      <F.Switch name="application.isOpenHiring" label={copy.openHiring} hint={copy.openHiringHint} />
+      <F.Switch
+        name="application.closesOnHiring"
+        label={copy.closesOnHiring}
+        hint={copy.closesOnHiringHint}
+      />
+    </>
+  );
+}

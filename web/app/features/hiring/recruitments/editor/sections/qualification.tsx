@@ -1,0 +1,158 @@
+import {
+  Career,
+  EducationLevel,
+  recruitmentBounds as bounds,
+} from '@ieum/contract/hiring/recruitments/enums.ts';
+import { genders } from '@ieum/contract/account/users/enums.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { useId, type ReactNode } from 'react';
+import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
+import * as F from '#ui/form/fields.ts';
+import { enumLabels as labels, fields as copy } from '../fields/fields-copy.ts';
+import styles from '../fields/fields.module.css';
+import type { EditorForm } from '../form.ts';
+
+interface QualityProps {
+  title: string;
+  /** The switch that makes the rest irrelevant. */
+  name: FieldPathByValue<EditorForm, boolean>;
+  children: (isIrrelevant: boolean) => ReactNode;
+}
+
+function Quality({ title, name, children }: QualityProps) {
+  const id = useId();
+  const isIrrelevant = useWatch<EditorForm>({ name }) === true;
+  return (
+    <section className={styles.quality} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        <F.Switch name={name} label={copy.irrelevantOf(title)} />
+      </header>
+      {children(isIrrelevant)}
+    </section>
+  );
+}
+
+const Warning = () => (
+  <p className={styles.warning}>
+    <IconAlertTriangle size={17} aria-hidden />
+    {copy.limitWarning}
+  </p>
+);
+
+function Education() {
+  return (
+    <Quality title={copy.education} name="qualification.educationLevel.isIrrelevant">
+      {(isIrrelevant) => (
+        <>
+          <F.Chips
+            name="qualification.educationLevel.items"
+            label={copy.educationOf}
+            isDisabled={isIrrelevant}
+            options={Object.values(EducationLevel).map((value) => ({
+              value,
+              label: labels.education[value],
+            }))}
+          />
+          <F.Switch
+            name="qualification.educationLevel.includesToBe"
+            label={copy.includesToBe}
+            isDisabled={isIrrelevant}
+          />
+        </>
+      )}
+    </Quality>
+  );
+}
+
+function Experience() {
+  return (
+    <Quality title={copy.experience} name="qualification.workExperience.isIrrelevant">
+      {(isIrrelevant) => (
+        <>
+          <F.Chips
+            name="qualification.workExperience.items"
+            label={copy.experienceOf}
+            isDisabled={isIrrelevant}
+            options={Object.values(Career).map((value) => ({ value, label: labels.career[value] }))}
+          />
+          <div className={styles.pair}>
+            <F.Number
+              name="qualification.workExperience.years"
+              label={copy.years}
+              unit={copy.yearUnit}
+              max={bounds.years}
+              isDisabled={isIrrelevant}
+            />
+            <F.Number
+              name="qualification.workExperience.months"
+              label={copy.months}
+              unit={copy.monthUnit}
+              max={bounds.months}
+              isDisabled={isIrrelevant}
+            />
+          </div>
+        </>
+      )}
+    </Quality>
+  );
+}
+
+function Age() {
+  return (
+    <Quality title={copy.age} name="qualification.age.isIrrelevant">
+      {(isIrrelevant) => (
+        <>
+          <div className={styles.pair}>
+            <F.Number
+              name="qualification.age.value__min"
+              label={copy.ageMin}
+              unit={copy.ageUnit}
+              max={bounds.age}
+              isDisabled={isIrrelevant}
+            />
+            <F.Number
+              name="qualification.age.value__max"
+              label={copy.ageMax}
+              unit={copy.ageUnit}
+              max={bounds.age}
+              isDisabled={isIrrelevant}
+            />
+          </div>
+          {!isIrrelevant && <Warning />}
+        </>
+      )}
+    </Quality>
+  );
+}
+
+function GenderQuality() {
+  const { getValues } = useFormContext<EditorForm>();
+  return (
+    <Quality title={copy.gender} name="qualification.gender.isIrrelevant">
+      {(isIrrelevant) => (
+        <>
+          <F.Choices
+            name="qualification.gender.value"
+            label={copy.genderOf}
+            isDisabled={isIrrelevant}
+            options={genders.map((value) => ({ value, label: labels.gender[value] }))}
+          />
+          {!isIrrelevant && getValues('qualification.gender.value') !== null && <Warning />}
+        </>
+      )}
+    </Quality>
+  );
+}
+
+/** 자격: education, experience, age and gender; each may be irrelevant, which disables its inputs (§3). */
+export function QualificationSection() {
+  return (
+    <>
+      <Education />
+      <Experience />
+      <Age />
+      <GenderQuality />
+    </>
+  );
+}

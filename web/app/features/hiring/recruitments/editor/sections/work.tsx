@@ -1,0 +1,172 @@
+import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import {
+  EmploymentType,
+  hidesAmounts,
+  recruitmentBounds as bounds,
+  type PayType,
+} from '@ieum/contract/hiring/recruitments/enums.ts';
+import { Switch } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { say, sayKey } from '#lib/format/copy.ts';
+import { Day } from '#ui/form/date-fields.tsx';
+import * as F from '#ui/form/fields.ts';
+import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
+import { adviceOnWage, type Published } from '../checks/advice.ts';
+import { enumLabels, fields as copy } from '../fields/fields-copy.ts';
+import styles from '../fields/fields.module.css';
+import type { EditorForm } from '../form.ts';
+import { unitOf, wageEcho } from '../fields/wage.ts';
+
+const typeOptions = Object.values(EmploymentType).map((value) => ({
+  value,
+  label: say(employmentTypeMessages[value]),
+}));
+
+const payOrder = Object.keys(enumLabels.pay) as PayType[];
+const payOptions = payOrder.map((value) => ({ value, label: enumLabels.pay[value] }));
+
+/** Milliseconds of quiet before the pay is commented on. */
+const PAUSE = 700;
+
+function WageAdvice({ published }: { published: Published | undefined }) {
+  const employment = useWatch<EditorForm, 'employment'>({ name: 'employment' });
+  const [settled] = useDebouncedValue(employment, PAUSE);
+  if (hidesAmounts(settled.wage.type)) return null;
+  return adviceOnWage(settled, published).map(({ key, words, reason }) => (
+    <p key={key} className={styles.warning}>
+      <IconAlertTriangle size={17} aria-hidden />
+      <span>
+        {words}. {reason}
+      </span>
+    </p>
+  ));
+}
+
+function WageFields({ published }: { published: Published | undefined }) {
+  const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
+  const isReference = hidesAmounts(wage.type);
+  const scale = unitOf(wage);
+  const echo = wageEcho(wage);
+  return (
+    <div>
+      <div className={styles.wage} data-alone={isReference || undefined}>
+        <F.Select
+          name="employment.wage.type"
+          label={copy.wage}
+          placeholder={copy.wageChoose}
+          options={payOptions}
+        />
+        {!isReference && (
+          <>
+            <F.Number
+              name="employment.wage.value__min"
+              label={copy.wageMin}
+              scale={scale}
+              unit={copy.unit[scale]}
+            />
+            <F.Number
+              name="employment.wage.value__max"
+              label={copy.wageMax}
+              scale={scale}
+              unit={copy.unit[scale]}
+            />
+          </>
+        )}
+      </div>
+      <p role="status" className={echo ? `${styles.echo} number` : undefined}>
+        {echo && <IconCheck size={16} stroke={2.4} aria-hidden />}
+        {echo}
+      </p>
+      <div className={styles.doubts} aria-live="polite">
+        <WageAdvice published={published} />
+      </div>
+    </div>
+  );
+}
+
+function Period() {
+  const { setValue, getValues } = useFormContext<EditorForm>();
+  const [startsAt, endsAt] = useWatch<EditorForm, ['employment.startsAt', 'employment.endsAt']>({
+    name: ['employment.startsAt', 'employment.endsAt'],
+  });
+  // Without an end the work is open-ended; while the end is being chosen it is not there either.
+  const [isChoosing, setChoosing] = useState(false);
+  const put = useRef<string | null>(null);
+  const isOpenEnded = endsAt === null && !isChoosing;
+  const switchTo = (openEnded: boolean) => {
+    setChoosing(!openEnded);
+    if (openEnded) put.current = getValues('employment.endsAt');
+    setValue('employment.endsAt', openEnded ? null : put.current, { shouldDirty: true });
+  };
+  return (
+    <div className={styles.span}>
+      <Day name="employment.startsAt" label={copy.employedFrom} isClearable isOptional />
+      <Day
+        name="employment.endsAt"
+        label={copy.employedUntil}
+        isClearable
+        isOptional
+        isDisabled={isOpenEnded}
+        {...(isOpenEnded && { placeholder: copy.openEnded })}
+        {...(startsAt && { min: startsAt })}
+      />
+      <Switch
+        className={styles.beside ?? ''}
+        label={copy.openEnded}
+        checked={isOpenEnded}
+        onChange={(event) => switchTo(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+function PlaceFields() {
+  const { getFieldState, formState, setValue, clearErrors } = useFormContext<EditorForm>();
+  const isAbroad = useWatch<EditorForm, 'employment.place.isAbroad'>({ name: 'employment.place.isAbroad' });
+  const fault = getFieldState('employment.place', formState).error;
+  const message = fault && 'message' in fault ? fault.message : undefined;
+  const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
+    setValue('employment.place.postcode', postcode, { shouldDirty: true });
+    setValue('employment.place.address1', address1, { shouldDirty: true });
+    clearErrors('employment.place');
+  };
+  return (
+    <div className={styles.address}>
+      <div className={styles.row}>
+        <span className={styles.label}>{copy.place}</span>
+        <F.Switch name="employment.place.isAbroad" label={copy.abroad} size="sm" />
+      </div>
+      {!isAbroad && (
+        <>
+          <AddressFinder onPick={fill}>
+            <F.Text name="employment.place.postcode" label={copy.postcode} maxLength={bounds.postcode} />
+          </AddressFinder>
+          <F.Text name="employment.place.address1" label={copy.address1} maxLength={bounds.address} />
+        </>
+      )}
+      <F.Text
+        name="employment.place.address2"
+        label={copy.address2}
+        maxLength={bounds.address}
+        {...(isAbroad && { hint: copy.abroadHint })}
+      />
+      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+    </div>
+  );
+}
+
+/** 근무 조건: kinds of employment, pay, period and place. */
+export function WorkSection({ published }: { published: Published | undefined }) {
+  return (
+    <>
+      <F.Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />
+      <WageFields published={published} />
+      <Period />
+      <PlaceFields />
+    </>
+  );
+}

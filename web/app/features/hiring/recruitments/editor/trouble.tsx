@@ -1,0 +1,75 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '#lib/api/api-error.ts';
+import type { SaveState } from '#lib/api/autosave.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { VersionChoice } from '#ui/layer/version-choice.tsx';
+import { copy } from './copy.ts';
+import { differenceOf } from './fields/field-lines.ts';
+import type { FieldConflict } from './saving/merge.ts';
+import styles from './trouble.module.css';
+
+interface TroubleProps {
+  state: SaveState;
+  conflict: ApiError | undefined;
+  onRetry: () => void;
+  /** The fields both windows wrote differently. */
+  conflictsWith: (theirs: OwnRecruitment) => FieldConflict[];
+  onMerge: (theirs: OwnRecruitment, choices: Readonly<Record<string, string>>) => void;
+}
+
+const isOwn = (value: unknown): value is OwnRecruitment =>
+  typeof value === 'object' && value !== null && 'version' in value && 'application' in value;
+
+function Conflict({ conflict, conflictsWith, onMerge }: TroubleProps & { conflict: ApiError }) {
+  const theirs = isOwn(conflict.current) ? conflict.current : undefined;
+  const [isComparing, setComparing] = useState(false);
+  const conflicts = theirs ? conflictsWith(theirs) : [];
+  const merged = useRef<ApiError>(undefined);
+  useEffect(() => {
+    // Nothing to ask: what each window wrote goes together by itself.
+    if (!theirs || conflicts.length > 0 || merged.current === conflict) return;
+    merged.current = conflict;
+    onMerge(theirs, {});
+    toast(copy.conflict.merged);
+  });
+  if (theirs && conflicts.length === 0) return null;
+  return (
+    <div role="alert" className={styles.trouble}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      <p>{conflict.message}</p>
+      {theirs && (
+        <Button kind="default" size="sm" onClick={() => setComparing(true)}>
+          {copy.conflict.compare}
+        </Button>
+      )}
+      {theirs && isComparing && (
+        <VersionChoice
+          differences={conflicts.map(differenceOf)}
+          onDecide={(choices) => onMerge(theirs, choices)}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why the posting is not saved: the server was not reached, or somebody else saved first. Nothing written is lost. */
+export function Trouble(props: TroubleProps) {
+  const { state, conflict, onRetry } = props;
+  if (conflict) return <Conflict {...props} conflict={conflict} />;
+  if (state.kind !== 'failed') return null;
+  return (
+    <div role="alert" className={styles.trouble}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      <p>
+        {copy.failed.title} {state.message}
+      </p>
+      <Button kind="default" size="sm" onClick={onRetry}>
+        {copy.failed.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '#lib/session/me.ts';
+
+/** Whether the company may publish; until it is known the server decides. */
+export function useApproval(): Approval {
+  const { data } = useQuery(meQuery);
+  return data?.company?.approval ?? 'APPROVED';
+}

@@ -1,0 +1,151 @@
+import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { useConsequences } from './checks/consequences.ts';
+import { emptyForm, formOf, type EditorForm } from './form.ts';
+import type { Gap } from './checks/gaps.ts';
+import { changedParts, conflictsOf, mergedOf } from './saving/merge.ts';
+import { createSaver, type FormPart, type Saver, type Unsaved } from './saving/saver.ts';
+
+/** Whether a posting saves itself while it is written: only one that nobody else can see. */
+export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
+  recruitment === undefined || recruitment.state === 'NO_SHOWN';
+
+function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly Gap[]): void {
+  form.clearErrors();
+  for (const { path, message } of gaps)
+    form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
+}
+
+/** New questions got their ids: they are kept from then on. */
+function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecruitment): void {
+  questions.forEach(({ _id }, index) => {
+    const held = form.getValues(`questions.${index}`);
+    if (held && held._id === undefined) form.setValue(`questions.${index}._id`, _id);
+  });
+}
+
+/** The ids that questions get by saving are no change of the person's. */
+const wordsOf = (value: unknown): string =>
+  JSON.stringify(value, (name, inner: unknown) => (name === '_id' ? undefined : inner)) ?? '';
+
+/** Tells which part of the form really changed; other news of the form are no reason to save. */
+function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
+  const seen = useRef<Record<string, string>>({});
+  const remember = useCallback(() => {
+    const values = form.getValues();
+    seen.current = Object.fromEntries(Object.entries(values).map(([part, value]) => [part, wordsOf(value)]));
+  }, [form]);
+  useEffect(() => {
+    remember();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        for (const [part, value] of Object.entries(values)) {
+          const words = wordsOf(value);
+          if (words === seen.current[part]) continue;
+          seen.current[part] = words;
+          saver.autosave.touch(part as FormPart);
+        }
+        saver.forgetMended();
+      },
+    });
+  }, [form, saver, remember]);
+  return remember;
+}
+
+/** Milliseconds without a change until what is wrong is said. */
+const PAUSE = 700;
+/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+const AFTER_PRESS = 300;
+
+const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
+
+/** What is wrong is said at its field after a pause, also where nothing is saved by itself; gives what a blur does. */
+function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const judgeIn = useCallback(
+    (milliseconds: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(saver.judge, milliseconds);
+    },
+    [saver],
+  );
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: () => judgeIn(PAUSE) });
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, [form, judgeIn]);
+  return useCallback(() => judgeIn(AFTER_PRESS), [judgeIn]);
+}
+
+/** What was written when the session ended is taken up again, and kept if it ends here. */
+function useLeft(saver: Saver, left: Unsaved | undefined): void {
+  useLeftWork(() => placeOf(saver.saved()?.id), saver.unsaved);
+  useEffect(() => {
+    if (!left) return;
+    saver.takeUp(left);
+    tellRestored();
+  }, [saver, left]);
+}
+
+/** The editor's state: the form, how far it is saved, what is missing, and who saved first. */
+export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<ApiError>();
+  const [left] = useState(() => readLeftWork<Unsaved>(placeOf(recruitment?._id)));
+  const form = useForm<EditorForm>({
+    defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
+  });
+  const [saver] = useState(() =>
+    createSaver(
+      recruitment && { id: recruitment._id, version: recruitment.version },
+      savesItself(recruitment),
+      {
+        values: () => form.getValues(),
+        showErrors: (gaps) => showErrors(form, gaps),
+        onBegun: onCreated,
+        onSaved: (saved, part) => {
+          if (part === 'questions') keepQuestionIds(form, saved);
+          void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
+        },
+        onConflict: setConflict,
+      },
+    ),
+  );
+  useConsequences(form);
+  const remember = useTouch(form, saver);
+  const judgeSoon = useJudging(form, saver);
+  useLeft(saver, left);
+  useEffect(() => () => saver.autosave.stop(), [saver]);
+  const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
+
+  /** Puts what was written here into the other window's version and saves it. */
+  const merge = (theirs: OwnRecruitment, choices: Readonly<Record<string, string>>) => {
+    const merged = mergedOf(saver.versions(formOf(theirs)), choices);
+    saver.adopt({ id: theirs._id, version: theirs.version }, formOf(theirs));
+    form.reset(merged);
+    remember();
+    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.forget(part);
+    for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
+    setConflict(undefined);
+    saver.autosave.settle('keep');
+  };
+
+  return {
+    form,
+    saver,
+    saveState,
+    conflict,
+    conflictsWith: (theirs: OwnRecruitment) => conflictsOf(saver.versions(formOf(theirs))),
+    merge,
+    judgeSoon,
+    showGaps: (gaps: readonly Gap[]) => showErrors(form, gaps),
+  };
+}

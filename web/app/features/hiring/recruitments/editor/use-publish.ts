@@ -1,0 +1,84 @@
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#lib/api/api-error.ts';
+import { forgetOwnRecruitments, ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { gapsOf, type Gap } from './checks/gaps.ts';
+import { periodSummary } from './checks/summaries.ts';
+import type { useEditor } from './use-editor.ts';
+
+type Editor = ReturnType<typeof useEditor>;
+
+/** What is to be mended before the posting can be saved or published. */
+export interface Missing {
+  gaps: readonly Gap[];
+  act: 'save' | 'publish';
+}
+
+const nothing: Missing = { gaps: [], act: 'publish' };
+
+/** Saves and publishes: first what is missing, then one question, then the call. */
+export function usePublish(editor: Editor) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [missing, setMissing] = useState<Missing>(nothing);
+  const [isBusy, setBusy] = useState(false);
+  const { form, saver } = editor;
+
+  const isSaved = async (): Promise<boolean> => {
+    await saver.autosave.flush();
+    if (!saver.autosave.hasUnsaved()) return true;
+    setMissing({ gaps: saver.faults(), act: 'save' });
+    return false;
+  };
+
+  const goPublic = async (): Promise<void> => {
+    if (!(await isSaved())) return;
+    const id = await saver.findId();
+    await api.setState({ params: { _recruitment: id }, body: { state: RecruitmentState.Ongoing } });
+    await forgetOwnRecruitments(client);
+    toast(copy.published, { tone: 'success' });
+    await navigate('/dashboard/recruitments?state=ON_GOING');
+  };
+
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
+      if (fields.length === 0) await tellFailure(error);
+      else editor.showGaps(fields);
+      setMissing({ gaps: fields, act: 'publish' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const publish = () =>
+    guarded(async () => {
+      const gaps = saver.askForAll();
+      setMissing({ gaps, act: 'publish' });
+      if (gaps.length > 0) return;
+      const { subject, application } = form.getValues();
+      const isMeant = await confirm({
+        title: copy.confirmPublish.title(subject),
+        body: copy.confirmPublish.body(periodSummary(application)),
+        confirmLabel: copy.publish,
+      });
+      if (isMeant) await goPublic();
+    });
+
+  const save = () =>
+    guarded(async () => {
+      if (await isSaved()) toast(copy.changesSaved, { tone: 'success' });
+    });
+
+  return { publish, save, isBusy, missing, closeMissing: () => setMissing(nothing) };
+}

@@ -1,0 +1,107 @@
+import { numberText } from '#lib/format/money.ts';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import styles from './filter-fields.module.css';
+import { listCopy as copy } from '../list/list-copy.ts';
+
+/** How many postings each value of one filter would give; a value that is missing would give none. */
+export type Counts = Readonly<Record<string, number>>;
+
+interface ChoiceProps {
+  /** Its name and value in the form, the same words as in the address. */
+  name: string;
+  value: string;
+  label: string;
+  isChosen: boolean;
+  onToggle: () => void;
+  /** How many postings it would give; left out while that is not known. */
+  count?: number | undefined;
+  isRadio?: boolean;
+  isSwitch?: boolean;
+}
+
+/** One box of a filter with the number of postings behind it; a box that would give none cannot be ticked. */
+export function Choice(props: ChoiceProps) {
+  const { name, value, label, isChosen, onToggle, count, isRadio, isSwitch } = props;
+  const field = {
+    name,
+    value,
+    autoComplete: 'off',
+    checked: isChosen,
+    disabled: count === 0 && !isChosen,
+    'aria-description': count === undefined ? undefined : copy.count(numberText(count)),
+    onChange: onToggle,
+  };
+  const content = (
+    <>
+      <span>{label}</span>
+      {count !== undefined && (
+        <span className={styles.tally} aria-hidden>
+          {numberText(count)}
+        </span>
+      )}
+    </>
+  );
+  if (!isRadio && !isSwitch) return <Checkbox {...field} className={styles.choice} label={content} />;
+  return (
+    <label className={isSwitch ? styles.switch : styles.choice}>
+      <input type={isRadio ? 'radio' : 'checkbox'} {...(isSwitch && { role: 'switch' })} {...field} />
+      <span>{content}</span>
+    </label>
+  );
+}
+
+/** The count of a value, once the counts are known. */
+export const countIn = (counts: Counts | undefined, value: string): number | undefined =>
+  counts && (counts[value] ?? 0);
+
+interface ChoicesProps<T extends string> {
+  name: string;
+  values: readonly T[];
+  chosen: readonly T[];
+  counts: Counts | undefined;
+  labelOf: (value: T) => string;
+  /** The value in the form, where it is not the value itself. */
+  wordOf?: (value: T) => string;
+  onToggle: (value: T) => void;
+  /** How many are shown before the rest is asked for. */
+  first?: number;
+  moreOf?: (count: number) => string;
+}
+
+/** The boxes of one filter; the later ones are folded until somebody asks or has ticked one of them. */
+export function Choices<T extends string>(props: ChoicesProps<T>) {
+  const {
+    name,
+    values,
+    chosen,
+    counts,
+    labelOf,
+    wordOf = String,
+    onToggle,
+    first = values.length,
+    moreOf = copy.moreOptions,
+  } = props;
+  const box = (value: T) => (
+    <Choice
+      key={value}
+      name={name}
+      value={wordOf(value)}
+      label={labelOf(value)}
+      isChosen={chosen.includes(value)}
+      count={countIn(counts, value)}
+      onToggle={() => onToggle(value)}
+    />
+  );
+  const rest = values.slice(first);
+  return (
+    <>
+      {values.slice(0, first).map(box)}
+      {rest.length > 0 && (
+        <details className={styles.rest} open={rest.some((value) => chosen.includes(value)) || undefined}>
+          <summary>{moreOf(rest.length)}</summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </>
+  );
+}

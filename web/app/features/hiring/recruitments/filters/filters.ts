@@ -1,0 +1,231 @@
+import { lastPageOf } from '#lib/api/paging.ts';
+import {
+  Career,
+  EducationLevel,
+  EmploymentType,
+  PayType,
+  RecruitmentSort,
+  regions,
+} from '@ieum/contract/hiring/recruitments/enums.ts';
+
+/** Whole years of experience; without `to` there is no upper end. */
+export interface YearSpan {
+  from: number;
+  to: number | undefined;
+}
+
+/** What a year pays, in won; an end that is left out is open. */
+export interface PaySpan {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** What a visitor asks of the list; the same words stand in the page's address and in the call (wire §3). */
+export interface Filters {
+  searchValue: string;
+  region: readonly string[];
+  types: readonly EmploymentType[];
+  career: readonly Career[];
+  years: YearSpan | undefined;
+  education: readonly EducationLevel[];
+  wage: readonly PayType[];
+  pay: PaySpan | undefined;
+  abroad: boolean | undefined;
+  isOpen: boolean;
+  sort: RecruitmentSort;
+  page: number;
+}
+
+/** The parts of the filter a visitor can set and clear one by one. */
+export const facetNames = [
+  'searchValue',
+  'region',
+  'types',
+  'career',
+  'years',
+  'education',
+  'wage',
+  'pay',
+  'abroad',
+  'isOpen',
+] as const satisfies readonly (keyof Filters)[];
+export type FacetName = (typeof facetNames)[number];
+
+export const PAGE_SIZE = 18;
+/** The list answers no further than 1,000 rows in. */
+export const LAST_PAGE = Math.floor(1000 / PAGE_SIZE) + 1;
+const LONGEST_TERM = 100;
+
+export const noFilters: Filters = {
+  searchValue: '',
+  region: [],
+  types: [],
+  career: [],
+  years: undefined,
+  education: [],
+  wage: [],
+  pay: undefined,
+  abroad: undefined,
+  isOpen: false,
+  sort: RecruitmentSort.Recent,
+  page: 1,
+};
+
+/** The values of one name, joined by commas as in our own addresses or one by one as a form sends them. */
+const listed = (query: URLSearchParams, name: string): string[] =>
+  query.getAll(name).join(',').split(',').filter(Boolean);
+
+function known<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T[] {
+  const asked = listed(query, name);
+  return values.filter((value) => asked.includes(value));
+}
+
+const isRegion = (word: string): boolean => {
+  const [region = '', city] = word.split(':');
+  return (
+    regions.some((name) => name === region) && (city === undefined || /^[가-힣A-Za-z0-9 ]{1,30}$/.test(city))
+  );
+};
+
+/** A form sends a region together with its chosen cities: those narrow it. */
+function regionsIn(query: URLSearchParams): string[] {
+  const words = [...new Set(listed(query, 'region').filter(isRegion))];
+  return words.filter((word) => word.includes(':') || citiesOf(words, word).length === 0);
+}
+
+/** From 0 to 10 years; the right end means any number above. */
+export const MOST_YEARS = 10;
+
+export const spanOf = (from: number, to: number): YearSpan | undefined =>
+  from === 0 && to >= MOST_YEARS ? undefined : { from, to: to >= MOST_YEARS ? undefined : to };
+
+/** The years of our own addresses, `3-7`, or both ends as a form sends them. */
+function yearsOf(query: URLSearchParams): YearSpan | undefined {
+  const [, from, to] = /^(\d{1,2})-(\d{0,2})$/.exec(query.get('years') ?? '') ?? [];
+  if (from !== undefined) return { from: Number(from), to: to ? Number(to) : undefined };
+  const ends = [query.get('yearsFrom'), query.get('yearsTo')];
+  const [least = 0, most = 0] = ends.every((end) => /^\d{1,2}$/.test(end ?? ''))
+    ? ends.map(Number)
+    : [0, MOST_YEARS];
+  return spanOf(Math.min(least, most), Math.max(least, most));
+}
+
+/** From nothing to a hundred million won a year; the right end means any amount above. */
+export const MOST_PAY = 100_000_000;
+
+export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
+  from === 0 && to >= MOST_PAY
+    ? undefined
+    : { from: from === 0 ? undefined : from, to: to >= MOST_PAY ? undefined : to };
+
+/** The pay of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
+function payOf(query: URLSearchParams): PaySpan | undefined {
+  const asked = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
+  const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(asked) ?? [];
+  const [least, most] = [Number(from), to === '' ? Infinity : Number(to)];
+  return paySpanOf(Math.min(least, most), Math.max(least, most));
+}
+
+function flagOf(word: string | null): boolean | undefined {
+  if (word === 'true') return true;
+  return word === 'false' ? false : undefined;
+}
+
+/** How many pages a list has; the server answers the first 1,000 rows by number. */
+export const lastPage = (count: number): number => Math.min(lastPageOf(count, PAGE_SIZE), LAST_PAGE);
+
+function pageOf(word: string | null): number {
+  const page = /^\d{1,9}$/.test(word ?? '') ? Number(word) : 1;
+  return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
+/** Reads an address; what it does not know is left out, so that a shared link always opens. */
+export function readFilters(query: URLSearchParams): Filters {
+  const sort = query.get('sort');
+  return {
+    searchValue: (query.get('searchValue') ?? '').trim().slice(0, LONGEST_TERM),
+    region: regionsIn(query),
+    types: known(query, 'types', Object.values(EmploymentType)),
+    career: known(query, 'career', Object.values(Career)),
+    years: yearsOf(query),
+    education: known(query, 'education', Object.values(EducationLevel)),
+    wage: known(query, 'wage', Object.values(PayType)),
+    pay: payOf(query),
+    abroad: flagOf(query.get('abroad')),
+    isOpen: query.get('open') === 'true',
+    sort: Object.values(RecruitmentSort).find((value) => value === sort) ?? RecruitmentSort.Recent,
+    page: pageOf(query.get('page')),
+  };
+}
+
+const yearsWord = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
+
+/** The filter as words of an address; whatever stands at its default is left out. */
+export function wordsOf(filters: Filters): Record<string, string> {
+  const words: Record<string, string> = {
+    searchValue: filters.searchValue,
+    region: filters.region.join(','),
+    types: filters.types.join(','),
+    career: filters.career.join(','),
+    years: yearsWord(filters.years),
+    education: filters.education.join(','),
+    wage: filters.wage.join(','),
+    pay: filters.pay ? `${filters.pay.from ?? ''}-${filters.pay.to ?? ''}` : '',
+    abroad: filters.abroad === undefined ? '' : String(filters.abroad),
+    open: filters.isOpen ? 'true' : '',
+    sort: filters.sort === RecruitmentSort.Recent ? '' : filters.sort,
+    page: filters.page === 1 ? '' : String(filters.page),
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+}
+
+/** The list's address for a filter: `/recruitments?types=REGULAR`. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams(wordsOf(filters))
+    .toString()
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':');
+  return query ? `/recruitments?${query}` : '/recruitments';
+}
+
+/** The filter without one of its parts, back on the first page. */
+export const without = (filters: Filters, name: FacetName): Filters => ({
+  ...filters,
+  [name]: noFilters[name],
+  page: 1,
+});
+
+const isSet = (filters: Filters, name: FacetName): boolean => {
+  const value = filters[name];
+  return Array.isArray(value) ? value.length > 0 : value !== noFilters[name];
+};
+
+/** Which parts of the filter are set. */
+export const activeFacets = (filters: Filters): FacetName[] =>
+  facetNames.filter((name) => isSet(filters, name));
+
+/** Adds a value to a list or takes it out. */
+export const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** The cities chosen within a region: `경기:성남시` is `성남시` of 경기. */
+export const citiesOf = (words: readonly string[], region: string): string[] =>
+  words.filter((word) => word.startsWith(`${region}:`)).map((word) => word.slice(region.length + 1));
+
+/** Whether a region is chosen, as a whole or by its cities. */
+export const hasRegion = (words: readonly string[], region: string): boolean =>
+  words.includes(region) || citiesOf(words, region).length > 0;
+
+const withoutRegion = (words: readonly string[], region: string): string[] =>
+  words.filter((word) => word !== region && !word.startsWith(`${region}:`));
+
+/** Chooses a whole region, or leaves it with all its cities. */
+export const regionToggled = (words: readonly string[], region: string): string[] =>
+  hasRegion(words, region) ? withoutRegion(words, region) : [...words, region];
+
+/** Narrows a region to one more city, or widens it; without any city left the whole region counts again. */
+export function cityToggled(words: readonly string[], region: string, city: string): string[] {
+  const cities = toggled(citiesOf(words, region), city);
+  const narrowed = cities.length > 0 ? cities.map((name) => `${region}:${name}`) : [region];
+  return [...withoutRegion(words, region), ...narrowed];
+}

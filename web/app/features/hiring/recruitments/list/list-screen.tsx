@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
+import { isBuilt } from '#lib/document/built.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import type { ListData } from '../data.ts';
+import { FilterFields } from '../filters/filter-fields.tsx';
+import { FilterPills } from '../filters/filter-pills.tsx';
+import { FilterRail, FILTERS } from '../filters/filter-rail.tsx';
+import type { FacetName } from '../filters/filters.ts';
+import { listCopy as copy } from './list-copy.ts';
+import styles from './list-screen.module.css';
+import { Results } from './results.tsx';
+import { useChoices } from '../filters/use-choices.ts';
+import { useFilters } from '../filters/use-filters.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('../filters/filter-sheet.tsx')).FilterSheet,
+}));
+
+/** The sheet that is open: also where its place in the page was opened before the scripts were there. */
+function useSheet() {
+  const [sheet, setSheet] = useState<FacetName | 'all'>();
+  useEffect(() => {
+    if (location.hash !== `#${FILTERS}`) return undefined;
+    const timer = setTimeout(() => setSheet('all'));
+    return () => clearTimeout(timer);
+  }, []);
+  return [sheet, setSheet] as const;
+}
+
+/** The list of open recruitments with its filters, all of it in the address (§2). */
+export function ListScreen({ data }: { data: ListData }) {
+  const control = useFilters(data.filters);
+  const [sheet, setSheet] = useSheet();
+  const choices = useChoices(control.filters, sheet !== undefined);
+  return (
+    <>
+      <div className={`container ${styles.screen}`}>
+        <header className={styles.head}>
+          <div>
+            <h1>{copy.title}</h1>
+            <p>{copy.lead}</p>
+          </div>
+          {isBuilt('/form/inquiry-partner') && (
+            <ButtonLink kind="light" to="/form/inquiry-partner" className={styles.inquiry}>
+              {copy.inquiry}
+            </ButtonLink>
+          )}
+        </header>
+        <FilterPills filters={control.filters} onOpen={setSheet} />
+        <div className={styles.body}>
+          <FilterRail control={control} choices={choices} />
+          <Results data={data} control={control} />
+        </div>
+        {sheet && (
+          <Suspense fallback={null}>
+            <FilterSheet
+              control={control}
+              page={data.page}
+              facet={sheet === 'all' ? undefined : sheet}
+              onClose={() => setSheet(undefined)}
+            >
+              <FilterFields control={control} choices={choices} />
+            </FilterSheet>
+          </Suspense>
+        )}
+      </div>
+      <RecentlyViewed />
+    </>
+  );
+}

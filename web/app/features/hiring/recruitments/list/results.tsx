@@ -1,0 +1,91 @@
+import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { countText } from '#lib/format/money.ts';
+import { useShownPage } from '#ui/pagination/use-shown-page.ts';
+import { Pagination } from '#ui/pagination/pagination.tsx';
+import { Link } from 'react-router';
+import { chipsOf } from '../filters/filter-words.ts';
+import { addressOf, lastPage, PAGE_SIZE, type Filters } from '../filters/filters.ts';
+import type { ListData, ListPage } from '../data.ts';
+import { listCopy as copy } from './list-copy.ts';
+import { ListFailure, NothingFound } from './list-notices.tsx';
+import { MoreLink } from './more-link.tsx';
+import { RecruitmentCard } from '../card/recruitment-card.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import styles from './results.module.css';
+import type { FilterControl } from '../filters/use-filters.ts';
+import { useListView } from './use-list-view.ts';
+import { useStack } from './use-stack.ts';
+
+interface CardsProps {
+  filters: Filters;
+  page: ListPage;
+  view: 'cards' | 'rows';
+}
+
+function Cards({ filters, page, view }: CardsProps) {
+  const { cards, from, to } = useStack(filters, page.recruitments);
+  useLikesOf(
+    'RECRUITMENT',
+    cards.map((card) => card._id),
+  );
+  const left = page.count - to * PAGE_SIZE;
+  return (
+    <>
+      {from > 1 && (
+        <Link className={styles.fromStart} to={addressOf({ ...filters, page: 1 })}>
+          {copy.fromStart}
+        </Link>
+      )}
+      <ul className={styles.grid} data-view={view}>
+        {cards.map((recruitment) => (
+          <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
+        ))}
+      </ul>
+      <MoreLink filters={filters} left={left} page={page} />
+      <div className={styles.pages}>
+        <Pagination page={filters.page} pageCount={lastPage(page.count)} />
+      </div>
+    </>
+  );
+}
+
+function Chips({ filters }: { filters: Filters }) {
+  const chips = chipsOf(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {chips.map(({ label, rest }) => (
+        <li key={label}>
+          <Link to={addressOf(rest)} preventScrollReset aria-label={copy.removeFacet(label)}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many there are, the conditions, the order, and the recruitments themselves. */
+export function Results({ data, control }: { data: ListData; control: FilterControl }) {
+  const { view, setView } = useListView();
+  const { page } = data;
+  useShownPage(page && data.filters.page);
+  const count = page && countText(page);
+  return (
+    <section aria-labelledby="results" aria-busy={control.isLoading} className={styles.results}>
+      <h2 id="results" tabIndex={-1} className="visually-hidden">
+        {copy.results}
+      </h2>
+      <div className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          {count !== undefined && copy.count(count)}
+        </p>
+        <Chips filters={control.filters} />
+        <ResultsBar control={control} view={view} onView={setView} />
+      </div>
+      {page && page.count > 0 && <Cards filters={data.filters} page={page} view={view} />}
+      {page?.count === 0 && <NothingFound filters={data.filters} wayOut={data.wayOut} />}
+      {data.failure !== undefined && <ListFailure message={data.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { addressOf, type Filters } from '../filters/filters.ts';
+
+/** Pages read one after the other by 더 보기. */
+interface Stack {
+  key: string;
+  from: number;
+  to: number;
+  cards: readonly RecruitmentCard[];
+}
+
+/** The last stack of this tab, so that Back finds all its cards and the place among them. */
+let kept: Stack | undefined;
+
+const isMore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isMore' in state;
+
+function stackOf(filters: Filters, cards: readonly RecruitmentCard[], continues: boolean): Stack {
+  const key = addressOf({ ...filters, page: 1 });
+  const before = continues && kept?.key === key ? kept : undefined;
+  if (before?.to === filters.page) return before;
+  if (before && before.to + 1 === filters.page) {
+    return { ...before, to: filters.page, cards: [...before.cards, ...cards] };
+  }
+  return { key, from: filters.page, to: filters.page, cards };
+}
+
+/** The cards of this page, after those of the pages before it when they were asked for by 더 보기. */
+export function useStack(filters: Filters, cards: readonly RecruitmentCard[]): Stack {
+  const { state } = useLocation();
+  const stack = stackOf(filters, cards, isMore(state));
+  useEffect(() => {
+    kept = stack;
+  });
+  return stack;
+}

@@ -1,0 +1,15 @@
+import type { Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { inboxTitles } from '@ieum/contract/foundation/notifications/texts.ts';
+import { say } from '#lib/format/copy.ts';
+import { closingCopy as copy } from './closing-copy.ts';
+
+/** What closing a posting brings, a line each: who can no longer send, who is told what, and the way back. */
+export function closingText({ writing, waiting, eliminated, silent }: Closing): string {
+  const lines = [
+    writing > 0 && copy.writing(writing),
+    waiting > 0 && copy.waiting(waiting, say(inboxTitles.RECRUITMENT_FINISHED)),
+    eliminated > 0 && copy.eliminated(eliminated),
+    silent > 0 && copy.silent(silent),
+  ].filter((line) => line !== false);
+  return [copy.stops, ...(lines.length > 0 ? lines : [copy.nobody]), copy.back].join('\n');
+}

@@ -1,0 +1,118 @@
+import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import type { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+
+export const api = apiOf<typeof companyRecruitments>(companyRecruitmentPaths);
+
+/** Rows of one page of the list. */
+export const PAGE = 20;
+
+export interface ListPlace {
+  state?: RecruitmentState | undefined;
+  /** A kind within the state, as the home counts it. */
+  only?: OwnKind | undefined;
+  searchValue?: string | undefined;
+  /** From 1. */
+  page?: number | undefined;
+}
+
+export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace = {}) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'list', { state, only, searchValue, page }],
+    queryFn: ({ signal }) =>
+      api.list({ query: { state, only, searchValue, limit: PAGE, skip: (page - 1) * PAGE }, signal }),
+  });
+
+const MOST = 100;
+
+/** Page after page to the end: what is counted in them must not stop at the first page. */
+async function readAll(state: RecruitmentState, signal: AbortSignal) {
+  const whole = await api.list({ query: { state, limit: MOST }, signal });
+  for (let after = whole.next; after;) {
+    const page = await api.list({ query: { state, limit: MOST, after }, signal });
+    whole.recruitments.push(...page.recruitments);
+    after = page.next;
+  }
+  return whole;
+}
+
+/** Everything of one state at once, for the home screen and the posting switch. */
+export const ownStateQuery = (state: RecruitmentState) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'list', { state, isWhole: true }],
+    queryFn: ({ signal }) => readAll(state, signal),
+  });
+
+export const ownRecruitmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'one', id],
+    queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
+  });
+
+/** The list, the numbers of the home screen and the posting itself are read again. */
+export const forgetOwnRecruitments = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['own-recruitments'] });
+
+export function useSetState() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: { id: string; state: RecruitmentState }) =>
+      api.setState({ params: { _recruitment: id }, body: { state } }),
+    onSettled: () => forgetOwnRecruitments(client),
+  });
+}
+
+/** Answers the administrators who hid a posting. */
+export function useAnswerBlock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, reply }: { id: string; reply: string }) =>
+      (await api.answerBlock({ params: { _recruitment: id }, body: { reply } })).recruitment,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-recruitments', 'list'] }),
+  });
+}
+
+/** Chooses whether moves before a decision notify the applicants of a posting. */
+export function useSetMoveNotice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, moveNotice }: { id: string; moveNotice: MoveNotice }) =>
+      api.setMoveNotice({ params: { _recruitment: id }, body: { moveNotice } }),
+    onSuccess: ({ moveNotice }, { id }) =>
+      client.setQueryData(ownRecruitmentQuery(id).queryKey, (one) => one && { ...one, moveNotice }),
+  });
+}
+
+/** Whom closing would touch, asked anew each time. */
+export const closingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-recruitments', 'closing', id],
+    queryFn: () => readClosing(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Whom closing would touch, as it stands at this moment. */
+export const readClosing = async (id: string) =>
+  (await api.readClosing({ params: { _recruitment: id } })).closing;
+
+export function useRemove() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.remove({ params: { _recruitment: id } }),
+    onSettled: () => forgetOwnRecruitments(client),
+  });
+}
+
+/** Makes an unpublished copy with questions and files; the same key makes the same copy. */
+export function useDuplicate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, key }: { id: string; key: string }) =>
+      (await api.duplicate({ params: { _recruitment: id }, body: { key } })).recruitment,
+    onSuccess: () => forgetOwnRecruitments(client),
+  });
+}

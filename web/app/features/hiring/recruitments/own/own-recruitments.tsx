@@ -1,0 +1,124 @@
+import { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { usePages } from '#ui/grid/use-pages.ts';
+import { ChoiceChip } from '#ui/button/filter-chip.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { copy } from './copy.ts';
+import { ownListQuery, ownStateQuery, PAGE, type ListPlace } from './data.ts';
+import { addressOf, OwnCard, ownColumns } from './own-row.tsx';
+
+const NEW_POSTING = '/dashboard/recruitments?edit=new';
+const states: readonly RecruitmentState[] = Object.values(RecruitmentState);
+const kinds: readonly OwnKind[] = Object.values(OwnKind);
+
+/** The kinds that a state has. */
+const kindsIn = (state: RecruitmentState | undefined): readonly OwnKind[] => {
+  if (state === RecruitmentState.Ongoing) return [OwnKind.ClosingSoon];
+  if (state === RecruitmentState.Hidden) return [OwnKind.Drafts];
+  return state === undefined ? kinds : [];
+};
+
+function KindChips({ place }: { place: ListPlace }) {
+  const { write } = useUrlState();
+  return kindsIn(place.state).map((kind) => (
+    <ChoiceChip
+      key={kind}
+      isChosen={place.only === kind}
+      onToggle={() => write({ only: place.only === kind ? undefined : kind })}
+    >
+      {copy.kinds[kind]}
+    </ChoiceChip>
+  ));
+}
+
+function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
+  if (!hasAny)
+    return (
+      <EmptyState
+        icon={<IconBriefcase size={28} stroke={1.5} aria-hidden />}
+        title={copy.empty.title}
+        hint={copy.empty.body}
+        action={<ButtonLink to={NEW_POSTING}>{copy.add}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={place.searchValue ? copy.noMatch(place.searchValue) : copy.noneHere.title}
+      hint={copy.noneHere.body}
+      action={
+        <ButtonLink kind="default" to="/dashboard/recruitments">
+          {copy.noneHere.all}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The company's postings with their states, deadlines and applicants. */
+export function OwnRecruitments() {
+  const navigate = useNavigate();
+  const { read, page } = useUrlState();
+  const place: ListPlace = {
+    state: states.find((state) => state === read('state')),
+    only: kinds.find((kind) => kind === read('only')),
+    searchValue: read('q') || undefined,
+    page,
+  };
+  const list = useQuery({ ...ownListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page, size: PAGE });
+  const counts = list.data?.counts;
+  const open = useQuery(ownStateQuery(RecruitmentState.Ongoing));
+  const unread = open.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0);
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={
+          counts &&
+          unread !== undefined && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>
+        }
+        actions={
+          <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
+            {copy.add}
+          </ButtonLink>
+        }
+      />
+      <UrlTabs
+        label={copy.states}
+        name="state"
+        tabs={[
+          { value: '', label: copy.tabs.all, count: counts?.all },
+          ...states.map((state) => ({ value: state, label: copy.tabs[state], count: counts?.[state] })),
+        ]}
+      />
+      <DataGrid
+        label={copy.listLabel}
+        name="own-recruitments"
+        columns={ownColumns}
+        rows={list.data?.recruitments}
+        rowId={(row) => row._id}
+        rowName={(row) => row.subject || copy.untitled}
+        card={(row) => <OwnCard row={row} />}
+        onOpen={(row) => void navigate(addressOf(row))}
+        {...pages}
+        empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
+        toolbar={
+          <>
+            <GridSearch label={copy.search} />
+            <KindChips place={place} />
+          </>
+        }
+      />
+    </>
+  );
+}

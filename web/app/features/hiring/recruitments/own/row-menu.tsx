@@ -1,0 +1,30 @@
+import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { isBuilt } from '#lib/document/built.ts';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { copy } from './copy.ts';
+import { isDraft } from './standing.ts';
+import { actsOf, useRowActs, type RowAct } from './use-row-acts.ts';
+
+const DANGEROUS: ReadonlySet<RowAct> = new Set(['cancel', 'remove']);
+
+const isOffered = (act: RowAct): boolean => act !== 'view' || isBuilt('/recruitments/{_recruitment}');
+
+/** The ⋯ of a row: everything that can be done with the posting in its present state. */
+export function RowMenu({ row }: { row: OwnRecruitmentRow }) {
+  const { perform, isBusy } = useRowActs();
+  const nameOf = (act: RowAct) => (act === 'edit' && isDraft(row) ? copy.menu.carryOn : copy.menu[act]);
+  const items = actsOf(row)
+    .filter(isOffered)
+    .map((act) => ({
+      key: act,
+      label: nameOf(act),
+      tone: DANGEROUS.has(act) ? ('danger' as const) : ('plain' as const),
+      onChoose: () => void perform(act, row),
+    }));
+  return (
+    <ActionMenu label={copy.menu.open(row.subject || copy.untitled)} items={items} isDisabled={isBusy}>
+      <IconDots size={20} aria-hidden />
+    </ActionMenu>
+  );
+}

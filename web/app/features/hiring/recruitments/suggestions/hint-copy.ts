@@ -1,0 +1,10 @@
+import { defineCopy } from '#lib/format/copy.ts';
+
+/** What a search for postings looks at, in every field for one. */
+export const hintCopy = defineCopy({
+  search: {
+    ko: '직무, 기업, 지역, 고용 형태',
+    en: 'Job, company, region, job type',
+    cn: '职位、企业、地区、雇佣类型',
+  },
+});

@@ -1,0 +1,143 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { writtenIn } from '#lib/format/copy.ts';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { announce } from '#ui/layout/live-region.tsx';
+import { copy } from './copy.ts';
+import type { Suggestion } from './data.ts';
+import { forgetTerms } from './recent-terms.ts';
+import styles from './suggest-list.module.css';
+import { usePlace } from './use-place.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestListProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  /** Puts words into the field. */
+  onType: (words: string) => void;
+  onClose: () => void;
+}
+
+const optionId = (id: string, index: number): string => `${id}-${index}`;
+
+/** The keys of a list below a field; -1 is the field itself. */
+function moved(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
+  return undefined;
+}
+
+function Words({ suggestion }: { suggestion: Suggestion }) {
+  return (
+    <>
+      {suggestion.kind === 'recent' ? (
+        <IconClock size={17} stroke={1.75} aria-hidden />
+      ) : (
+        <CompanyMark
+          name={suggestion.about && suggestion.kind === 'recruitments' ? suggestion.about : suggestion.words}
+          size={24}
+        />
+      )}
+      <span {...writtenIn(suggestion.words)}>{suggestion.words}</span>
+      {suggestion.about && <em {...writtenIn(suggestion.about)}>{suggestion.about}</em>}
+    </>
+  );
+}
+
+/** What a searcher may mean, below the field that has the focus. */
+export function SuggestList({ id, field, typed, onType, onClose }: SuggestListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { suggestions, forget } = useSuggestions(typed);
+  const [active, setActive] = useState(-1);
+  const current = active < suggestions.length ? active : -1;
+  usePlace(list, field, suggestions.length > 0);
+
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.to) {
+      void navigate(suggestion.to);
+      field.current?.blur();
+    } else {
+      flushSync(() => onType(suggestion.words));
+      field.current?.form?.requestSubmit();
+    }
+    onClose();
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    // Enter and the arrows belong to the syllable that is being composed.
+    if (event.isComposing) return;
+    const next = moved(event.key, current, suggestions.length);
+    const chosen = suggestions[current];
+    if (next !== undefined && suggestions.length > 0) setActive(next);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && suggestions.length > 0) onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const input = field.current;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    input?.addEventListener('keydown', listen);
+    return () => {
+      input?.removeEventListener('keydown', listen);
+      input?.removeAttribute('aria-activedescendant');
+    };
+  }, [field]);
+
+  useEffect(() => {
+    if (current === -1) field.current?.removeAttribute('aria-activedescendant');
+    else field.current?.setAttribute('aria-activedescendant', optionId(id, current));
+  }, [field, id, current]);
+
+  useEffect(() => {
+    if (suggestions.length > 0) announce(copy.found(suggestions.length));
+  }, [suggestions.length]);
+
+  return (
+    // A press must not take the focus out of the field, which would close the list.
+    <div ref={list} popover="manual" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      {suggestions[0]?.kind === 'recent' && (
+        <div className={styles.head}>
+          <span>{copy.recent}</span>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={copy.clearAll}
+            onClick={() => {
+              forgetTerms();
+              forget();
+            }}
+          >
+            {copy.clear}
+          </button>
+        </div>
+      )}
+      <div id={id} role="listbox" aria-label={copy.list}>
+        {suggestions.map((suggestion, index) => (
+          <Fragment key={suggestion.key}>
+            {suggestion.kind !== 'recent' && suggestions[index - 1]?.kind !== suggestion.kind && (
+              <div className={styles.head} aria-hidden>
+                <span>{copy[suggestion.kind]}</span>
+              </div>
+            )}
+            <div
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === current}
+              className={styles.option}
+              onClick={() => choose(suggestion)}
+            >
+              <Words suggestion={suggestion} />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

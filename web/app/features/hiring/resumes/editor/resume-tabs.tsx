@@ -1,0 +1,10 @@
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { readingsCopy as copy } from '../view/readings-copy.ts';
+
+const tabs = [
+  { value: '', label: copy.resume },
+  { value: 'readings', label: copy.title },
+];
+
+/** The two pages of the resume's address. */
+export const ResumeTabs = () => <UrlTabs label={copy.tabs} tabs={tabs} />;

@@ -1,0 +1,133 @@
+import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSession } from '#lib/session/use-session.ts';
+import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { isOtherPage, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { resumeQuery, saveResume } from '../data.ts';
+import { createResumeDraft, type ResumeDraft } from './draft.ts';
+import type { Check } from './draft-state.ts';
+import { editorCopy as copy } from './editor-copy.ts';
+import { keepChanges, readKeptChanges } from './kept-changes.ts';
+import { joinResumeTabs } from './other-tabs.ts';
+
+const KEEP_MILLISECONDS = 400;
+
+/** Ctrl+S and a connection that comes back save at once; leaving saves what waits. */
+function useSavingMoments(draft: ResumeDraft) {
+  useEffect(() => {
+    const save = () => void draft.autosave.flush();
+    const saveByKeys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('online', save);
+    addEventListener('keydown', saveByKeys);
+    return () => {
+      removeEventListener('online', save);
+      removeEventListener('keydown', saveByKeys);
+      save();
+      draft.autosave.stop();
+    };
+  }, [draft]);
+}
+
+/** What is not saved yet outlives a reload of this tab. */
+function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
+  useEffect(() => {
+    if (!userId) return undefined;
+    if (draft.restore(readKeptChanges(userId))) tellRestored();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      keepChanges(userId, draft.read().changes);
+    };
+    const stop = draft.onChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_MILLISECONDS);
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [draft, userId]);
+}
+
+/** A save in another tab comes in here, and this tab's go out. */
+function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!userId) return undefined;
+    const tabs = joinResumeTabs(userId, (version) => {
+      if (version <= draft.read().saved.version) return;
+      void client.fetchQuery({ ...resumeQuery, staleTime: 0 }).then(draft.meet, () => undefined);
+    });
+    let told = draft.read().saved.version;
+    const stop = draft.onChange(() => {
+      const { version } = draft.read().saved;
+      if (version > told) tabs.tell(version);
+      told = version;
+    });
+    return () => {
+      stop();
+      tabs.leave();
+    };
+  }, [draft, userId, client]);
+}
+
+/** The rules weigh more than the form; until they are here the server alone refuses. */
+function useRules() {
+  const rules = useRef<Check>(undefined);
+  useEffect(() => {
+    void import('../fields/rules.ts').then(
+      ({ faultsOf }) => {
+        rules.current = faultsOf;
+      },
+      () => undefined,
+    );
+  }, []);
+  return rules;
+}
+
+/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+const AFTER_PRESS = 300;
+
+/** Shows what is wrong a moment after a field was left. */
+function useLeaving(draft: ResumeDraft): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(draft.tellFaults, AFTER_PRESS);
+  };
+}
+
+/** The resume on this screen: what is written, and how far it has been saved. */
+export function useResumeDraft(resume: Resume) {
+  const client = useQueryClient();
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
+  const rules = useRules();
+  const [draft] = useState<ResumeDraft>(() =>
+    createResumeDraft(resume, {
+      save: async (body) => {
+        const saved = await saveResume(body);
+        client.setQueryData(resumeQuery.queryKey, saved);
+        return saved;
+      },
+      faultsOf: (content) => rules.current?.(content) ?? {},
+      onMerged: () => toast(copy.merged),
+    }),
+  );
+  const view = useSyncExternalStore(draft.onChange, draft.read);
+  const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
+  useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPage });
+  useSavingMoments(draft);
+  useKeptChanges(draft, userId);
+  useOtherTabs(draft, userId);
+  return { draft, view, saveState, onLeave: useLeaving(draft) };
+}

@@ -1,0 +1,68 @@
+import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { editorCopy } from '../editor/editor-copy.ts';
+import { faultName, sectionOf } from './fault-names.ts';
+import type { Faults } from './fitting.ts';
+import styles from './fault-list.module.css';
+import { anchorOf } from '../sections/section-box.tsx';
+import { sectionOrder } from '../sections/use-section.ts';
+
+const copy = editorCopy.faults;
+const AFTER_FOCUS = 50;
+
+/** The field that says a sentence, or else the first faulty one of its section. */
+function faultyField(section: ResumeSection, words: string): HTMLElement | undefined {
+  const box = document.getElementById(anchorOf(section));
+  const fields = [...(box?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  const says = (field: HTMLElement) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .some((id) => document.getElementById(id)?.textContent?.includes(words));
+  return fields.find(says) ?? fields[0];
+}
+
+const placeOf = (path: string): number => sectionOrder.indexOf(sectionOf(path));
+
+interface FaultListProps {
+  errors: Faults;
+  onGo: (section: ResumeSection) => void;
+}
+
+/** What is not saved because something is wrong with it, by name, each leading to its field. */
+export function FaultList({ errors, onGo }: FaultListProps) {
+  const faults = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  if (faults.length === 0) return null;
+  const go = (path: string, words: string) => {
+    const section = sectionOf(path);
+    onGo(section);
+    // After the section has taken the focus.
+    setTimeout(() => {
+      const field = faultyField(section, words);
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    }, AFTER_FOCUS);
+  };
+  return (
+    <section className={styles.faults} aria-label={copy.title}>
+      <h2>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+        {copy.title}
+      </h2>
+      <p>{copy.body}</p>
+      <ul>
+        {faults.map(([path, words]) => (
+          <li key={path}>
+            <button type="button" onClick={() => go(path, words)}>
+              <span>
+                <b>{faultName(path)}</b>
+                {words}
+              </span>
+              <IconChevronRight size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import { commonMessages } from '@ieum/contract/common/texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import { useId, useState } from 'react';
+import { say } from '#lib/format/copy.ts';
+import { numberText } from '#lib/format/money.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { grouped, isComplete, readDay, typedOf, type Precision } from './day-text.ts';
+import { editorCopy as copy } from '../editor/editor-copy.ts';
+import styles from './fields.module.css';
+
+interface FieldProps<T> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  error?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+interface LineProps extends FieldProps<string> {
+  max: number;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'email';
+  isLabelHidden?: boolean;
+  /** Turns what was typed into what is kept. */
+  read?: (input: HTMLInputElement) => string;
+}
+
+/** One line of text. */
+export function LineField({ onChange, max, read = ({ value }) => value, ...rest }: LineProps) {
+  return (
+    <TextField
+      {...rest}
+      size="md"
+      maxLength={max}
+      onChange={(event) => onChange(read(event.currentTarget))}
+    />
+  );
+}
+
+interface LongFieldProps extends FieldProps<string> {
+  max: number;
+  rows?: number;
+}
+
+/** A text of several lines that grows, with how much is written. */
+export function LongField({ label, value, onChange, error, placeholder, max, rows = 3 }: LongFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.long}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={rows}
+        style={{ minBlockSize: `calc(${rows} * 1.6em + 22px)` }}
+        value={value}
+        placeholder={placeholder}
+        maxLength={max}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {error && (
+        <p id={`${id}-error`}>
+          <FieldError message={error} />
+        </p>
+      )}
+      <span className={styles.count} data-near={value.length > max * 0.95 || undefined}>
+        {copy.lengthOf(numberText(value.length), numberText(max))}
+      </span>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> extends FieldProps<T | null> {
+  options: Readonly<Record<T, string>>;
+}
+
+/** One of a few stored values, or none yet. */
+export function ChoiceField<T extends string>({ label, value, onChange, error, options }: ChoiceProps<T>) {
+  const names = Object.keys(options) as T[];
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      error={error}
+      options={[
+        { value: '', label: copy.choose },
+        ...names.map((name) => ({ value: name, label: options[name] })),
+      ]}
+      onChange={(chosen) => onChange(names.find((name) => name === chosen) ?? null)}
+    />
+  );
+}
+
+interface DayFieldProps extends FieldProps<string | null> {
+  precision?: Precision;
+  edge?: 'start' | 'end';
+  isDisabled?: boolean;
+  /** An empty field is no answer. */
+  isNeeded?: boolean;
+}
+
+/** What a typed text is kept as: its day, or the text itself while it is none, so that it stays to be mended. */
+function keptOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
+  if (typeof day === 'string') return day;
+  return day === null && !isNeeded ? null : typed;
+}
+
+function wrongIn(day: string | null | Message, isNeeded: boolean): string | undefined {
+  if (day === null) return isNeeded ? say(commonMessages.required) : undefined;
+  return typeof day === 'string' ? undefined : say(day);
+}
+
+/** A day or month typed as digits; tells what is wrong once all digits are there or the field is left. */
+export function DayField({ label, value, onChange, error, placeholder, ...kind }: DayFieldProps) {
+  const { precision = 'month', edge = 'start', isDisabled = false, isNeeded = false } = kind;
+  const [typed, setTyped] = useState(() => typedOf(value, precision));
+  const [isLeft, setLeft] = useState(false);
+  const day = readDay(typed, precision, edge);
+  const fault = isLeft || isComplete(typed, precision) ? wrongIn(day, isNeeded) : undefined;
+
+  const type = (next: string) => {
+    const text = grouped(next);
+    setTyped(text);
+    setLeft(false);
+    onChange(keptOf(text, readDay(text, precision, edge), isNeeded));
+  };
+
+  return (
+    <TextField
+      size="md"
+      label={label}
+      value={isDisabled ? '' : typed}
+      disabled={isDisabled}
+      error={isDisabled ? undefined : (fault ?? error)}
+      placeholder={placeholder ?? copy.placeholders[precision]}
+      inputMode="numeric"
+      maxLength={10}
+      className="number"
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
+  unit: string;
+  most: number;
+  /** Said as soon as the number is above `most`. */
+  tooMuch: Message;
+  /** Where a legend above says the same. */
+  isLabelHidden?: boolean;
+}
+
+const NUMBER_LENGTH = 9;
+const wholeText = (value: number): string => (value === 0 ? '' : String(value));
+
+/** A whole number with its unit inside the field; what is typed stays as it is typed, with what is wrong with it. */
+export function WholeField(props: NumberProps) {
+  const { label, value, onChange, error, unit, most, tooMuch, isLabelHidden } = props;
+  const [typed, setTyped] = useState(() => wholeText(value));
+  const isTyped = (Number.parseFloat(typed) || 0) === value;
+  const fault = (typed.includes('.') && commonMessages.notWhole) || (value > most && tooMuch);
+  const type = (next: string) => {
+    const text = next.replaceAll(',', '').replace(/[^\d.]/g, '');
+    setTyped(text);
+    onChange(Number.parseFloat(text) || 0);
+  };
+  return (
+    <TextField
+      size="md"
+      label={label}
+      {...(isLabelHidden && { isLabelHidden })}
+      value={isTyped ? typed : wholeText(value)}
+      placeholder="0"
+      error={fault ? say(fault) : error}
+      inputMode="numeric"
+      maxLength={NUMBER_LENGTH}
+      className="number"
+      end={<span className={styles.unit}>{unit}</span>}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  className?: string | undefined;
+}
+
+/** On or off, in effect at once. */
+export function SwitchField({ label, isOn, onChange, className }: SwitchProps) {
+  return (
+    <label className={[styles.switch, className].filter(Boolean).join(' ')}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface RadioProps<T extends string> {
+  legend: string;
+  value: T | null;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A few exclusive values as cards side by side. */
+export function RadioField<T extends string>({ legend, value, options, onChange }: RadioProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.cards}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { editorCopy as copy } from '../editor/editor-copy.ts';
+import styles from './item-card.module.css';
+
+interface ItemCardProps {
+  title: string;
+  note: string;
+  /** Drags the entry and moves it by keys. */
+  grip: ReactNode;
+  isOpen: boolean;
+  onFold: () => void;
+  /** Absent where there is nothing to move before or after. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+type Acts = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
+
+/** Moving an entry in the document takes the focus from its button; it is given back. */
+const moving =
+  (move: (() => void) | undefined) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    move?.();
+    requestAnimationFrame(() => currentTarget.focus());
+  };
+
+function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
+  return (
+    <div className={styles.acts}>
+      <button type="button" aria-label={copy.moveUp(title)} aria-disabled={!onUp} onClick={moving(onUp)}>
+        <IconArrowUp size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={copy.moveDown(title)}
+        aria-disabled={!onDown}
+        onClick={moving(onDown)}
+      >
+        <IconArrowDown size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label={copy.remove(title)} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
+  const move = (key: string, label: string, icon: ReactNode, act: (() => void) | undefined): MenuAction => ({
+    key,
+    label,
+    icon,
+    isDisabled: !act,
+    ...(act && { onChoose: act }),
+  });
+  return (
+    <div className={styles.menu}>
+      <ActionMenu
+        label={copy.more(title)}
+        items={[
+          move('up', copy.up, <IconArrowUp size={18} aria-hidden />, onUp),
+          move('down', copy.down, <IconArrowDown size={18} aria-hidden />, onDown),
+          {
+            key: 'delete',
+            label: copy.delete,
+            icon: <IconTrash size={18} stroke={1.75} aria-hidden />,
+            tone: 'danger',
+            onChoose: onRemove,
+          },
+        ]}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionMenu>
+    </div>
+  );
+}
+
+/** One entry of a list of the resume: folded to a line, or open with its fields. */
+export function ItemCard({ title, note, grip, isOpen, onFold, children, ...acts }: ItemCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.head} data-gripped={grip ? true : undefined}>
+        {grip}
+        <div className={styles.name}>
+          <h3 id={`${id}-title`}>
+            <Written>{title}</Written>
+          </h3>
+          {note && (
+            <span className="number">
+              <Written>{note}</Written>
+            </span>
+          )}
+        </div>
+        <ActButtons title={title} {...acts} />
+        <ActMenu title={title} {...acts} />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={copy.fold(title)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={onFold}
+        >
+          <IconChevronDown size={19} aria-hidden />
+        </button>
+      </div>
+      <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </article>
+  );
+}

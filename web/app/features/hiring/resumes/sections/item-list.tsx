@@ -1,0 +1,111 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { askRemoval } from '#ui/layer/ask-removal.ts';
+import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { editorCopy as copy } from '../editor/editor-copy.ts';
+import { ItemCard } from './item-card.tsx';
+import styles from './item-list.module.css';
+import { useRows, type Row } from './use-rows.ts';
+
+export interface ItemProps<T> {
+  value: T;
+  onChange: (value: T) => void;
+  /** Where the entry stands, for the paths of refused fields. */
+  index: number;
+}
+
+interface ItemListProps<T> {
+  initial: readonly T[];
+  onChange: (values: T[]) => void;
+  blank: T;
+  addLabel: string;
+  /** The most entries the server takes. */
+  most: number;
+  titleOf: (value: T, index: number) => string;
+  noteOf: (value: T, index: number) => string;
+  /** An entry with a refused field stays open. */
+  isFaulty: (index: number) => boolean;
+  children: (props: ItemProps<T>) => ReactNode;
+}
+
+/** Moves the focus into the first field of an entry that was just added. */
+function useEntryFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const [fresh, setFresh] = useState<number>();
+  useEffect(() => {
+    if (fresh === undefined) return;
+    const entries = place.current?.querySelectorAll('article') ?? [];
+    [...entries].at(-1)?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [fresh]);
+  return { place, setFresh };
+}
+
+/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with a way back. */
+export function ItemList<T>(props: ItemListProps<T>) {
+  const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
+  const { rows, add, change, move, remove } = useRows(initial, onChange);
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
+  const { place, setFresh } = useEntryFocus();
+  const list = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const addEntry = () => {
+    const key = add(blank);
+    setOpenKeys(new Set([key]));
+    setFresh(key);
+  };
+  const fold = (key: number) => {
+    const next = new Set(openKeys);
+    if (!next.delete(key)) next.add(key);
+    setOpenKeys(next);
+  };
+  const drop = (from: number, to: number) => {
+    const moved = rows[from];
+    move(from, to);
+    if (moved) announceMove(titleOf(moved.value, from), to, rows.length);
+  };
+  const removeEntry = async ({ key, value }: Row<T>, title: string) => {
+    const hasContent = JSON.stringify(value) !== JSON.stringify(blank);
+    if (!(await askRemoval(title, hasContent))) return;
+    const putBack = remove(key);
+    toast(copy.removed(title), { undo: putBack });
+    addButton.current?.focus();
+  };
+
+  return (
+    <div ref={place}>
+      {rows.map(({ key, value }, index) => {
+        const title = titleOf(value, index);
+        const step = (by: 1 | -1) => () => {
+          move(index, index + by);
+          announceMove(title, index + by, rows.length);
+        };
+        return (
+          <ReorderRow key={key} list={list} index={index} count={rows.length} name={title} onMove={drop}>
+            {(grip) => (
+              <ItemCard
+                title={title}
+                grip={grip}
+                note={noteOf(value, index)}
+                isOpen={openKeys.has(key) || isFaulty(index)}
+                onFold={() => fold(key)}
+                onUp={index > 0 ? step(-1) : undefined}
+                onDown={index < rows.length - 1 ? step(1) : undefined}
+                onRemove={() => void removeEntry({ key, value }, title)}
+              >
+                {children({ value, index, onChange: (next) => change(key, next) })}
+              </ItemCard>
+            )}
+          </ReorderRow>
+        );
+      })}
+      {rows.length < most && (
+        <button ref={addButton} type="button" className={styles.add} onClick={addEntry}>
+          <IconPlus size={18} aria-hidden />
+          {addLabel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { say } from '#lib/format/copy.ts';
+import { numberText } from '#lib/format/money.ts';
+import { ChoiceField, WholeField } from '../fields/fields.tsx';
+import { ItemList, type ItemProps } from './item-list.tsx';
+import { labels, words } from '../labels.ts';
+import styles from './sections.module.css';
+import { SuggestedField } from './suggested-field.tsx';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import { hasFaultUnder, type SectionProps } from './section.ts';
+import { joined } from '@ieum/contract/common/text-formats.ts';
+
+type Skill = ResumeContent['languages'][number];
+
+const MOST_LANGUAGES = 20;
+const MOST_POINTS = 1000;
+const testsIn = (language: Skill['type']) => async () =>
+  (await import('../suggestions/language-tests.ts')).languageTests[language];
+const testsOf: Record<Skill['type'], () => Promise<string>> = {
+  ENGLISH: testsIn('ENGLISH'),
+  JAPANESE: testsIn('JAPANESE'),
+  CHINESE: testsIn('CHINESE'),
+  ANOTHER: testsIn('ANOTHER'),
+};
+const blankLanguage: Skill = { type: 'ENGLISH', name: '', score: 0 };
+
+function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & Pick<SectionProps, 'errors'>) {
+  const change = (part: Partial<Skill>) => onChange({ ...value, ...part });
+  const fault = (name: string) => errors[`languages.${index}.${name}`];
+  return (
+    <div className={styles.thirds}>
+      <ChoiceField
+        label={copy.language}
+        value={value.type}
+        options={labels.language}
+        error={fault('type')}
+        onChange={(type) => type && change({ type })}
+      />
+      <SuggestedField
+        label={copy.test}
+        load={testsOf[value.type]}
+        placeholder={copy.testHint}
+        value={value.name}
+        max={100}
+        error={fault('name')}
+        onChange={(name) => change({ name })}
+      />
+      <WholeField
+        label={copy.score}
+        unit={copy.points}
+        value={value.score}
+        most={MOST_POINTS}
+        tooMuch={resumeMessages.scoreInvalid}
+        error={fault('score')}
+        onChange={(score) => change({ score })}
+      />
+    </div>
+  );
+}
+
+/** 어학: languages with a test and its score, 0 when there is none. */
+export function LanguageSection({ content, write, errors, frame }: SectionProps) {
+  return (
+    <SectionBox section="languages" {...frame}>
+      <ItemList
+        initial={content.languages}
+        onChange={(languages) => write('languages', languages)}
+        blank={blankLanguage}
+        addLabel={copy.addLanguage}
+        most={MOST_LANGUAGES}
+        titleOf={({ type }) => labels.language[type]}
+        noteOf={({ name, score }) =>
+          joined(name, score > 0 && say(words.score, { score: numberText(score) }))
+        }
+        isFaulty={(index) => hasFaultUnder(errors, `languages.${index}`)}
+      >
+        {(props) => <LanguageFields {...props} errors={errors} />}
+      </ItemList>
+    </SectionBox>
+  );
+}

@@ -1,0 +1,33 @@
+import { LineField, LongField } from '../fields/fields.tsx';
+import styles from './sections.module.css';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import type { SectionProps } from './section.ts';
+
+/** 자기소개서: a title and the text. */
+export function LetterSection({ content, write, errors, frame }: SectionProps) {
+  const letter = content.coverLetter;
+  return (
+    <SectionBox section="coverLetter" {...frame}>
+      <div className={styles.stack}>
+        <LineField
+          label={copy.letterSubject}
+          placeholder={copy.letterSubjectHint}
+          value={letter.subject}
+          max={100}
+          error={errors['coverLetter.subject']}
+          onChange={(subject) => write('coverLetter', { ...letter, subject })}
+        />
+        <LongField
+          label={copy.letter}
+          placeholder={copy.letterHint}
+          value={letter.content}
+          max={20_000}
+          rows={6}
+          error={errors['coverLetter.content']}
+          onChange={(text) => write('coverLetter', { ...letter, content: text })}
+        />
+      </div>
+    </SectionBox>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
+import type { ResumeDraft } from '../editor/draft.ts';
+import type { Faults } from '../fields/fitting.ts';
+
+/** What every section of the editor is given. */
+export interface SectionProps {
+  content: ResumeContent;
+  write: ResumeDraft['write'];
+  /** Faulty fields by their path from the resume's root. */
+  errors: Faults;
+  frame: { isCurrent: boolean; onEnter: () => void; onLeave: () => void; reachable: number | undefined };
+}
+
+/** Whether anything under a path was refused. */
+export const hasFaultUnder = (errors: Faults, path: string): boolean =>
+  Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.`));

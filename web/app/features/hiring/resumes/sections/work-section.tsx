@@ -1,0 +1,218 @@
+import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
+import { useRef } from 'react';
+import { seoulToday } from '#lib/format/dates.ts';
+import { Segments } from '#ui/button/segments.tsx';
+import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from '../fields/fields.tsx';
+import type { Faults } from '../fields/fitting.ts';
+import { ItemList, type ItemProps } from './item-list.tsx';
+import { labels } from '../labels.ts';
+import styles from './sections.module.css';
+import { SectionBox } from './section-box.tsx';
+import { sectionCopy as copy } from './section-copy.ts';
+import { hasFaultUnder, type SectionProps } from './section.ts';
+import { careerText, employmentText, lengthText } from '../texts.ts';
+
+type Work = ResumeContent['workExperience'];
+type Job = Work['list'][number];
+
+const MOST_JOBS = 30;
+
+const blankJob: Job = {
+  type: null,
+  companyName: '',
+  position: '',
+  description: '',
+  duration: { startsAt: null, endsAt: null },
+};
+
+/** Where a job's end starts when it is no longer held: last month, or this one for a job begun in it. */
+function endOfJob(startsAt: string | null): string {
+  const [year = 0, month = 0] = seoulToday().split('-').map(Number);
+  const endOf = (place: number) => new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
+  return startsAt !== null && startsAt > endOf(month - 1) ? endOf(month) : endOf(month - 1);
+}
+
+function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string }) {
+  const { duration } = value;
+  const isStill = duration.endsAt === null;
+  const putAway = useRef<string>(undefined);
+  const change = (part: Partial<Job['duration']>) =>
+    onChange({ ...value, duration: { ...duration, ...part } });
+  return (
+    <div className={styles.period}>
+      <DayField
+        label={copy.joinedAt}
+        value={duration.startsAt}
+        error={errors[`${path}.duration.startsAt`]}
+        onChange={(startsAt) => change({ startsAt })}
+      />
+      <DayField
+        key={isStill ? 'still' : 'past'}
+        label={copy.resignedAt}
+        value={duration.endsAt}
+        edge="end"
+        isDisabled={isStill}
+        isNeeded
+        placeholder={isStill ? copy.stillThere : undefined}
+        error={errors[`${path}.duration.endsAt`]}
+        onChange={(endsAt) => change({ endsAt })}
+      />
+      <SwitchField
+        label={copy.stillThere}
+        isOn={isStill}
+        className={styles.still}
+        onChange={(isOn) => {
+          if (isOn) putAway.current = duration.endsAt ?? undefined;
+          change({ endsAt: isOn ? null : (putAway.current ?? endOfJob(duration.startsAt)) });
+        }}
+      />
+    </div>
+  );
+}
+
+type JobProps = ItemProps<Job> & Pick<SectionProps, 'errors'>;
+
+function JobFields(props: JobProps) {
+  const { value, onChange, index, errors } = props;
+  const path = `workExperience.list.${index}`;
+  const change = (part: Partial<Job>) => onChange({ ...value, ...part });
+  return (
+    <>
+      <div className={styles.grid}>
+        <LineField
+          label={copy.company}
+          value={value.companyName}
+          max={100}
+          autoComplete="organization"
+          error={errors[`${path}.companyName`]}
+          onChange={(companyName) => change({ companyName })}
+        />
+        <LineField
+          label={copy.position}
+          value={value.position}
+          max={100}
+          error={errors[`${path}.position`]}
+          onChange={(position) => change({ position })}
+        />
+      </div>
+      <JobPeriod {...props} path={path} />
+      <ChoiceField
+        label={copy.employmentType}
+        value={value.type}
+        options={labels.employment}
+        onChange={(type) => change({ type })}
+      />
+      <LongField
+        label={copy.duties}
+        placeholder={copy.dutiesHint}
+        value={value.description}
+        max={2000}
+        error={errors[`${path}.description`]}
+        onChange={(description) => change({ description })}
+      />
+    </>
+  );
+}
+
+interface SpanProps {
+  work: Work;
+  onChange: (change: Partial<Work>) => void;
+  /** Months the server counted in the list. */
+  counted: number;
+  errors: Faults;
+}
+
+function SpanFields({ work, onChange, counted, errors }: SpanProps) {
+  const { span, list } = work;
+  const isOff = list.length > 0 && counted !== span.years * 12 + span.months;
+  return (
+    <fieldset className={styles.span}>
+      <legend>{copy.span}</legend>
+      <WholeField
+        label={copy.spanYears}
+        isLabelHidden
+        unit={copy.years}
+        value={span.years}
+        most={70}
+        tooMuch={resumeMessages.spanYearsInvalid}
+        error={errors['workExperience.span.years']}
+        onChange={(years) => onChange({ span: { ...span, years } })}
+      />
+      <WholeField
+        label={copy.spanMonths}
+        isLabelHidden
+        unit={copy.months}
+        value={span.months}
+        most={11}
+        tooMuch={resumeMessages.spanMonthsInvalid}
+        error={errors['workExperience.span.months']}
+        onChange={(months) => onChange({ span: { ...span, months } })}
+      />
+      {isOff && (
+        <p>
+          {copy.spanFromList(lengthText(counted))}
+          <button
+            type="button"
+            onClick={() => onChange({ span: { years: Math.floor(counted / 12), months: counted % 12 } })}
+          >
+            {copy.spanFit}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function NewRecruitNote({ jobs }: { jobs: number }) {
+  return (
+    <p className={styles.plain}>
+      {copy.newRecruitNote} {jobs > 0 && copy.keptJobs(jobs)}
+    </p>
+  );
+}
+
+/** 경력: new graduate or experienced, the total span and every job. */
+export function WorkSection({ content, write, errors, frame, counted }: SectionProps & { counted: number }) {
+  const work = content.workExperience;
+  const change = (part: Partial<Work>) => write('workExperience', { ...work, ...part });
+  const isNew = work.type === 'NEW_RECRUIT';
+  const choices = (['NEW_RECRUIT', 'EXPERIENCED'] as const).map((value) => ({
+    value,
+    label: labels.career[value],
+  }));
+  return (
+    <SectionBox
+      section="workExperience"
+      {...frame}
+      {...(work.list.length > 0 && { suggest: copy.jobsUnfinished })}
+      note={isNew ? undefined : careerText(work.type, counted)}
+      action={
+        <Segments
+          size="sm"
+          label={copy.career}
+          value={work.type ?? ''}
+          options={choices}
+          onChange={(type) => change({ type: type === 'NEW_RECRUIT' ? type : 'EXPERIENCED' })}
+        />
+      }
+    >
+      {isNew && <NewRecruitNote jobs={work.list.length} />}
+      <div hidden={isNew}>
+        <ItemList
+          initial={work.list}
+          onChange={(list) => change({ list, type: list.length > 0 ? 'EXPERIENCED' : work.type })}
+          blank={blankJob}
+          addLabel={copy.addJob}
+          most={MOST_JOBS}
+          titleOf={(job) => job.companyName || copy.newJob}
+          noteOf={employmentText}
+          isFaulty={(index) => hasFaultUnder(errors, `workExperience.list.${index}`)}
+        >
+          {(props) => <JobFields {...props} errors={errors} />}
+        </ItemList>
+        <SpanFields work={work} onChange={change} counted={counted} errors={errors} />
+      </div>
+    </SectionBox>
+  );
+}

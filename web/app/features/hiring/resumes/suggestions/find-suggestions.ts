@@ -1,0 +1,57 @@
+import { locale } from '#lib/format/copy.ts';
+
+/** A name of a list with what may stand beside it. */
+export interface Suggestion {
+  /** What is written when it is taken: the name in the language of the screen. */
+  name: string;
+  /** The name in the other language. */
+  note: string;
+  /** What else the list knows, for example who issues a certificate. */
+  extra: string;
+}
+
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const SYLLABLES_AN_INITIAL = 588;
+const MOST = 8;
+
+/** The first consonants of the syllables, as many people search: `서울대` gives `ㅅㅇㄷ`. */
+const initialsOf = (text: string): string =>
+  Array.from(text, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
+    return isSyllable ? INITIALS.charAt(Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_AN_INITIAL)) : sign;
+  }).join('');
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s()·-]/g, '');
+
+const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query);
+
+/** 0 where a name begins with the query, 1 where it holds it, nothing where it does not. */
+function rankOf(line: string, query: string): 0 | 1 | undefined {
+  const [korean = '', english = ''] = line.split('|');
+  const words = isInitials(query) ? [initialsOf(folded(korean))] : [folded(korean), folded(english)];
+  if (words.some((word) => word.startsWith(query))) return 0;
+  return words.some((word) => word.includes(query)) ? 1 : undefined;
+}
+
+function suggestionOf(line: string): Suggestion {
+  const [korean = '', english = '', extra = ''] = line.split('|');
+  const [name, note] = locale === 'en' ? [english, korean] : [korean, english];
+  return { name, note: note === name ? '' : note, extra };
+}
+
+/** The names of a list that fit what is typed, those that begin with it first; none once one is written whole. */
+export function findSuggestions(list: string, typed: string): Suggestion[] {
+  const query = folded(typed);
+  if (query === '') return [];
+  const lines = list.split('\n');
+  const ranked = ([0, 1] as const).flatMap((rank) => lines.filter((line) => rankOf(line, query) === rank));
+  const found = ranked.slice(0, MOST).map(suggestionOf);
+  return found.length === 1 && found[0]?.name === typed ? [] : found;
+}

@@ -1,0 +1,55 @@
+import type { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
+import { auditPaths } from '@ieum/contract/foundation/audit/paths.ts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Moment } from '#ui/layout/moment.tsx';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { readingsCopy as copy } from './readings-copy.ts';
+import styles from './readings.module.css';
+
+const api = apiOf<Pick<typeof audit, 'listReadings'>>({ listReadings: auditPaths.listReadings });
+
+const readingsQuery = infiniteQueryOptions({
+  queryKey: ['access-records'],
+  queryFn: ({ pageParam, signal }) =>
+    api.listReadings({ query: { ...(pageParam && { after: pageParam }) }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+const wordsOf = (what: string): string =>
+  Object.entries(copy.what).find(([name]) => name === what)?.[1] ?? copy.what.OTHER;
+
+/** 열람 기록: who read this person's data, what and when (wire §5). */
+export function Readings() {
+  const list = useInfiniteQuery(readingsQuery);
+  if (list.isPending) return <Skeleton height={240} radius={14} />;
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const records = list.data.pages.flatMap((page) => page.records);
+  return (
+    <section className={styles.box} aria-label={copy.title}>
+      <p className={styles.hint}>{copy.hint}</p>
+      {records.length === 0 && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
+      <ul>
+        {records.map(({ _id: id, reader, what, reason, createdAt }) => (
+          <li key={id}>
+            <div>
+              <b>
+                <Written>{reader.name}</Written>
+              </b>
+              <span>
+                <Written>{[wordsOf(what), reason].filter(Boolean).join(' · ')}</Written>
+              </span>
+            </div>
+            <Moment at={createdAt} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton {...list} />
+    </section>
+  );
+}

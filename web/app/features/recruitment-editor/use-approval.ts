@@ -1,9 +1,0 @@
-import type { Approval } from '@ieum/contract/company-profile.enums.ts';
-import { useQuery } from '@tanstack/react-query';
-import { meQuery } from '#features/shell/account.ts';
-
-/** Whether the company may publish; until it is known the server decides. */
-export function useApproval(): Approval {
-  const { data } = useQuery(meQuery);
-  return data?.company?.approval ?? 'APPROVED';
-}

@@ -1,0 +1,16 @@
+import { bytesLeftFor, SMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { numberText } from '#lib/format/money.ts';
+import { composeCopy as copy } from './compose-copy.ts';
+import styles from './console-messages.module.css';
+
+/** How much of a text message is used, as carriers count it. */
+export function ByteCounter({ text, isAdvertising }: { text: string; isAdvertising: boolean }) {
+  const used = smsBytes(text.trim());
+  const most = bytesLeftFor({ isAdvertising });
+  const isShort = used <= SMS_BYTES && !isAdvertising;
+  return (
+    <p className={styles.bytes} data-over={used > most || undefined} role="status">
+      {copy.bytes(numberText(used), numberText(most), isShort ? copy.kinds.short : copy.kinds.long)}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { defineCopy } from '#lib/format/copy.ts';
+import { counted } from '#lib/format/counted.ts';
+
+export const composeCopy = defineCopy({
+  title: { ko: '메시지 쓰기', en: 'Write a message', cn: '写消息' },
+  hint: {
+    ko: '누구에게 언제 보냈는지 감사 기록에 남아요.',
+    en: 'Who sent it, to how many and when is kept in the audit log.',
+    cn: '发送人、人数和时间会记入审计记录。',
+  },
+  back: { ko: '메시지 목록', en: 'Messages', cn: '消息列表' },
+  to: { ko: '받는 사람', en: 'Recipients', cn: '收件人' },
+  toHint: {
+    ko: '이름, 기업명, 아이디로 찾아요',
+    en: 'Find by name, company or username',
+    cn: '按姓名、企业名或账号查找',
+  },
+  people: {
+    ko: (count: string) => `${count}명`,
+    en: (count: string) => `${count} chosen`,
+    cn: (count: string) => `${count}人`,
+  },
+  remove: {
+    ko: (name: string) => `${name} 빼기`,
+    en: (name: string) => `Remove ${name}`,
+    cn: (name: string) => `移除${name}`,
+  },
+  removed: {
+    ko: (name: string) => `${name} 님을 뺐어요`,
+    en: (name: string) => `${name} was removed`,
+    cn: (name: string) => `已移除${name}`,
+  },
+  added: {
+    ko: (name: string) => `${name} 님을 넣었어요`,
+    en: (name: string) => `${name} was added`,
+    cn: (name: string) => `已添加${name}`,
+  },
+  what: { ko: '내용', en: 'Message', cn: '内容' },
+  channel: { ko: '보내는 방법', en: 'Send by', cn: '发送方式' },
+  subject: { ko: '제목', en: 'Subject', cn: '标题' },
+  text: { ko: '내용', en: 'Text', cn: '内容' },
+  advertising: { ko: '광고예요', en: 'This is advertising', cn: '这是广告' },
+  advertisingHint: {
+    ko: '광고 수신에 동의한 회원에게만 나가요. (광고) 표시와 무료 수신 거부 방법은 저절로 붙어요.',
+    en: 'Leaves only to members who agreed to advertising. The label and the way to opt out are added.',
+    cn: '仅发送给同意接收广告的会员，并自动添加（广告）标识和免费退订方式。',
+  },
+  night: {
+    ko: '밤 9시부터 아침 8시 사이에 보낸 문자는 아침 8시에 나가요.',
+    en: 'A text message written between 21:00 and 08:00 leaves at 08:00.',
+    cn: '21点至次日8点之间的短信将于早上8点发出。',
+  },
+  bytes: {
+    ko: (used: string, most: string, kind: string) => `${used} / ${most}바이트 · ${kind}`,
+    en: (used: string, most: string, kind: string) => `${used} / ${most} bytes · ${kind}`,
+    cn: (used: string, most: string, kind: string) => `${used} / ${most}字节 · ${kind}`,
+  },
+  kinds: {
+    short: { ko: '단문', en: 'short', cn: '短信' },
+    long: { ko: '장문', en: 'long', cn: '长短信' },
+  },
+  send: { ko: '보내기', en: 'Send', cn: '发送' },
+  ask: {
+    SMS: {
+      ko: (count: string) => `${count}명에게 문자를 보낼까요?`,
+      en: (count: string) => `Send the text message to ${counted(count, 'member', 'members')}?`,
+      cn: (count: string) => `确定向${count}人发送短信吗？`,
+    },
+    EMAIL: {
+      ko: (count: string) => `${count}명에게 메일을 보낼까요?`,
+      en: (count: string) => `Send the e-mail to ${counted(count, 'member', 'members')}?`,
+      cn: (count: string) => `确定向${count}人发送邮件吗？`,
+    },
+    body: { ko: '보낸 뒤에는 되돌릴 수 없어요.', en: 'It cannot be taken back.', cn: '发送后无法撤回。' },
+  },
+  doneHeld: {
+    ko: (count: string) => `${count}명에게 아침 08:00에 보내요`,
+    en: (count: string) => `It leaves at 08:00 in the morning to ${counted(count, 'member', 'members')}`,
+    cn: (count: string) => `将于早上08:00发送给${count}人`,
+  },
+  done: {
+    ko: (count: string) => `${count}명에게 보내고 있어요`,
+    en: (count: string) => `On its way to ${counted(count, 'member', 'members')}`,
+    cn: (count: string) => `正在发送给${count}人`,
+  },
+});

@@ -1,0 +1,176 @@
+import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/foundation/messages/enums.ts';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { numberText } from '#lib/format/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ChoiceChip } from '#ui/button/filter-chip.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { Docked } from '#ui/grid/docked.tsx';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
+import { usePages } from '#ui/grid/use-pages.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { Written } from '#ui/text/written.tsx';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import { messageListQuery, PAGE, type ConsoleMessageRow, type MessagePlace } from './data.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { MessageState } from './message-state.tsx';
+
+const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
+const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
+
+const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
+  <div className={styles.lines}>
+    <Link to={addressOf(row._id)} preventScrollReset>
+      <Written>{nameOf(row)}</Written>
+    </Link>
+    <span className="number">{addresseeOf(row)}</span>
+  </div>
+);
+
+const Channel = ({ row }: { row: ConsoleMessageRow }) => (
+  <Badge hue={row.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[row.channel]}</Badge>
+);
+
+/** The house's own words alone; what a room wrote to somebody is left to the reading of one. */
+function What({ row }: { row: ConsoleMessageRow }) {
+  const { subject, dispatch } = row;
+  return (
+    <div className={styles.lines}>
+      <span className={styles.excerpt}>
+        <Written>{subject ?? dispatch?.excerpt ?? '—'}</Written>
+      </span>
+      {dispatch && (
+        <span>
+          <Written>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</Written>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const columnsOf = (addressOf: RowAddress): readonly Column<ConsoleMessageRow>[] => [
+  { key: 'created', title: copy.columns.created, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { key: 'to', title: copy.columns.to, cell: (row) => <To row={row} addressOf={addressOf} /> },
+  { key: 'channel', title: copy.columns.channel, cell: (row) => <Channel row={row} /> },
+  {
+    key: 'purpose',
+    title: copy.columns.purpose,
+    priority: 3,
+    cell: ({ purpose }) => copy.purposes[purpose],
+  },
+  { key: 'what', title: copy.columns.what, priority: 2, cell: (row) => <What row={row} /> },
+  { key: 'state', title: copy.columns.state, cell: (row) => <MessageState message={row} /> },
+];
+
+const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
+  <div className={styles.card}>
+    <To row={row} addressOf={addressOf} />
+    <Channel row={row} />
+    <MessageState message={row} />
+    <Moment at={row.createdAt} />
+  </div>
+);
+
+const filterNames = ['q', 'state', 'channel', 'purpose', 'user', 'dispatch', 'from', 'to'] as const;
+
+function usePlace(): MessagePlace {
+  const { read, page } = useUrlState();
+  return {
+    searchValue: read('q') || undefined,
+    state: messageStates.find((one) => one === read('state')),
+    channel: messageChannels.find((one) => one === read('channel')),
+    purpose: messagePurposes.find((one) => one === read('purpose')),
+    _user: read('user') || undefined,
+    _dispatch: read('dispatch') || undefined,
+    from: read('from') || undefined,
+    to: read('to') || undefined,
+    page,
+  };
+}
+
+const Nothing = () => (
+  <NothingFound names={filterNames} title={copy.empty.noMatch}>
+    <EmptyState title={copy.empty.title} action={<Compose />} />
+  </NothingFound>
+);
+
+const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+const stateOptions = messageStates.map((value) => ({
+  value,
+  label: statusMeta('message', badges[value]).label,
+}));
+const channelOptions = messageChannels.map((value) => ({ value, label: copy.channels[value] }));
+const purposeOptions = messagePurposes.map((value) => ({ value, label: copy.purposes[value] }));
+
+function Filters() {
+  const { read, write } = useUrlState();
+  const { columns } = copy;
+  return (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <UrlSelect name="channel" label={columns.channel} all={copy.anyChannel} options={channelOptions} />
+      <UrlSelect name="purpose" label={columns.purpose} all={copy.anyPurpose} options={purposeOptions} />
+      <DayRange label={columns.created} />
+      {read('dispatch') && (
+        <ChoiceChip isChosen onToggle={() => write({ dispatch: undefined })}>
+          {copy.onlyDispatch}
+        </ChoiceChip>
+      )}
+      {read('user') && (
+        <ChoiceChip isChosen onToggle={() => write({ user: undefined })}>
+          {copy.onlyMember}
+        </ChoiceChip>
+      )}
+    </>
+  );
+}
+
+const Compose = () => (
+  <ButtonLink size="sm" to="/console/messages/create" icon={<IconPencil size={17} aria-hidden />}>
+    {copy.compose}
+  </ButtonLink>
+);
+
+/** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
+export function MessageList() {
+  const place = usePlace();
+  const { openId, addressOf, open, close } = useOpenRow();
+  const list = useQuery({ ...messageListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
+  const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
+  return (
+    <Docked isOpen={openId !== undefined}>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Compose />} />
+      <DataGrid
+        label={copy.list}
+        name="console-messages"
+        columns={columns}
+        rows={list.data?.messages}
+        rowId={({ _id }) => _id}
+        rowName={nameOf}
+        card={(row) => <Card row={row} addressOf={addressOf} />}
+        {...(openId && { currentId: openId })}
+        onOpen={({ _id: id }) => open(id)}
+        {...pages}
+        empty={<Nothing />}
+        toolbar={<Filters />}
+      />
+      {openId && <MessagePanel id={openId} onClose={close} />}
+    </Docked>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Facts, type Fact } from '#ui/layout/facts.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { SidePanel } from '#ui/layer/side-panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
+import { Waiting } from './waiting.tsx';
+import { MessageState } from './message-state.tsx';
+
+const { one: words, columns } = copy;
+
+const recipientOf = ({ channel, to }: ConsoleMessage): string => (channel === 'SMS' ? phoneText(to) : to);
+
+function factsOf(message: ConsoleMessage): Fact[] {
+  return [
+    [columns.to, [message.user?.name, recipientOf(message)].filter(Boolean).join(' · ')],
+    [columns.channel, copy.channels[message.channel]],
+    [columns.purpose, copy.purposes[message.purpose]],
+    [columns.created, fullMomentText(message.createdAt)],
+    [words.sent, message.sentAt && fullMomentText(message.sentAt)],
+    [words.attempts, message.attempts > 0 ? String(message.attempts) : null],
+    [words.error, message.state === 'SENT' ? null : message.lastError],
+    [words.receipt, message.receipt],
+    [words.subject, message.subject],
+  ];
+}
+
+const Whole = ({ message }: { message: ConsoleMessage }) => (
+  <>
+    <MessageState message={message} />
+    <div className={styles.facts}>
+      <Facts facts={factsOf(message).filter(([, value]) => Boolean(value))} />
+    </div>
+    {message.body ? (
+      <p className={styles.body}>
+        <Written>{message.body}</Written>
+      </p>
+    ) : (
+      <p className={styles.note}>{words.secret}</p>
+    )}
+    {message._user && (
+      <p className={styles.links}>
+        <Link to={`/console/users/${message._user}`}>{words.member}</Link>
+        {message.dispatch && message.dispatch.count > 1 && (
+          <Link to={`?dispatch=${message.dispatch._id}`}>{words.together}</Link>
+        )}
+      </p>
+    )}
+    {message._user && <p className={styles.note}>{words.recorded}</p>}
+  </>
+);
+
+/** Only what may leave again: codes and passwords never do. */
+const isRepeatable = ({ state, body }: ConsoleMessage) => state === 'FAILED' && body !== '';
+
+function Retry({ id }: { id: string }) {
+  const retry = useRetry();
+  const send = async () => {
+    try {
+      await retry.mutateAsync(id);
+      toast(copy.retry.done, { tone: 'success' });
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return (
+    <Button isWide isLoading={retry.isPending} onClick={() => send()}>
+      {copy.retry.act}
+    </Button>
+  );
+}
+
+/** A code or a password leaves at once and is not held. */
+const isHeld = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
+
+const footerOf = (message: ConsoleMessage) => {
+  if (isHeld(message)) return <Waiting key={message._id} message={message} />;
+  return isRepeatable(message) && <Retry id={message._id} />;
+};
+
+const Loading = () => (
+  <div role="status" aria-label={words.loading}>
+    <Skeleton height={200} />
+  </div>
+);
+
+/** One message whole beside the list. */
+export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(messageQuery(id));
+  return (
+    <SidePanel
+      size="inspector"
+      title={words.title}
+      contentKey={id}
+      onClose={onClose}
+      footer={query.data && footerOf(query.data)}
+    >
+      <Queried of={query} waiting={<Loading />}>
+        {(message) => <Whole message={message} />}
+      </Queried>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { momentText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import type { ConsoleMessageRow } from './data.ts';
+
+const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+
+/** Why it waits, was kept back or failed. */
+function fateOf({ state, withheldReason, nextAttemptAt, attempts }: ConsoleMessageRow): string | undefined {
+  if (state === 'WITHHELD' && withheldReason) return copy.withheld[withheldReason];
+  if (state === 'QUEUED' && nextAttemptAt) return copy.waitsUntil(momentText(nextAttemptAt));
+  return state === 'FAILED' ? copy.failed(attempts) : undefined;
+}
+
+/** What became of a message, and why. */
+export function MessageState({ message }: { message: ConsoleMessageRow }) {
+  const fate = fateOf(message);
+  return (
+    <div className={styles.state}>
+      <StatusBadge domain="message" value={states[message.state]} />
+      {fate && <span>{fate}</span>}
+    </div>
+  );
+}

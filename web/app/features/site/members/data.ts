@@ -1,0 +1,204 @@
+import type { Call, Reply } from '@ieum/contract/common/endpoint.ts';
+import type { members } from '@ieum/contract/site/members/endpoints.ts';
+import { memberPaths } from '@ieum/contract/site/members/paths.ts';
+import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf, sortBy } from '#lib/api/api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { download } from '#lib/api/download.ts';
+import { pageReader } from '#lib/api/paging.ts';
+import type { Sort } from '#ui/grid/grid-types.ts';
+
+const api = apiOf<typeof members>(memberPaths);
+
+/** Rows of one page of the list. */
+export const PAGE = 20;
+const CLIENT_ERROR = 400;
+const SERVER_ERROR = 500;
+/** Signed addresses of papers live five minutes. */
+const FRESH_MILLISECONDS = 240_000;
+
+export interface MemberFilter {
+  userType?: UserType | undefined;
+  approval?: Approval | undefined;
+  status?: UserStatus | undefined;
+  scope?: 'console' | undefined;
+  /** A level's id. */
+  _level?: string | undefined;
+  /** These members only: ids with commas between. */
+  _user?: string | undefined;
+  /** Seoul days, both included. */
+  joinedFrom?: string | undefined;
+  joinedTo?: string | undefined;
+}
+
+export interface MemberPlace extends MemberFilter {
+  searchValue?: string | undefined;
+  /** Left out, the server's own order: the longest waiting first, else the newest. */
+  sort?: Sort | undefined;
+  /** From 1. */
+  page: number;
+}
+
+type MemberPage = Reply<typeof members.list>;
+
+interface Reading {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+function readPage(place: MemberPlace, { client, signal }: Reading): Promise<MemberPage> {
+  const { page, sort, ...filter } = place;
+  const headers = sort && { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
+  return pageReader({
+    page,
+    size: PAGE,
+    read: (part) =>
+      api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal }),
+    before: () => client.ensureQueryData(memberListQuery({ ...place, page: page - 1 })),
+    nothing: { users: [] },
+  });
+}
+
+export const memberListQuery = (place: MemberPlace) =>
+  queryOptions({
+    queryKey: ['members', 'list', place],
+    queryFn: ({ client, signal }) => readPage(place, { client, signal }),
+  });
+
+/** The companies that have waited longest. */
+export const longestWaitingQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['members', 'list', { waiting: limit }],
+    queryFn: ({ signal }) => api.list({ query: { approval: 'PENDING', limit }, signal }),
+  });
+
+export const memberSummaryQuery = queryOptions({
+  queryKey: ['members', 'summary'],
+  queryFn: async ({ signal }) => (await api.summary({ signal })).summary,
+});
+
+const oneKey = (id: string) => ['members', 'one', id] as const;
+
+/** One member, masked unless the server has reason to show them whole; read again when papers' addresses run out. */
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) => (await api.find({ params: { _user: id }, signal })).user,
+    staleTime: FRESH_MILLISECONDS,
+    refetchOnWindowFocus: false,
+  });
+
+const forgetLists = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['members', 'list'] }),
+    client.invalidateQueries({ queryKey: ['members', 'summary'] }),
+  ]);
+
+/** Reads everything about a member again, after somebody else was faster. */
+export const refreshMember = (client: QueryClient, id: string) =>
+  Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
+
+/** What the approval desk decides about a member. */
+export type Decision =
+  | { act: 'approve'; id: string }
+  | { act: 'reject'; id: string; rejectMsg: string }
+  | { act: 'block'; id: string; reason: string }
+  | { act: 'unblock'; id: string };
+
+type Change =
+  | Decision
+  | { act: 'disclose'; id: string; reason: string }
+  | { act: 'level'; id: string; level: string | null }
+  | { act: 'revise'; id: string; revision: MemberRevision };
+
+export type MemberRevision = Call<typeof members.revise>['body'];
+export type MemberDraft = Call<typeof members.create>['body'];
+
+function send(change: Change) {
+  const params = { _user: change.id };
+  if (change.act === 'disclose') return api.disclose({ params, body: { reason: change.reason } });
+  if (change.act === 'level') return api.setLevel({ params, body: { _level: change.level } });
+  if (change.act === 'revise') return api.revise({ params, body: change.revision });
+  if (change.act === 'approve') return api.approve({ params });
+  if (change.act === 'reject') return api.reject({ params, body: { rejectMsg: change.rejectMsg } });
+  if (change.act === 'block')
+    return api.setStatus({ params, body: { status: 'BLOCKED', reason: change.reason } });
+  return api.setStatus({ params, body: { status: 'ACTIVE' } });
+}
+
+/** Decides about several companies one after another; answers how many were decided. */
+export async function decideAll(decisions: readonly Decision[]): Promise<number> {
+  let done = 0;
+  for (const decision of decisions) {
+    try {
+      await send(decision);
+      done += 1;
+    } catch (error) {
+      // Decided by somebody else meanwhile, or gone: the others go on.
+      if (!(error instanceof ApiError) || error.status < CLIENT_ERROR || error.status >= SERVER_ERROR)
+        throw error;
+    }
+  }
+  return done;
+}
+
+/** Reads the lists again after several were decided. */
+export const refreshMembers = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['members'] }),
+    client.invalidateQueries({ queryKey: ['audit'] }),
+  ]);
+
+/** Takes the members of a list away as a workbook; the server writes down who did and why. */
+export function keepMembers(
+  { page: _page, sort: _sort, ...filter }: MemberPlace,
+  { reason, hasContacts }: { reason: string; hasContacts: boolean },
+): Promise<void> {
+  const contacts = hasContacts ? 'true' : undefined;
+  return download(memberPaths.export, { query: { ...filter, reason, contacts } });
+}
+
+/** Decides about a member; nothing is shown before the server has answered. */
+export function useChangeMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Change) => (await send(change)).user,
+    onSuccess: (user) => {
+      client.setQueryData(oneKey(user._id), user);
+      void forgetLists(client);
+      void client.invalidateQueries({ queryKey: ['audit'] });
+    },
+  });
+}
+
+/** Makes an account; answers it. */
+export function useCreateMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MemberDraft) => (await api.create({ body })).user,
+    onSuccess: () => forgetLists(client),
+  });
+}
+
+/** Sends a temporary password, or sets the sealed one given. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: ({ id, password }: { id: string; password?: string }) =>
+      api.resetPassword({ params: { _user: id }, body: password === undefined ? {} : { password } }),
+  });
+}
+
+/** Closes an account for its owner. */
+export function useWithdrawMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api.withdraw({ params: { _user: id }, query: { reason } }),
+    onSuccess: async (_answer, { id }) => {
+      client.removeQueries({ queryKey: oneKey(id) });
+      await Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: ['withdrawn'] })]);
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { genders, userTypes } from '@ieum/contract/account/users/enums.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#ui/button/button.tsx';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { Phone } from '#ui/form/phone-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
+import { accountCopy } from '../list/account-copy.ts';
+import { copy } from '../copy.ts';
+import { detailCopy } from '../page/detail-copy.ts';
+import styles from './member-form.module.css';
+import { newPassword, type MemberValues } from './member-values.ts';
+
+const { form: words } = accountCopy;
+
+const kindOptions = [...userTypes, 'ADMINISTRATOR' as const].map((value) => ({
+  value,
+  label: copy.types[value],
+}));
+const approvalOptions = (['APPROVED', 'PENDING'] as const).map((value) => ({
+  value,
+  label: words.approvals[value],
+}));
+const genderOptions = [
+  { value: '', label: words.noGender },
+  ...genders.map((value) => ({ value, label: detailCopy.genders[value] })),
+];
+
+const useKind = (): MemberValues['kind'] => useWatch<MemberValues, 'kind'>({ name: 'kind' });
+
+function Password() {
+  const { setValue } = useFormContext<MemberValues>();
+  const make = () => setValue('password', newPassword(), { shouldDirty: true, shouldValidate: true });
+  return (
+    <div className={styles.password}>
+      <Text
+        name="password"
+        label={words.password}
+        hint={words.passwordHint}
+        maxLength={16}
+        autoComplete="new-password"
+      />
+      <Button kind="default" onClick={make}>
+        {words.make}
+      </Button>
+    </div>
+  );
+}
+
+function PersonFields() {
+  return (
+    <div className={styles.pair}>
+      <Text
+        name="bornAt"
+        label={words.bornAt}
+        hint={words.bornHint}
+        maxLength={8}
+        inputMode="numeric"
+        isOptional
+      />
+      <Choices name="gender" label={words.gender} options={genderOptions} />
+    </div>
+  );
+}
+
+const CompanyFields = () => (
+  <div className={styles.pair}>
+    <Text name="ceoName" label={words.ceoName} maxLength={50} />
+    <Text name="website" label={words.website} maxLength={300} type="url" isOptional />
+  </div>
+);
+
+/** Who the account is for and how it is entered. */
+export function AccountFields({ isNew }: { isNew: boolean }) {
+  const kind = useKind();
+  return (
+    <>
+      {isNew && <Choices name="kind" label={words.type} options={kindOptions} />}
+      <div className={styles.pair}>
+        <Text name="username" label={words.username} hint={words.usernameHint} maxLength={20} />
+        <Text
+          name="name"
+          label={kind === 'COMPANY' ? words.companyName : words.name}
+          maxLength={kind === 'COMPANY' ? 100 : 50}
+        />
+      </div>
+      {isNew && <Password />}
+      {kind === 'PERSON' && <PersonFields />}
+      {kind === 'COMPANY' && <CompanyFields />}
+      {isNew && kind === 'COMPANY' && (
+        <Choices name="approval" label={words.approval} options={approvalOptions} />
+      )}
+    </>
+  );
+}
+
+/** How to reach them. */
+export function ContactFields() {
+  const isOptional = useKind() === 'ADMINISTRATOR';
+  return (
+    <>
+      <div className={styles.pair}>
+        <Phone name="phone" label={words.phone} isOptional={isOptional} />
+        <Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
+      </div>
+      <div className={styles.place}>
+        <Text name="postcode" label={words.postcode} maxLength={10} isOptional />
+        <Text name="address1" label={words.address1} maxLength={200} isOptional />
+      </div>
+      <Text name="address2" label={words.address2} maxLength={200} isOptional />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { defineCopy } from '#lib/format/copy.ts';
+
+export const accountCopy = defineCopy({
+  disclosure: {
+    masked: {
+      ko: '개인정보를 가리고 보여 드려요.',
+      en: 'Personal data is masked.',
+      cn: '个人信息已隐藏。',
+    },
+    open: { ko: '전체 보기', en: 'Show it whole', cn: '查看全部' },
+    title: { ko: '개인정보를 모두 볼까요?', en: 'Show the personal data?', cn: '查看全部个人信息？' },
+    subtitle: {
+      ko: '본 사람과 이유를 회원도 볼 수 있어요.',
+      en: 'The member can see who looked and why.',
+      cn: '会员可以看到查看人和原因。',
+    },
+    act: { ko: '모두 보기', en: 'Show', cn: '查看' },
+    reasons: {
+      inquiry: { ko: '문의 답변', en: 'Answering an inquiry', cn: '答复咨询' },
+      identity: { ko: '본인 확인', en: 'Checking identity', cn: '身份核实' },
+      report: { ko: '신고 처리', en: 'Handling a report', cn: '处理举报' },
+    },
+  },
+  more: { ko: '더 하기', en: 'More', cn: '更多' },
+  edit: { ko: '정보 고치기', en: 'Edit', cn: '编辑信息' },
+  reset: {
+    act: { ko: '임시 비밀번호 보내기', en: 'Send a temporary password', cn: '发送临时密码' },
+    title: {
+      ko: (name: string) => `${name} 님에게 임시 비밀번호를 보낼까요?`,
+      en: (name: string) => `Send ${name} a temporary password?`,
+      cn: (name: string) => `向${name}发送临时密码？`,
+    },
+    body: {
+      ko: '지금 쓰는 비밀번호는 바로 못 쓰게 되고 모든 기기에서 로그아웃돼요.',
+      en: 'The present password stops working at once and all devices are logged out.',
+      cn: '当前密码将立即失效，并在所有设备上退出登录。',
+    },
+    bySms: { ko: '문자로 보냈어요', en: 'Sent by text message', cn: '已通过短信发送' },
+    byMail: { ko: '이메일로 보냈어요', en: 'Sent by e-mail', cn: '已通过邮件发送' },
+  },
+  withdraw: {
+    act: { ko: '탈퇴 처리하기', en: 'Close the account', cn: '注销账户' },
+    title: {
+      ko: (name: string) => `${name} 계정을 탈퇴 처리할까요?`,
+      en: (name: string) => `Close the account of ${name}?`,
+      cn: (name: string) => `注销${name}的账户？`,
+    },
+    body: {
+      ko: '바로 로그인할 수 없게 되고, 진행 중인 지원과 공고가 닫혀요. 개인정보는 30일 뒤에 지워져요.',
+      en: 'They can no longer log in; open applications and postings are closed. The data is erased after 30 days.',
+      cn: '将立即无法登录，进行中的应聘与招聘将关闭。个人信息将在30天后删除。',
+    },
+    reasons: {
+      asked: { ko: '본인 요청', en: 'Asked by the member', cn: '本人要求' },
+      misuse: { ko: '부정 이용', en: 'Misuse', cn: '违规使用' },
+      duplicate: { ko: '중복 가입', en: 'Duplicate account', cn: '重复注册' },
+    },
+    done: {
+      ko: (name: string) => `${name} 계정을 탈퇴 처리했어요`,
+      en: (name: string) => `The account of ${name} is closed`,
+      cn: (name: string) => `已注销${name}的账户`,
+    },
+  },
+  level: {
+    label: { ko: '등급', en: 'Level', cn: '等级' },
+    none: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
+    done: { ko: '등급을 바꿨어요', en: 'The level is changed', cn: '等级已更改' },
+  },
+  files: { ko: '파일', en: 'Files', cn: '文件' },
+  noFiles: { ko: '올린 파일이 없어요', en: 'No files', cn: '没有文件' },
+  history: {
+    title: { ko: '처리 기록', en: 'History', cn: '处理记录' },
+    empty: { ko: '아직 처리한 일이 없어요', en: 'Nothing has been done yet', cn: '暂无处理记录' },
+    all: { ko: '모두 보기', en: 'See all', cn: '查看全部' },
+    by: {
+      ko: (who: string, when: string) => `${who} · ${when}`,
+      en: (who: string, when: string) => `${who} · ${when}`,
+      cn: (who: string, when: string) => `${who} · ${when}`,
+    },
+  },
+  form: {
+    edit: { ko: '회원 정보 고치기', en: 'Edit the member', cn: '编辑会员信息' },
+    create: { ko: '회원 등록', en: 'Add a member', cn: '添加会员' },
+    createHint: {
+      ko: '처음 로그인하면 비밀번호를 바꾸게 돼요. 7일 안에 로그인하지 않으면 이 비밀번호는 쓸 수 없어요.',
+      en: 'The password must be changed after the first login. Unused, it stops working after 7 days.',
+      cn: '首次登录后须更改密码。7天内未登录则该密码失效。',
+    },
+    type: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
+    account: { ko: '계정', en: 'Account', cn: '账户' },
+    contact: { ko: '연락처와 주소', en: 'Contact and address', cn: '联系方式与地址' },
+    username: { ko: '아이디', en: 'Username', cn: '账号' },
+    usernameHint: {
+      ko: '영문 소문자와 숫자 4~20자',
+      en: '4 to 20 lowercase letters and digits',
+      cn: '4至20位小写字母和数字',
+    },
+    password: { ko: '임시 비밀번호', en: 'Temporary password', cn: '临时密码' },
+    passwordHint: {
+      ko: '영문, 숫자, 특수문자를 넣어 8~16자',
+      en: '8 to 16 characters with a letter, a digit and a special character',
+      cn: '8至16位，须含字母、数字和特殊字符',
+    },
+    make: { ko: '만들어 넣기', en: 'Make one', cn: '自动生成' },
+    name: { ko: '이름', en: 'Name', cn: '姓名' },
+    companyName: { ko: '기업명', en: 'Company', cn: '企业名' },
+    ceoName: { ko: '대표자', en: 'CEO', cn: '代表' },
+    website: { ko: '홈페이지', en: 'Website', cn: '网站' },
+    phone: { ko: '연락처', en: 'Phone', cn: '联系电话' },
+    email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
+    bornAt: { ko: '생년월일', en: 'Born', cn: '出生日期' },
+    bornHint: { ko: '예: 19900215', en: 'For example 19900215', cn: '例如 19900215' },
+    gender: { ko: '성별', en: 'Gender', cn: '性别' },
+    noGender: { ko: '고르지 않음', en: 'Not given', cn: '未选择' },
+    postcode: { ko: '우편번호', en: 'Postcode', cn: '邮编' },
+    address1: { ko: '주소', en: 'Address', cn: '地址' },
+    address2: { ko: '상세 주소', en: 'Address, second line', cn: '详细地址' },
+    approval: { ko: '승인', en: 'Approval', cn: '审核' },
+    approvals: {
+      APPROVED: { ko: '바로 승인', en: 'Approved at once', cn: '直接通过' },
+      PENDING: { ko: '심사 대기', en: 'Waits for approval', cn: '等待审核' },
+    },
+    save: { ko: '저장하기', en: 'Save', cn: '保存' },
+    add: { ko: '등록하기', en: 'Add', cn: '添加' },
+    saved: { ko: '회원 정보를 고쳤어요', en: 'The member is changed', cn: '会员信息已修改' },
+    created: {
+      ko: (name: string) => `${name} 계정을 만들었어요`,
+      en: (name: string) => `The account ${name} is made`,
+      cn: (name: string) => `已创建账户${name}`,
+    },
+    optional: { ko: '선택', en: 'optional', cn: '选填' },
+  },
+});

@@ -1,0 +1,132 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#lib/session/use-session.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { accountCopy as copy } from './account-copy.ts';
+import { copy as listCopy } from '../copy.ts';
+import { useResetPassword, useWithdrawMember } from '../data.ts';
+import { DisclosureSheet } from '../page/disclosure.tsx';
+import { nameOf } from './standing.ts';
+
+const MemberEditor = lazy(async () => ({
+  default: (await import('../form/member-editor.tsx')).MemberEditor,
+}));
+
+type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
+
+const tellRefusal = async (error: unknown) => {
+  await tellFailure(error);
+};
+
+function useReset(member: MemberDetail) {
+  const reset = useResetPassword();
+  return async () => {
+    const { act, title, body, bySms, byMail } = copy.reset;
+    const isAgreed = await confirm({ title: title(nameOf(member)), body, confirmLabel: act });
+    if (!isAgreed || reset.isPending) return;
+    try {
+      const { sentBy } = await reset.mutateAsync({ id: member._id });
+      toast(sentBy === 'EMAIL' ? byMail : bySms, { tone: 'success' });
+    } catch (error) {
+      await tellRefusal(error);
+    }
+  };
+}
+
+function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
+  const navigate = useNavigate();
+  const withdraw = useWithdrawMember();
+  const { title, body, reasons, act, done } = copy.withdraw;
+  const close = async (reason: string) => {
+    try {
+      await withdraw.mutateAsync({ id: member._id, reason });
+      toast(done(nameOf(member)), { tone: 'success' });
+      await navigate('/console/users?tab=all');
+    } catch (error) {
+      onClose();
+      await tellRefusal(error);
+    }
+  };
+  return (
+    <ReasonSheet
+      title={title(nameOf(member))}
+      subtitle={body}
+      reasons={Object.values(reasons)}
+      act={act}
+      tone="danger"
+      onClose={onClose}
+      onGive={close}
+    />
+  );
+}
+
+/** What else can be done with an account: correct it, send a password, close it. */
+export function AccountMenu({ member }: { member: MemberDetail }) {
+  const session = useSession();
+  const [open, setOpen] = useState<Open>('none');
+  const reset = useReset(member);
+  const isOwn = session.state === 'in' && session.userId === member._id;
+  if (member.status === 'WITHDRAWN') return null;
+  const edit = () => setOpen(member.isWhole ? 'editor' : 'disclosure');
+  const close = () => setOpen('none');
+  return (
+    <>
+      <ActionMenu
+        look="default"
+        align="end"
+        items={[
+          {
+            key: 'message',
+            label: listCopy.message,
+            icon: <IconMail size={18} aria-hidden />,
+            to: `/console/messages/create?to=${member._id}`,
+          },
+          {
+            key: 'messages',
+            label: listCopy.messages,
+            icon: <IconHistory size={18} aria-hidden />,
+            to: `/console/messages?user=${member._id}`,
+          },
+          { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
+          {
+            key: 'reset',
+            label: copy.reset.act,
+            icon: <IconKey size={18} aria-hidden />,
+            isDisabled: isOwn,
+            onChoose: () => void reset(),
+          },
+          {
+            key: 'withdraw',
+            label: copy.withdraw.act,
+            icon: <IconUserX size={18} aria-hidden />,
+            tone: 'danger',
+            isApart: true,
+            isDisabled: isOwn,
+            onChoose: () => setOpen('withdrawal'),
+          },
+        ]}
+      >
+        {copy.more}
+      </ActionMenu>
+      {open === 'disclosure' && (
+        <DisclosureSheet id={member._id} onClose={close} onShown={() => setOpen('editor')} />
+      )}
+      {open === 'editor' && member.isWhole && (
+        <Suspense>
+          <MemberEditor member={member} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'withdrawal' && <Withdrawal member={member} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '#ui/grid/action-bar.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { bulkCopy as copy } from './bulk-copy.ts';
+import { detailCopy } from '../page/detail-copy.ts';
+import { ExportSheet } from './export-sheet.tsx';
+import { RejectForm } from '../page/reject-form.tsx';
+import { isWaiting } from './standing.ts';
+import { useBulkActs } from './use-bulk-acts.ts';
+import type { Chosen } from './use-chosen.ts';
+
+/** Where a text to these members is written. */
+export const composeFor = (ids: readonly string[]): string => `/console/messages/create?to=${ids.join(',')}`;
+
+type Open = 'none' | 'reject' | 'export';
+
+/** What can be done with the chosen members. */
+export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>('none');
+  const close = () => setOpen('none');
+  const guard = useRef(async () => true);
+  const acts = useBulkActs(members, clear);
+  const ids = members.map(({ _id }) => _id);
+  const isQueue = members.length > 0 && members.every(isWaiting);
+  const reject = async (reason: string) => {
+    await acts.reject(reason);
+    close();
+  };
+  const label = isQueue ? copy.companies : copy.people;
+  return (
+    <>
+      <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
+        {isQueue && (
+          <>
+            <button type="button" disabled={acts.isBusy} onClick={() => void acts.approve()}>
+              <IconCheck size={17} aria-hidden />
+              {detailCopy.approve.act}
+            </button>
+            <button type="button" disabled={acts.isBusy} onClick={() => setOpen('reject')}>
+              <IconX size={17} aria-hidden />
+              {detailCopy.reject.act}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => void navigate(composeFor(ids))}>
+          <IconMail size={17} aria-hidden />
+          {copy.message}
+        </button>
+        <button type="button" onClick={() => setOpen('export')}>
+          <IconDownload size={17} aria-hidden />
+          {copy.excel.act}
+        </button>
+      </ActionBar>
+      {open === 'reject' && isQueue && (
+        <Sheet
+          title={copy.reject.title(members.length)}
+          subtitle={copy.reject.subtitle}
+          side="centre"
+          onClose={close}
+          mayClose={() => guard.current()}
+        >
+          <RejectForm
+            about="many"
+            isBusy={acts.isBusy}
+            onGuard={(mayClose) => {
+              guard.current = mayClose;
+            }}
+            onCancel={close}
+            onReject={reject}
+          />
+        </Sheet>
+      )}
+      {open === 'export' && <ExportSheet place={{ _user: ids.join(','), page: 1 }} onClose={close} />}
+    </>
+  );
+}

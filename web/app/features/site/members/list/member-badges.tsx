@@ -1,0 +1,64 @@
+import type { Member } from '@ieum/contract/site/members/endpoints.ts';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { momentText, waitedText } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { copy } from '../copy.ts';
+import styles from './members.module.css';
+import { fileKind, isOverdue, isWaiting } from './standing.ts';
+
+type Standing = Pick<Member, 'company' | 'status'>;
+
+/** Where a member stands: suspended before anything else, then the approval of a company. */
+export function MemberBadge({ member }: { member: Standing }) {
+  const { company, status } = member;
+  if (status !== 'ACTIVE' || !company) return <StatusBadge domain="member" value={status} />;
+  if (!isWaiting(member)) return <StatusBadge domain="approval" value={company.approval} />;
+  if (!company.registrationType) return <Badge hue="amber">{copy.noPaper}</Badge>;
+  return <Badge hue="cobalt">{statusMeta('approval', 'PENDING').label}</Badge>;
+}
+
+export const typeText = (userType: Member['userType']): string => copy.types[userType ?? 'ADMINISTRATOR'];
+
+/** How long a company has waited; ember from the second day. */
+export function Waited({ member }: { member: Member }) {
+  if (!member.company || !isWaiting(member)) return null;
+  return (
+    <em className={`${styles.waited} number`} data-late={isOverdue(member) || undefined}>
+      {waitedText(member.company.submittedAt)}
+    </em>
+  );
+}
+
+/** When a company asked, and for how long that was ago. */
+export function Submitted({ member }: { member: Member }) {
+  if (!member.company) return null;
+  return (
+    <div className={`${styles.lines} number`}>
+      {momentText(member.company.submittedAt)}
+      <Waited member={member} />
+    </div>
+  );
+}
+
+/** The kind of the registration document, or a dash. */
+export function Paper({ member }: { member: Member }) {
+  const type = member.company?.registrationType;
+  if (!type) {
+    return (
+      <span className={styles.quiet}>
+        <span aria-hidden>—</span>
+        <span className="visually-hidden">{copy.noPaper}</span>
+      </span>
+    );
+  }
+  const Icon = type.startsWith('image/') ? IconPhoto : IconFileTypePdf;
+  return (
+    <span className={styles.paper}>
+      <Icon size={17} stroke={1.75} aria-hidden />
+      {fileKind(type)}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Member } from '@ieum/contract/site/members/endpoints.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Link } from 'react-router';
+import { momentText, nearDayText } from '#lib/format/dates.ts';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from '../copy.ts';
+import { MemberBadge, Paper, Submitted, typeText, Waited } from './member-badges.tsx';
+import styles from './members.module.css';
+import { isWaiting, nameOf } from './standing.ts';
+
+function Mark({ row, size }: { row: Member; size: number }) {
+  if (row.company) return <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={size} />;
+  const Icon = row.userType === null ? IconShield : IconUser;
+  return (
+    <span className={styles.mark} style={{ width: size, height: size }}>
+      <Icon size={Math.round(size * 0.56)} stroke={1.75} aria-hidden />
+    </span>
+  );
+}
+
+const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
+  <div className={styles.name}>
+    <Mark row={row} size={32} />
+    <div className={styles.lines}>
+      <Link to={addressOf(row._id)} preventScrollReset>
+        <Written>{nameOf(row)}</Written>
+      </Link>
+      <span>{row.username}</span>
+    </div>
+  </div>
+);
+
+const orDash = (words: string | null | undefined) => words || <span className={styles.quiet}>—</span>;
+/** A masked number in groups: 010-****-5678. */
+const phoneOf = (row: Member) => <span className="number">{orDash(phoneText(row.phone))}</span>;
+const stateOf = (row: Member) => <MemberBadge member={row} />;
+const lastLoginOf = ({ lastLoginAt }: Member) => (
+  <span className="number">{orDash(lastLoginAt && momentText(lastLoginAt))}</span>
+);
+
+/** The queue of companies that await approval. */
+export const waitingColumns = (addressOf: RowAddress): readonly Column<Member>[] => [
+  { key: 'company', title: copy.columns.company, cell: (row) => <Name row={row} addressOf={addressOf} /> },
+  { key: 'ceo', title: copy.columns.ceo, priority: 2, cell: (row) => orDash(row.company?.ceoName) },
+  { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
+  { key: 'submitted', title: copy.columns.submitted, cell: (row) => <Submitted member={row} /> },
+  { key: 'paper', title: copy.columns.paper, cell: (row) => <Paper member={row} /> },
+  { key: 'state', title: copy.columns.state, cell: stateOf },
+];
+
+/** Members of every kind. */
+export const memberColumns = (addressOf: RowAddress): readonly Column<Member>[] => [
+  {
+    key: 'member',
+    title: copy.columns.member,
+    sortKey: 'name',
+    cell: (row) => <Name row={row} addressOf={addressOf} />,
+  },
+  { key: 'type', title: copy.columns.type, priority: 2, cell: (row) => typeText(row.userType) },
+  { key: 'level', title: copy.columns.level, priority: 3, cell: (row) => orDash(row.level?.name) },
+  { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
+  { key: 'email', title: copy.columns.email, priority: 4, cell: (row) => orDash(row.email) },
+  {
+    key: 'joined',
+    title: copy.columns.joined,
+    sortKey: 'createdAt',
+    cell: (row) => <span className="number">{nearDayText(row.createdAt)}</span>,
+  },
+  { key: 'lastLogin', title: copy.columns.lastLogin, priority: 3, cell: lastLoginOf },
+  { key: 'state', title: copy.columns.state, cell: stateOf },
+];
+
+function cardLine(row: Member): string {
+  const who = row.company?.ceoName ?? typeText(row.userType);
+  return [who, phoneText(row.phone)].filter(Boolean).join(' · ');
+}
+
+/** A member below 768 px; the whole card opens it. */
+export const MemberCard = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
+  <Link to={addressOf(row._id)} preventScrollReset className={styles.card}>
+    <Mark row={row} size={40} />
+    <div className={styles.lines}>
+      <p className={styles.cardHead}>
+        <b>
+          <Written>{nameOf(row)}</Written>
+        </b>
+        <MemberBadge member={row} />
+      </p>
+      <span className="number">
+        <Written>{cardLine(row)}</Written>
+      </span>
+      <span className={`${styles.cardFoot} number`}>
+        {isWaiting(row) && row.company ? momentText(row.company.submittedAt) : nearDayText(row.createdAt)}
+        <Waited member={row} />
+      </span>
+    </div>
+    <IconChevronRight size={18} aria-hidden />
+  </Link>
+);

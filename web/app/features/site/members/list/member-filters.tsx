@@ -1,0 +1,36 @@
+import { approvals } from '@ieum/contract/hiring/companies/enums.ts';
+import { userTypes } from '@ieum/contract/account/users/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { DayRange } from '#ui/grid/day-range.tsx';
+import { GridSearch } from '#ui/grid/grid-search.tsx';
+import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { copy } from '../copy.ts';
+import { levelsQuery } from '#features/account/levels/data.ts';
+import type { MemberTab } from './use-place.ts';
+
+const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
+const approvalOptions = approvals.map((value) => ({ value, label: statusMeta('approval', value).label }));
+
+function LevelFilter() {
+  const { data } = useQuery(levelsQuery);
+  const options = (data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  return <UrlSelect name="level" label={copy.level} all={copy.anyLevel} options={options} />;
+}
+
+/** Search and the filters that make sense in a tab. */
+export function MemberFilters({ tab }: { tab: MemberTab }) {
+  const hasType = tab === 'all' || tab === 'blocked';
+  const hasApproval = tab === 'all' || tab === 'company';
+  return (
+    <>
+      <GridSearch label={tab === '' ? copy.search.companies : copy.search.all} />
+      {hasType && <UrlSelect name="type" label={copy.userType} all={copy.anyType} options={typeOptions} />}
+      {hasApproval && (
+        <UrlSelect name="approval" label={copy.approval} all={copy.anyApproval} options={approvalOptions} />
+      )}
+      {tab !== '' && tab !== 'administrator' && <LevelFilter />}
+      {tab !== '' && <DayRange label={copy.columns.joined} />}
+    </>
+  );
+}

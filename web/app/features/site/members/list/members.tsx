@@ -1,0 +1,173 @@
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { Docked } from '#ui/grid/docked.tsx';
+import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { useOpenRow } from '#ui/grid/use-open-row.ts';
+import { usePages } from '#ui/grid/use-pages.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import type { Sort } from '#ui/grid/grid-types.ts';
+import { useUrlState, type UrlState } from '#ui/layout/use-url-state.ts';
+import { copy } from '../copy.ts';
+import { memberListQuery, memberSummaryQuery, PAGE } from '../data.ts';
+import { MemberCard, memberColumns, waitingColumns } from './member-columns.tsx';
+import { MemberFigures } from '../page/member-figures.tsx';
+import { MemberFilters } from './member-filters.tsx';
+import { nameOf } from './standing.ts';
+import { useChosen } from './use-chosen.ts';
+import { useMemberView, type MemberView } from './use-place.ts';
+
+const MemberInspector = lazy(async () => ({
+  default: (await import('../page/member-inspector.tsx')).MemberInspector,
+}));
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const ExportSheet = lazy(async () => ({ default: (await import('./export-sheet.tsx')).ExportSheet }));
+
+const Create = () => (
+  <ButtonLink size="sm" to="/console/users/create" icon={<IconPlus size={17} aria-hidden />}>
+    {copy.create}
+  </ButtonLink>
+);
+
+function Excel({ place }: Pick<MemberView, 'place'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconDownload size={17} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {copy.excel}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportSheet place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Tabs() {
+  const { data } = useQuery(memberSummaryQuery);
+  const { tabs } = copy;
+  const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
+  return (
+    <UrlTabs
+      label={tabs.label}
+      tabs={[
+        { value: '', label: tabs.waiting, count: shown(data?.pending.count) },
+        { value: 'all', label: tabs.all, count: shown(data?.counts.all) },
+        { value: 'person', label: tabs.person, count: shown(data?.counts.persons) },
+        { value: 'company', label: tabs.company, count: shown(data?.counts.companies) },
+        { value: 'administrator', label: tabs.administrator },
+        { value: 'blocked', label: tabs.blocked, count: shown(data?.counts.blocked) },
+      ]}
+    />
+  );
+}
+
+const NoneYet = ({ tab }: Pick<MemberView, 'tab'>) =>
+  tab === '' ? (
+    <EmptyState
+      icon={<IconUserCheck size={28} stroke={1.5} aria-hidden />}
+      title={copy.empty.waiting.title}
+      hint={copy.empty.waiting.hint}
+      action={
+        <ButtonLink kind="default" to="/console/users?tab=all">
+          {copy.empty.waiting.action}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState title={copy.empty.none} />
+  );
+
+/** The queue knows a search alone. */
+const filtersOf = (tab: MemberView['tab']) =>
+  tab === '' ? ['q'] : ['q', 'approval', 'type', 'level', 'from', 'to'];
+
+const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
+  <NothingFound names={filtersOf(tab)} title={copy.empty.noMatch} hint={copy.empty.noMatchHint}>
+    <NoneYet tab={tab} />
+  </NothingFound>
+);
+
+const newestFirst: Sort = { key: 'createdAt', isDescending: true };
+
+/** The queue keeps its own order: the longest waiting first. */
+function lookOf({ tab, place }: MemberView, write: UrlState['write']) {
+  if (tab === '') return { label: copy.list.waiting, name: 'console-waiting' };
+  return {
+    label: copy.list.all,
+    name: 'console-members',
+    sort: place.sort ?? newestFirst,
+    onSort: ({ key, isDescending }: Sort) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
+  };
+}
+
+/** /console/users: the queue of approvals first, then every member; a row opens beside the list. */
+export function Members() {
+  const { write } = useUrlState();
+  const view = useMemberView();
+  const { tab, place } = view;
+  const { openId, addressOf, open } = useOpenRow();
+  const list = useQuery({ ...memberListQuery(place), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: place.page, size: PAGE });
+  const columns = useMemo(
+    () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
+    [tab, addressOf],
+  );
+  const rows = list.data?.users;
+  const chosen = useChosen(tab, rows ?? []);
+  return (
+    <Docked isOpen={openId !== undefined}>
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        actions={
+          <>
+            <Excel place={place} />
+            <Create />
+          </>
+        }
+      />
+      <MemberFigures />
+      <Tabs />
+      <DataGrid
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row._id}
+        rowName={nameOf}
+        card={(row) => <MemberCard row={row} addressOf={addressOf} />}
+        {...lookOf(view, write)}
+        selection={chosen.selection}
+        {...(openId && { currentId: openId })}
+        onOpen={({ _id: id }) => open(id)}
+        {...pages}
+        empty={<Nothing tab={tab} />}
+        toolbar={<MemberFilters tab={tab} />}
+      />
+      {chosen.members.length > 0 && (
+        <Suspense>
+          <BulkBar members={chosen.members} clear={chosen.clear} />
+        </Suspense>
+      )}
+      {openId && (
+        <Suspense>
+          <MemberInspector id={openId} rows={rows ?? []} />
+        </Suspense>
+      )}
+    </Docked>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { useState, type ReactNode } from 'react';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { copy as listCopy } from '../copy.ts';
+import { detailCopy as copy } from './detail-copy.ts';
+import styles from './member-inspector.module.css';
+import { isWaiting, nameOf } from '../list/standing.ts';
+import type { MemberActs } from '../use-member-acts.ts';
+
+/** Suspends an account or lifts the suspension; never one's own or a closed one. */
+export function StatusButton({ member, acts }: { member: MemberDetail; acts: MemberActs }) {
+  const session = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const isOwn = session.state === 'in' && session.userId === member._id;
+  if (isOwn || member.status === 'WITHDRAWN') return null;
+  const isBlocked = member.status === 'BLOCKED';
+  return (
+    <>
+      <Button
+        kind="default"
+        className={isBlocked ? undefined : styles.refuse}
+        isLoading={acts.isBusy}
+        onClick={() => (isBlocked ? acts.unblock(member) : setAsked(true))}
+      >
+        {isBlocked ? copy.unblock.act : copy.block.act}
+      </Button>
+      {isAsked && (
+        <ReasonSheet
+          title={copy.block.title(nameOf(member))}
+          subtitle={copy.block.body}
+          reasons={Object.values(copy.block.reasons)}
+          act={copy.block.act}
+          tone="danger"
+          onClose={() => setAsked(false)}
+          onGive={async (reason) => {
+            await acts.block(member, reason);
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DecisionButtonsProps {
+  acts: MemberActs;
+  onApprove: () => void;
+  onReject: () => void;
+  /** Stands between the two. */
+  children?: ReactNode;
+}
+
+/** 반려하기 and 승인하기. */
+export const DecisionButtons = ({ acts, onApprove, onReject, children }: DecisionButtonsProps) => (
+  <>
+    <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
+      {copy.reject.act}
+    </Button>
+    {children}
+    <Button className={styles.grow} aria-keyshortcuts="A" isLoading={acts.isBusy} onClick={onApprove}>
+      {copy.approve.act}
+    </Button>
+  </>
+);
+
+/** What can be done with a member now, at the foot of the inspector. */
+export function DecisionBar({ member, ...decision }: { member: MemberDetail } & DecisionButtonsProps) {
+  if (member.status === 'WITHDRAWN') return null;
+  const message = (
+    <ButtonLink kind="default" to={`/console/messages/create?to=${member._id}`}>
+      {listCopy.message}
+    </ButtonLink>
+  );
+  if (isWaiting(member)) return <DecisionButtons {...decision}>{message}</DecisionButtons>;
+  return (
+    <>
+      {message}
+      <StatusButton member={member} acts={decision.acts} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { useState } from 'react';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { accountCopy as copy } from '../list/account-copy.ts';
+import { useChangeMember } from '../data.ts';
+import styles from './disclosure.module.css';
+
+interface DisclosureSheetProps {
+  id: string;
+  onClose: () => void;
+  onShown?: () => void;
+}
+
+/** Asks why the whole is needed; afterwards the member is shown whole until the page is left or minutes have passed. */
+export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) {
+  const change = useChangeMember();
+  const disclose = async (reason: string) => {
+    try {
+      await change.mutateAsync({ act: 'disclose', id, reason });
+      onClose();
+      onShown?.();
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return (
+    <ReasonSheet
+      title={copy.disclosure.title}
+      subtitle={copy.disclosure.subtitle}
+      reasons={Object.values(copy.disclosure.reasons)}
+      act={copy.disclosure.act}
+      onClose={onClose}
+      onGive={disclose}
+    />
+  );
+}
+
+/** Says that personal data is masked, and the way to see it. */
+export function Disclosure({ member }: { member: MemberDetail }) {
+  const [isAsking, setAsking] = useState(false);
+  if (member.isWhole || member.status === 'WITHDRAWN') return null;
+  return (
+    <div className={styles.note}>
+      <IconEyeOff size={18} stroke={1.75} aria-hidden />
+      <p>{copy.disclosure.masked}</p>
+      <Button size="sm" kind="default" onClick={() => setAsking(true)}>
+        {copy.disclosure.open}
+      </Button>
+      {isAsking && <DisclosureSheet id={member._id} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

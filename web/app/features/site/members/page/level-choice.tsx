@@ -1,0 +1,35 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { accountCopy } from '../list/account-copy.ts';
+import { useChangeMember } from '../data.ts';
+import { levelsQuery } from '#features/account/levels/data.ts';
+
+const { level: copy } = accountCopy;
+
+/** The member's level; a choice takes effect at once. */
+export function LevelChoice({ member }: { member: MemberDetail }) {
+  const { data: levels = [] } = useQuery(levelsQuery);
+  const change = useChangeMember();
+  if (member.userType === null || member.status === 'WITHDRAWN' || levels.length === 0) return null;
+  const choose = async (level: string) => {
+    if (change.isPending) return;
+    try {
+      await change.mutateAsync({ act: 'level', id: member._id, level });
+      toast(copy.done, { tone: 'success' });
+    } catch (error) {
+      await tellFailure(error);
+    }
+  };
+  return (
+    <SelectField
+      label={copy.label}
+      size="sm"
+      value={member.level?._id ?? ''}
+      options={levels.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={(level) => void choose(level)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import type { ReactNode } from 'react';
+import { dayText, fullMomentText } from '#lib/format/dates.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Facts, type Fact } from '#ui/layout/facts.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
+import { typeText } from '../list/member-badges.tsx';
+import styles from './member-facts.module.css';
+import { RegistrationPaper } from './registration-paper.tsx';
+import { isWaiting, nameOf } from '../list/standing.ts';
+
+const { facts: words } = copy;
+
+interface AddressParts {
+  postcode: string;
+  address1: string;
+  address2: string;
+}
+
+const addressText = ({ postcode, address1, address2 }: AddressParts): string =>
+  [postcode && `(${postcode})`, address1, address2].filter(Boolean).join(' ');
+
+const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words);
+
+const websiteOf = (website: string | null): ReactNode =>
+  website && isWebAddress(website) ? (
+    <a href={website} target="_blank" rel="noreferrer noopener">
+      {website}
+    </a>
+  ) : (
+    website
+  );
+
+/** A masked date keeps its year: 1990.**.** */
+const birthText = (day: string | null): string | null => {
+  if (!day) return null;
+  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6, 8)];
+  return day.includes('*') ? `${year}.${month}.${date}` : dayText(`${year}-${month}-${date}`);
+};
+
+const personFacts = (member: MemberDetail): Fact[] => [
+  [words.name, member.name],
+  [words.bornAt, birthText(member.bornAt)],
+  [words.gender, member.gender && copy.genders[member.gender]],
+  [words.phone, phoneText(member.phone)],
+  [words.email, member.email],
+  [words.address, addressText(member)],
+];
+
+const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
+  [words.companyName, company.name],
+  [words.ceoName, company.ceoName],
+  [words.phone, phoneText(company.phone)],
+  [words.email, company.email],
+  [words.address, addressText(company)],
+  [words.website, websiteOf(company.website)],
+];
+
+/** What was written at sign-up: a company's or a person's. */
+export const SignUpFacts = ({ member }: { member: MemberDetail }) => (
+  <Facts facts={member.company ? companyFacts(member.company) : personFacts(member)} />
+);
+
+const approvalFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
+  [words.submitted, fullMomentText(company.submittedAt)],
+  ...(company.approvedAt ? [[words.approved, fullMomentText(company.approvedAt)] as const] : []),
+  ...(company.approval === 'REJECTED' ? [[words.rejectMsg, company.rejectMsg] as const] : []),
+];
+
+/** The account behind it: username, dates, state. */
+export const AccountFacts = ({ member }: { member: MemberDetail }) => (
+  <Facts
+    facts={[
+      [words.username, member.username],
+      [words.type, typeText(member.userType)],
+      [words.status, statusMeta('member', member.status).label],
+      [words.joined, fullMomentText(member.createdAt)],
+      ...(member.company ? approvalFacts(member.company) : []),
+      [words.lastLogin, member.lastLoginAt && fullMomentText(member.lastLoginAt)],
+    ]}
+  />
+);
+
+/** Which terms were agreed to, in which version and when. */
+export function Agreements({ member: { agreements } }: { member: MemberDetail }) {
+  if (agreements.length === 0) return <p className={styles.none}>{copy.noAgreements}</p>;
+  return (
+    <ul className={styles.agreements}>
+      {agreements.map(({ _terms, subject, version, agreedAt }) => (
+        <li key={`${_terms}-${version}`}>
+          <Written>{subject}</Written>
+          <span className="number">{copy.agreedAt(version, fullMomentText(agreedAt))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The registration document of a company, to be compared with what it wrote. */
+export function RegistrationCheck({ member }: { member: MemberDetail }) {
+  const file = member.company?.businessRegistration ?? null;
+  // Whether there is a paper is known; what it shows is asked for with the other personal data.
+  if (!file && !member.isWhole && member.company?.registrationType) return <Disclosure member={member} />;
+  return (
+    <>
+      <RegistrationPaper key={file?._id} file={file} name={nameOf(member)} />
+      {file && isWaiting(member) && <p className={styles.compare}>{copy.compare}</p>}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { ActionIcon } from '@mantine/core';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { SidePanel } from '#ui/layer/side-panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { Written } from '#ui/text/written.tsx';
+import { memberQuery } from '../data.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
+import { MemberBadge } from '../list/member-badges.tsx';
+import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
+import styles from './member-inspector.module.css';
+import { RejectForm } from './later-reject-form.tsx';
+import { isWaiting, nameOf, nextWaiting } from '../list/standing.ts';
+import { useMemberActs } from '../use-member-acts.ts';
+
+interface InspectorProps {
+  id: string;
+  /** The list beside it, in its order. */
+  rows: readonly Member[];
+}
+
+type Way = (() => void) | undefined;
+
+function Tools({ id, previous, next }: { id: string; previous: Way; next: Way }) {
+  return (
+    <>
+      <ActionIcon
+        component={Link}
+        to={`/console/users/${id}`}
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        aria-label={copy.whole}
+        title={copy.whole}
+      >
+        <IconArrowUpRight size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        disabled={!previous}
+        aria-label={copy.previous}
+        aria-keyshortcuts="K"
+        onClick={previous}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="ink.7"
+        size={40}
+        disabled={!next}
+        aria-label={copy.next}
+        aria-keyshortcuts="J"
+        onClick={next}
+      >
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
+const Title = ({ member }: { member: MemberDetail }) => (
+  <span className={styles.title}>
+    <span>
+      <Written>{nameOf(member)}</Written>
+    </span>
+    <MemberBadge member={member} />
+  </span>
+);
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label={copy.loading}>
+    <Skeleton height={240} radius={14} />
+    <Skeleton height={20} width="60%" />
+    <Skeleton height={160} />
+  </div>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+function Contents({ member }: { member: MemberDetail }) {
+  const { sections } = copy;
+  return (
+    <div className={styles.contents}>
+      {member.company && (
+        <Part title={sections.paper}>
+          <RegistrationCheck member={member} />
+        </Part>
+      )}
+      <Part title={sections.signUp}>
+        <Disclosure member={member} />
+        <SignUpFacts member={member} />
+      </Part>
+      <Part title={sections.account}>
+        <AccountFacts member={member} />
+      </Part>
+      <Part title={sections.agreements}>
+        <Agreements member={member} />
+      </Part>
+      {isWaiting(member) && <p className={styles.keys}>{copy.keys}</p>}
+    </div>
+  );
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Which key this is on any keyboard layout, or nothing while writing or with a modifier. */
+function plainKey(event: KeyboardEvent): string | undefined {
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  return hasModifier || event.nativeEvent.isComposing || isTyping(event.target) ? undefined : event.code;
+}
+
+/** Where the list leads from here: the neighbours, and the next company to decide about. */
+function useWays(id: string, rows: readonly Member[]) {
+  const { write } = useUrlState();
+  const open = (next: string | undefined) => write({ id: next }, { isReplacing: true });
+  const to = (row: Member | undefined): Way => row && (() => open(row._id));
+  const index = rows.findIndex((row) => row._id === id);
+  const goOn = () => {
+    const next = nextWaiting(rows, id);
+    open(next);
+    if (!next) document.getElementById('main')?.focus();
+  };
+  return {
+    previous: index > 0 ? to(rows[index - 1]) : undefined,
+    next: index >= 0 ? to(rows[index + 1]) : undefined,
+    goOn,
+    close: () => write({ id: undefined }),
+  };
+}
+
+/** One member beside the list; A approves, R rejects, J and K move while the focus is in here. */
+export function MemberInspector({ id, rows }: InspectorProps) {
+  const { data: member, error, refetch } = useQuery(memberQuery(id));
+  const ways = useWays(id, rows);
+  const acts = useMemberActs();
+  const [rejectedId, setRejectedId] = useState<string>();
+  const canDecide = member !== undefined && isWaiting(member);
+  const isRejecting = canDecide && rejectedId === id;
+  const startReject = () => canDecide && setRejectedId(id);
+  const finish = (isDone: boolean) => {
+    if (isDone) ways.goOn();
+  };
+  // What is written before the form has come is no answer.
+  const approve = () => canDecide && !isRejecting && void acts.approve(member).then(finish);
+  const keys: Record<string, Way | (() => unknown)> = {
+    KeyA: approve,
+    KeyR: startReject,
+    KeyJ: ways.next,
+    KeyK: ways.previous,
+  };
+  const hear = (event: KeyboardEvent) => {
+    const act = keys[plainKey(event) ?? ''];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div role="presentation" className={styles.keyboard} onKeyDown={hear}>
+      <SidePanel
+        size="inspector"
+        title={member ? <Title member={member} /> : copy.title}
+        contentKey={id}
+        onClose={ways.close}
+        tools={<Tools id={id} previous={ways.previous} next={ways.next} />}
+        footer={
+          member &&
+          (isRejecting ? (
+            <RejectForm
+              about={id}
+              isBusy={acts.isBusy}
+              onCancel={() => setRejectedId(undefined)}
+              onReject={(reason) => acts.reject(member, reason).then(finish)}
+            />
+          ) : (
+            <DecisionBar member={member} acts={acts} onApprove={approve} onReject={startReject} />
+          ))
+        }
+      >
+        {error && !member && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!member && !error && <Waiting />}
+        {member && <Contents key={id} member={member} />}
+      </SidePanel>
+    </div>
+  );
+}

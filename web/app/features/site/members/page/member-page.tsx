@@ -1,0 +1,111 @@
+import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { AccountMenu } from '../list/account-menu.tsx';
+import { memberQuery } from '../data.ts';
+import { DecisionButtons, StatusButton } from './decision-bar.tsx';
+import { detailCopy as copy } from './detail-copy.ts';
+import { Disclosure } from './disclosure.tsx';
+import { LevelChoice } from './level-choice.tsx';
+import { MemberBadge, typeText, Waited } from '../list/member-badges.tsx';
+import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
+import { MemberHistory } from './member-history.tsx';
+import styles from './member-page.module.css';
+import { RejectForm } from './later-reject-form.tsx';
+import { isWaiting, nameOf } from '../list/standing.ts';
+import { useMemberActs } from '../use-member-acts.ts';
+
+const Status = ({ member }: { member: MemberDetail }) => (
+  <>
+    <MemberBadge member={member} />
+    <span>{typeText(member.userType)}</span>
+    <span className="number">
+      {copy.facts.joined} {fullMomentText(member.createdAt)}
+    </span>
+    <Waited member={member} />
+  </>
+);
+
+function Whole({ member }: { member: MemberDetail }) {
+  const acts = useMemberActs();
+  const [isRejecting, setRejecting] = useState(false);
+  const canDecide = isWaiting(member);
+  const reject = async (reason: string) => {
+    if (await acts.reject(member, reason)) setRejecting(false);
+  };
+  return (
+    <>
+      <PageHeader
+        title={nameOf(member)}
+        status={<Status member={member} />}
+        actions={
+          <>
+            <AccountMenu member={member} />
+            <StatusButton member={member} acts={acts} />
+            {canDecide && !isRejecting && (
+              <DecisionButtons
+                acts={acts}
+                onApprove={() => void acts.approve(member)}
+                onReject={() => setRejecting(true)}
+              />
+            )}
+          </>
+        }
+      />
+      {canDecide && isRejecting && (
+        <Panel label={copy.reject.title}>
+          <RejectForm
+            about={member._id}
+            isBusy={acts.isBusy}
+            onCancel={() => setRejecting(false)}
+            onReject={reject}
+          />
+        </Panel>
+      )}
+      <div className={styles.parts}>
+        <div>
+          <Panel title={copy.sections.signUp}>
+            <Disclosure member={member} />
+            <SignUpFacts member={member} />
+          </Panel>
+          <Panel title={copy.sections.account}>
+            <div className={styles.account}>
+              <LevelChoice member={member} />
+              <AccountFacts member={member} />
+            </div>
+          </Panel>
+          <Panel title={copy.sections.agreements}>
+            <Agreements member={member} />
+          </Panel>
+        </div>
+        <div>
+          {member.company && (
+            <Panel title={copy.sections.paper}>
+              <RegistrationCheck member={member} />
+            </Panel>
+          )}
+          <MemberHistory member={member} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** /console/users/{_user}: one member, whole, with what can be done about the account. */
+export function MemberPage({ id }: { id: string }) {
+  const query = useQuery(memberQuery(id));
+  return (
+    <>
+      <BackLink to="/console/users">{copy.back}</BackLink>
+      <Queried of={query} waiting={<PageSkeleton />}>
+        {(member) => <Whole key={member._id} member={member} />}
+      </Queried>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { latestAuditQuery } from '#features/foundation/audit/data.ts';
+import { actionText, targetTypeText } from '#features/foundation/audit/texts.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import styles from './console-home.module.css';
+
+const SHOWN = 6;
+const LOG = '/console/audit-logs';
+
+function Acts() {
+  const { data, error, refetch } = useQuery(latestAuditQuery(SHOWN));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={4} />;
+  if (data.logs.length === 0) return <p className={styles.none}>{copy.noLatest}</p>;
+  return (
+    <ul className={styles.acts}>
+      {data.logs.map((log) => (
+        <li key={log._id}>
+          <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
+          <span>
+            <Written>{log.target.name || targetTypeText(log.target.type)}</Written> ·{' '}
+            <Written>{log.by.name}</Written>
+          </span>
+          <Moment at={log.createdAt} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What administrators did last. */
+export const LatestActs = () => (
+  <Panel
+    title={copy.latest}
+    actions={
+      <Link to={LOG} className={styles.all}>
+        {copy.all}
+      </Link>
+    }
+  >
+    <Acts />
+  </Panel>
+);

@@ -1,0 +1,270 @@
+import { defineCopy } from '#lib/format/copy.ts';
+import { counted } from '#lib/format/counted.ts';
+
+export const copy = defineCopy({
+  description: {
+    ko: '무역센터의 채용 공고, 바이어 상담, 계약을 한곳에서 이어 드려요.',
+    en: 'Jobs, buyer consultations and contracts of the trade centre in one place.',
+    cn: '贸易中心的招聘、买家洽谈与签约，一站相连。',
+  },
+  descriptionToday: {
+    ko: '무역·수출 기업의 채용 공고를 찾고, 이력서 하나로 지원하고, 결과까지 한곳에서 확인해요.',
+    en: 'Find jobs at trading companies, apply with one résumé and follow the results in one place.',
+    cn: '查找贸易企业的招聘，用一份简历应聘，并在一处查看结果。',
+  },
+  heroToday: {
+    kicker: { ko: '무역센터 채용', en: 'Trade centre hiring', cn: '贸易中心招聘' },
+    title: {
+      ko: ['채용 공고부터 지원 결과까지', '한곳에서 이어요'],
+      en: ['From job openings to results,', 'in one place'],
+      cn: ['从招聘信息到应聘结果，', '在一处相连'],
+    },
+  },
+  hero: {
+    kicker: {
+      ko: '무역센터 채용 · 비즈니스 매칭',
+      en: 'Trade centre hiring · business matching',
+      cn: '贸易中心招聘 · 商务对接',
+    },
+    title: {
+      ko: ['채용 공고부터 바이어 상담,', '계약까지 한곳에서 이어요'],
+      en: ['From job openings to buyers', 'and contracts, in one place'],
+      cn: ['从招聘、买家洽谈到签约，', '在一处相连'],
+    },
+    search: { ko: '채용 공고 검색', en: 'Search jobs', cn: '搜索招聘' },
+    submit: { ko: '검색', en: 'Search', cn: '搜索' },
+    suggested: { ko: '이렇게 찾아보세요', en: 'Try', cn: '试试搜索' },
+    words: {
+      ko: ['해외영업', '포워딩', '통역', '식품', '구매'],
+      en: ['Seoul', 'Overseas', 'Entry level', 'Regular', 'Internship'],
+      cn: ['首尔', '海外', '应届', '正式员工', '实习'],
+    },
+  },
+  picture: {
+    buyer: { ko: '모아유통 MD', en: 'Moa Retail, buyer', cn: 'Moa流通 采购' },
+    buyerAbout: { ko: '생활용품 · 온라인 상담', en: 'Household goods · online', cn: '生活用品 · 线上洽谈' },
+    proposed: { ko: '시간 제안', en: 'Proposed', cn: '提议时间' },
+    chooseTimes: {
+      ko: '원하는 상담 시간을 골라 주세요',
+      en: 'Choose the times you prefer',
+      cn: '请选择希望的时间',
+    },
+    days: { ko: ['화요일', '화요일', '수요일'], en: ['Tue', 'Tue', 'Wed'], cn: ['周二', '周二', '周三'] },
+    request: { ko: '매칭 요청하기', en: 'Request the match', cn: '申请对接' },
+    signed: { ko: '근로계약서 서명을 마쳤어요', en: 'The contract is signed', cn: '劳动合同已签署' },
+    signedAbout: { ko: '한빛정밀 · 방금 전', en: 'Hanbit Precision · just now', cn: 'Hanbit精密 · 刚刚' },
+    complete: { ko: '이력서 완성도', en: 'Résumé', cn: '简历完成度' },
+    completeAbout: {
+      ko: '어학 성적만 더하면 끝나요',
+      en: 'Only a language score is missing',
+      cn: '再添加语言成绩即可',
+    },
+  },
+  pictureToday: {
+    buyer: { ko: '한빛정밀', en: 'Hanbit Precision', cn: 'Hanbit精密' },
+    buyerAbout: { ko: '해외영업 · 정규직', en: 'Overseas sales · regular', cn: '海外销售 · 正式员工' },
+    proposed: { ko: '모집 중', en: 'Open', cn: '招聘中' },
+    chooseTimes: {
+      ko: '지원서를 확인하고 보내 주세요',
+      en: 'Check your application and send it',
+      cn: '请确认应聘表并提交',
+    },
+    days: {
+      ko: ['1단계', '2단계', '3단계'],
+      en: ['Step 1', 'Step 2', 'Step 3'],
+      cn: ['第1步', '第2步', '第3步'],
+    },
+    times: {
+      ko: ['이력서', '질문', '확인'],
+      en: ['Résumé', 'Answers', 'Review'],
+      cn: ['简历', '问题', '确认'],
+    },
+    request: { ko: '지원하기', en: 'Apply', cn: '应聘' },
+    signed: { ko: '서류 합격을 축하해요', en: 'You are shortlisted', cn: '恭喜通过初审' },
+  },
+  quick: { ko: '바로가기', en: 'Shortcuts', cn: '快捷入口' },
+  quickLinks: {
+    recruitments: {
+      ko: ['채용 공고 찾기', '조건으로 골라 보기'],
+      en: ['Find jobs', 'Filter by conditions'],
+      cn: ['查找招聘', '按条件筛选'],
+    },
+    resume: {
+      ko: ['이력서 쓰기', '한 번 쓰고 계속 재사용'],
+      en: ['Write a résumé', 'Once, for every job'],
+      cn: ['填写简历', '一次填写，反复使用'],
+    },
+    programs: {
+      ko: ['바이어 매칭', '상담 시간 3개 제안'],
+      en: ['Meet buyers', 'Propose three times'],
+      cn: ['买家对接', '提议3个时间'],
+    },
+    interview: {
+      ko: ['화상 면접 입장', '면접 코드로 바로 입장'],
+      en: ['Join interview', 'With your code'],
+      cn: ['进入视频面试', '输入面试码即可'],
+    },
+    contracts: {
+      ko: ['전자 계약', '휴대폰에서 서명'],
+      en: ['Contracts', 'Sign on your phone'],
+      cn: ['电子合同', '手机签署'],
+    },
+    applied: {
+      ko: ['지원 현황', '결과를 한눈에'],
+      en: ['My applications', 'Every result at a glance'],
+      cn: ['投递进度', '结果一目了然'],
+    },
+    watching: {
+      ko: ['관심 공고', '담아 둔 공고 보기'],
+      en: ['Saved jobs', 'Everything you kept'],
+      cn: ['收藏招聘', '查看收藏'],
+    },
+    post: {
+      ko: ['공고 올리기', '기업 회원 전용'],
+      en: ['Post a job', 'For companies'],
+      cn: ['发布招聘', '企业会员专用'],
+    },
+    guide: {
+      ko: ['이용 안내', '처음이라면 여기부터'],
+      en: ['How it works', 'Start here'],
+      cn: ['使用指南', '新手从这里开始'],
+    },
+  },
+  more: { ko: '더 보기', en: 'More', cn: '查看更多' },
+  moreOf: {
+    ko: (list: string) => `${list} 더 보기`,
+    en: (list: string) => `More: ${list}`,
+    cn: (list: string) => `查看更多${list}`,
+  },
+  recent: { ko: '새로 올라온 채용', en: 'New openings', cn: '最新招聘' },
+  recentCount: {
+    ko: (n: string) => `지금 ${n}건을 모집하고 있어요`,
+    en: (n: string) => `${counted(n, 'opening', 'openings')} right now`,
+    cn: (n: string) => `现有${n}条招聘`,
+  },
+  popular: { ko: '지금 많이 보는 공고', en: 'Most viewed', cn: '热门招聘' },
+  closing: { ko: '곧 마감해요', en: 'Closing soon', cn: '即将截止' },
+  nothing: {
+    recent: { ko: '곧 새 공고가 올라와요', en: 'New openings are coming soon', cn: '新招聘即将发布' },
+    popular: { ko: '아직 많이 본 공고가 없어요', en: 'Nothing has been viewed yet', cn: '暂无热门招聘' },
+    closing: { ko: '마감을 앞둔 공고가 없어요', en: 'Nothing is about to close', cn: '没有即将截止的招聘' },
+  },
+  toAll: { ko: '전체 공고 보기', en: 'See all openings', cn: '查看全部招聘' },
+  failed: { ko: '공고를 불러오지 못했어요', en: 'We could not load the openings', cn: '招聘加载失败' },
+  views: {
+    ko: (n: string) => `조회 ${n}`,
+    en: (n: string) => `${counted(n, 'view', 'views')}`,
+    cn: (n: string) => `浏览${n}`,
+  },
+  until: {
+    ko: (moment: string) => `${moment} 마감`,
+    en: (moment: string) => `Deadline: ${moment}`,
+    cn: (moment: string) => `${moment}截止`,
+  },
+  blurbsToday: {
+    lead: {
+      ko: '한 번 입력한 정보가 다음 지원까지 그대로 이어져요.',
+      en: 'What you enter once carries through to your next application.',
+      cn: '一次填写的信息，将延续到下一次应聘。',
+    },
+    career: {
+      ko: '지원한 공고와 결과를 한 줄로 모아 봐요. 단계가 바뀌면 먼저 알려 드려요.',
+      en: 'Your applications and their results on one line; you hear of each new stage first.',
+      cn: '将应聘与结果汇成一条线，阶段变化时及时提醒。',
+    },
+  },
+  blurbs: {
+    title: { ko: '쓸수록 쌓이는 내 커리어', en: 'A career that builds up', cn: '越用越丰富的职业履历' },
+    lead: {
+      ko: '한 번 입력한 정보가 지원, 면접, 계약, 증명서까지 그대로 이어져요.',
+      en: 'What you enter once carries through applications, interviews, contracts and certificates.',
+      cn: '一次填写的信息，将贯穿应聘、面试、签约与证明。',
+    },
+    application: {
+      title: { ko: '공통 지원서', en: 'Common application', cn: '通用应聘表' },
+      body: {
+        ko: '이력서 하나로 여러 공고에 바로 지원해요. 공고마다 필요한 질문만 더 답하면 돼요.',
+        en: 'One résumé for every opening. You only answer the questions each company adds.',
+        cn: '一份简历即可应聘多家企业，只需补充各招聘的问题。',
+      },
+      used: { ko: '지원 3곳에 사용 중', en: 'Used for 3 applications', cn: '已用于3处应聘' },
+    },
+    career: {
+      title: { ko: '경력 관리', en: 'Career management', cn: '职业管理' },
+      body: {
+        ko: '지원부터 출근 기록까지 한 줄로 모아 봐요. 다음에 할 일은 먼저 알려 드려요.',
+        en: 'From applications to attendance on one line, with the next step first.',
+        cn: '从应聘到考勤汇成一条线，并优先提示下一步。',
+      },
+      steps: {
+        ko: [
+          ['면접', '한빛정밀 · 내일 10:00'],
+          ['서류 합격', '어제'],
+          ['지원 완료', '지난 월요일'],
+        ],
+        en: [
+          ['Interview', 'Hanbit Precision · tomorrow 10:00'],
+          ['Shortlisted', 'yesterday'],
+          ['Applied', 'last Monday'],
+        ],
+        cn: [
+          ['面试', 'Hanbit精密 · 明天10:00'],
+          ['通过初审', '昨天'],
+          ['已应聘', '上周一'],
+        ],
+      },
+    },
+    certificate: {
+      title: { ko: '활동 증명서', en: 'Activity certificate', cn: '活动证明' },
+      body: {
+        ko: '근무와 교육 기록을 증명서로 발급해요. 필요할 때 바로 내려받아 제출해요.',
+        en: 'Your work and training on record as a certificate, ready to download and hand in.',
+        cn: '工作与培训记录可开具证明，随时下载提交。',
+      },
+      about: {
+        ko: '전시 운영 스태프 · 24일 · 192시간',
+        en: 'Exhibition staff · 24 days · 192 h',
+        cn: '展会工作人员 · 24天 · 192小时',
+      },
+      download: { ko: 'PDF 내려받기', en: 'Download PDF', cn: '下载PDF' },
+    },
+  },
+  help: {
+    faqs: {
+      title: { ko: '자주 묻는 질문', en: 'Questions and answers', cn: '常见问题' },
+      body: {
+        ko: '지원, 매칭, 계약에 대해 많이 묻는 내용이에요',
+        en: 'What people ask about applying, matching and contracts',
+        cn: '关于应聘、对接与签约的常见问题',
+      },
+    },
+    inquiry: {
+      title: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
+      body: {
+        ko: '궁금한 점을 남겨 주시면 담당자가 답해 드려요',
+        en: 'Leave a question and we will answer you',
+        cn: '留下您的问题，我们会为您解答',
+      },
+    },
+  },
+  partnersLabel: { ko: '함께하는 기관', en: 'Partners', cn: '合作机构' },
+  partners: {
+    ko: [
+      '한결수출지원단',
+      '글로온상공회',
+      '무역인재나눔',
+      '서울전시네트워크',
+      '디지털수출연구소',
+      '산업이음센터',
+    ],
+    en: [
+      'Hangyeol Export Support',
+      'Gloon Chamber',
+      'Trade Talent Nanum',
+      'Seoul Exhibition Network',
+      'Digital Export Lab',
+      'Industry Ieum Centre',
+    ],
+    cn: ['Hangyeol出口支援团', 'Gloon商会', '贸易人才分享', '首尔展会网络', '数字出口研究所', '产业Ieum中心'],
+  },
+});

@@ -1,0 +1,31 @@
+import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { Send } from '#lib/api/api.ts';
+import { listOngoing, type ListPage } from '#features/hiring/recruitments/data.ts';
+import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
+
+/** How many each list of the home page asks for (§9); four of them are shown. */
+const FETCHED = 8;
+
+/** The three lists; one that could not be read is missing and the others stand. */
+export interface HomeData {
+  recent: ListPage | undefined;
+  popular: ListPage | undefined;
+  closing: ListPage | undefined;
+}
+
+const valueOf = (result: PromiseSettledResult<ListPage>): ListPage | undefined =>
+  result.status === 'fulfilled' ? result.value : undefined;
+
+/** Eight of each: the newest, the most viewed, and those that close next (§2). */
+export async function readHome(carry?: Send): Promise<HomeData> {
+  const read = (sort: RecruitmentSort) => listOngoing({ ...noFilters, sort }, FETCHED, carry);
+  const results = await Promise.allSettled([
+    read(RecruitmentSort.Recent),
+    read(RecruitmentSort.Popular),
+    read(RecruitmentSort.ClosingSoon),
+  ]);
+  const [recent, popular, closing] = results;
+  if (results.every(({ status }) => status === 'rejected') && recent.status === 'rejected')
+    throw recent.reason;
+  return { recent: valueOf(recent), popular: valueOf(popular), closing: valueOf(closing) };
+}

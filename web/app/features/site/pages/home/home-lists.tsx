@@ -1,0 +1,155 @@
+import type { RecruitmentCard as Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import type { ListPage } from '#features/hiring/recruitments/data.ts';
+import { DaysLeftBadge } from '#features/hiring/recruitments/card/days-left-badge.tsx';
+import { RecruitmentCard } from '#features/hiring/recruitments/card/recruitment-card.tsx';
+import { placeText, workText } from '#features/hiring/recruitments/texts.ts';
+import { writtenIn } from '#lib/format/copy.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { countText, numberText } from '#lib/format/money.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { copy } from './copy.ts';
+import styles from './home-lists.module.css';
+
+type ListName = 'recent' | 'popular' | 'closing';
+
+const sortOf: Record<ListName, RecruitmentSort> = {
+  recent: RecruitmentSort.Recent,
+  popular: RecruitmentSort.Popular,
+  closing: RecruitmentSort.ClosingSoon,
+};
+
+function ListHead({ name, words }: { name: ListName; words?: string | undefined }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id={`home-${name}`}>{copy[name]}</h2>
+        {words && <p>{words}</p>}
+      </div>
+      <Link
+        className={styles.more}
+        to={`/recruitments?sort=${sortOf[name]}`}
+        aria-label={copy.moreOf(copy[name])}
+      >
+        {copy.more}
+        <IconChevronRight size={16} aria-hidden />
+      </Link>
+    </div>
+  );
+}
+
+/** What stands in a list's place while it has no rows or could not be read. */
+function InPlace({ name, page }: { name: ListName; page: ListPage | undefined }) {
+  const { revalidate } = useRevalidator();
+  if (!page) return <ErrorState title={copy.failed} onRetry={() => void revalidate()} />;
+  return (
+    <EmptyState
+      title={copy.nothing[name]}
+      action={
+        name === 'recent' && (
+          <ButtonLink kind="default" to="/recruitments">
+            {copy.toAll}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The newest as cards. All eight are in the page; the style sheet shows the four that were picked. */
+export function RecentSection({ page }: { page: ListPage | undefined }) {
+  const rows = page?.recruitments ?? [];
+  useLikesOf(
+    'RECRUITMENT',
+    rows.map((row) => row._id),
+  );
+  const words = page && page.count > 0 ? copy.recentCount(countText(page)) : undefined;
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="home-recent">
+      <ListHead name="recent" words={words} />
+      {rows.length === 0 && <InPlace name="recent" page={page} />}
+      <ul className={styles.recent} data-home-list="recent">
+        {rows.map((recruitment) => (
+          <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  recruitment: Recruitment;
+  /** Its place among the rows that are shown stands before it. */
+  isRanked?: boolean;
+  about: string;
+  children: ReactNode;
+}
+
+function Row({ recruitment, isRanked, about, children }: RowProps) {
+  const { company, subject } = recruitment;
+  return (
+    <li>
+      <Link to={`/recruitments/${recruitment._id}`}>
+        {isRanked && <strong className="number" />}
+        <CompanyMark name={company.name} logo={company.logo?.url} size={40} />
+        <span className={styles.words}>
+          <b {...writtenIn(subject)}>{subject}</b>
+          <em>
+            <span {...writtenIn(company.name)}>{company.name}</span> · {about}
+          </em>
+        </span>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The most viewed, with how often. */
+export function PopularPanel({ page }: { page: ListPage | undefined }) {
+  const rows = page?.recruitments ?? [];
+  return (
+    <section className={styles.panel} aria-labelledby="home-popular">
+      <ListHead name="popular" />
+      {rows.length === 0 && <InPlace name="popular" page={page} />}
+      <ol className={styles.popular} data-home-list="popular" data-ranked>
+        {rows.map((row) => {
+          const place = placeText({ place: row.employment.place, regions: row.regions });
+          const work = workText(row.employment.typesTexts, row.qualification.workExperience);
+          return (
+            <Row key={row._id} recruitment={row} isRanked about={place || work}>
+              <span className={styles.views}>{copy.views(numberText(row.hitCounts))}</span>
+            </Row>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Those that close next, with the moment. */
+export function ClosingPanel({ page }: { page: ListPage | undefined }) {
+  const rows = page?.recruitments ?? [];
+  return (
+    <section className={`${styles.panel} ${styles.warm}`} aria-labelledby="home-closing" data-tinted>
+      <ListHead name="closing" />
+      {rows.length === 0 && <InPlace name="closing" page={page} />}
+      <ol className={styles.closing} data-home-list="closing">
+        {rows.map((row) => {
+          const end = row.application.endsAt;
+          return (
+            <Row key={row._id} recruitment={row} about={end ? copy.until(momentText(end)) : ''}>
+              <DaysLeftBadge days={row.daysLeft} state={row.state} />
+            </Row>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
+import { Blurbs } from './blurbs.tsx';
+import type { HomeData } from './data.ts';
+import { HelpLinks } from './help-links.tsx';
+import { Hero } from './hero.tsx';
+import { ClosingPanel, PopularPanel, RecentSection } from './home-lists.tsx';
+import styles from './home-lists.module.css';
+import { Partners } from './partners.tsx';
+import { PickScript } from './pick-script.tsx';
+import { QuickLinks } from './quick-links.tsx';
+
+/** The first page: search, three lists, what the service does (§1 Home page). */
+export function HomeScreen({ data }: { data: HomeData }) {
+  const sizes = [data.recent, data.popular, data.closing]
+    .map((page) => page?.recruitments.length ?? 0)
+    .join();
+  return (
+    <>
+      <Hero />
+      <QuickLinks />
+      <RecentSection page={data.recent} />
+      <div className={`container ${styles.panels}`}>
+        <PopularPanel page={data.popular} />
+        <ClosingPanel page={data.closing} />
+      </div>
+      <PickScript sizes={sizes} />
+      <div className={styles.recently}>
+        <RecentlyViewed />
+      </div>
+      <Blurbs />
+      <HelpLinks />
+      <Partners />
+    </>
+  );
+}

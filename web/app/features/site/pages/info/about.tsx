@@ -1,0 +1,75 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { leadsSomewhere } from '#lib/document/built.ts';
+import { offered } from '#lib/api/offered.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { aboutCopy as copy } from './about-copy.ts';
+import styles from './info.module.css';
+
+const icons = [IconBriefcase, IconMessages, IconWritingSign];
+const isOffered = [true, offered.matching, offered.contracts];
+
+const nextLinks = [
+  { to: '/recruitments', name: copy.toRecruitments },
+  { to: '/service', name: copy.toService },
+  { to: '/guide', name: copy.toGuide },
+].filter(leadsSomewhere);
+
+function Works() {
+  return (
+    <ul className={styles.cards}>
+      {copy.works.map(({ title, body }, index) => {
+        if (!isOffered[index]) return null;
+        const Icon = icons[index] ?? IconBriefcase;
+        return (
+          <li key={title} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon size={24} stroke={1.75} aria-hidden />
+            </span>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who the trade centre is and what it stands for. */
+export function About() {
+  return (
+    <article className={`container ${styles.page}`}>
+      <p className={styles.kicker}>{copy.title}</p>
+      <h1>{copy.headline}</h1>
+      <p className={styles.lead}>{copy.lead}</p>
+      <section className={styles.section} aria-labelledby="works">
+        <h2 id="works">{copy.workTitle}</h2>
+        <Works />
+      </section>
+      <section className={styles.section} aria-labelledby="promises">
+        <h2 id="promises">{copy.promiseTitle}</h2>
+        <ul className={styles.promises}>
+          {copy.promises.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {nextLinks.length > 0 && (
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next">{copy.start}</h2>
+          <div>
+            {nextLinks.map(({ to, name }) => (
+              <ButtonLink key={to} kind="default" to={to}>
+                {name}
+              </ButtonLink>
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { isWhole, offered } from '#lib/api/offered.ts';
+import styles from './info.module.css';
+import { serviceCopy as copy } from './service-copy.ts';
+
+const icons: Partial<Record<string, typeof IconBriefcase>> = {
+  bridge: IconBuildingStore,
+  agent: IconWritingSign,
+  career: IconTimeline,
+};
+const missing = new Set([
+  ...(offered.matching ? [] : ['bridge']),
+  ...(offered.interviews || offered.contracts ? [] : ['agent']),
+]);
+const sections = copy.sections
+  .filter(({ id }) => !missing.has(id))
+  .map((section) =>
+    section.id === 'career' && !offered.records ? { ...section, ...copy.today.career } : section,
+  );
+
+/** What can be done here, one part for each section of the menu. */
+export function Service() {
+  return (
+    <article className={`container ${styles.page}`}>
+      <p className={styles.kicker}>{copy.title}</p>
+      <h1>{isWhole ? copy.headline : copy.today.headline}</h1>
+      <p className={styles.lead}>{copy.lead}</p>
+      <ul className={`${styles.cards} ${styles.pairs}`}>
+        {sections.map(({ id, title, body, points }) => {
+          const Icon = icons[id] ?? IconBriefcase;
+          return (
+            <li key={id} id={id} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon size={24} stroke={1.75} aria-hidden />
+              </span>
+              <h2>{title}</h2>
+              <p>{body}</p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { searchPaths } from '@ieum/contract/site/search/paths.ts';
+import type { search } from '@ieum/contract/site/search/endpoints.ts';
+import { companiesOf } from '#features/hiring/companies/public/data.ts';
+import { listOngoing } from '#features/hiring/recruitments/data.ts';
+import {
+  lastPage,
+  noFilters,
+  PAGE_SIZE,
+  readFilters,
+} from '#features/hiring/recruitments/filters/filters.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+
+/** What a result list shows: everything a little, or one kind page by page. */
+export type SearchTab = 'all' | 'recruitments' | 'companies';
+
+export interface Asked {
+  term: string;
+  tab: SearchTab;
+  page: number;
+}
+
+interface Count {
+  count: number;
+  isCapped?: boolean | undefined;
+}
+
+export interface SearchData extends Asked {
+  recruitments: RecruitmentCard[];
+  companies: CompanyCard[];
+  counts: { recruitments: Count; companies: Count };
+}
+
+/** How many of each kind stand under 전체. */
+const TOP = 6;
+
+const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
+
+/** Reads the address of a search. */
+export function readAsked(query: URLSearchParams): Asked {
+  const { searchValue, page } = readFilters(query);
+  return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
+}
+
+const nothing = {
+  recruitments: [],
+  companies: [],
+  counts: { recruitments: { count: 0 }, companies: { count: 0 } },
+};
+
+async function pageOf({ term, tab, page }: Asked, carry?: Send): Promise<Partial<SearchData>> {
+  if (tab === 'recruitments') {
+    const { recruitments } = await listOngoing({ ...noFilters, searchValue: term, page }, PAGE_SIZE, carry);
+    return { recruitments };
+  }
+  if (tab !== 'companies') return {};
+  const query = { searchValue: term, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
+  const { companies } = await companiesOf(carry).list({ query });
+  return { companies };
+}
+
+/** The results of an address, the last page beyond the end; nothing is asked without a term. */
+export async function readSearch(asked: Asked, carry?: Send): Promise<SearchData> {
+  if (!asked.term) return { ...asked, ...nothing };
+  const api = apiOf<typeof search>(searchPaths, carry);
+  const [top, page] = await Promise.all([
+    api.search({ query: { searchValue: asked.term, limit: TOP } }),
+    pageOf(asked, carry),
+  ]);
+  const last = asked.tab === 'all' ? 1 : lastPage(top.counts[asked.tab].count);
+  if (asked.page > last) return readSearch({ ...asked, page: last }, carry);
+  return { ...asked, ...top, ...page };
+}

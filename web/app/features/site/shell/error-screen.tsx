@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError, isRefusal } from '#lib/api/api-error.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
+import { copy } from './copy.ts';
+import { MessageScreen } from '../../../ui/state/message-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+interface Failure {
+  status: number;
+  message: string | undefined;
+  requestId: string | undefined;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return error;
+  if (!isRouteErrorResponse(error)) return { status: 500, message: undefined, requestId: undefined };
+  const refusal = isRefusal(error.data) ? error.data : undefined;
+  return { status: error.status, message: refusal?.message, requestId: refusal?.requestId };
+}
+
+/** What a page shows when it could not be loaded: not found, the server's refusal, or a failure with its number. */
+export function ErrorScreen({ home = '/' }: { home?: string }) {
+  const failure = failureOf(useRouteError());
+  if (failure.status === 404) return <NotFoundScreen home={home} />;
+  return (
+    <MessageScreen
+      title={copy.broken.title}
+      actions={
+        <>
+          <Button kind="default" onClick={() => location.reload()}>
+            {uiCopy.retry}
+          </Button>
+          <ButtonLink to={home} reloadDocument>
+            {copy.lost.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{failure.message ?? copy.broken.body}</p>
+      {failure.requestId && <p className="number">{uiCopy.requestId(failure.requestId)}</p>}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LOGIN_FORM } from '#lib/session/login-address.ts';
+import { rememberShown } from '#lib/session/visits.ts';
+import styles from './frame.module.css';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Header, content and footer of a visitor's page. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberShown(pathname + search), [pathname, search]);
+  return (
+    <div className={styles.page}>
+      <SkipLink toResults={pathname === '/recruitments'} />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <PublicFooter />
+      <form id={LOGIN_FORM} action="/login" hidden>
+        <input type="hidden" name="next" value={pathname + search} />
+      </form>
+    </div>
+  );
+}

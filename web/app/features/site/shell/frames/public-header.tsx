@@ -1,0 +1,73 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { isBuilt } from '#lib/document/built.ts';
+import { Logo } from '#ui/layout/logo.tsx';
+import { AccountButtons } from '../menus/account-buttons.tsx';
+import { copy } from '../copy.ts';
+import { HeaderBell } from '../menus/header-bell.tsx';
+import styles from './header.module.css';
+import { LanguageSelect } from '../menus/language-select.tsx';
+import { SearchBox } from '../menus/search-box.tsx';
+import { SITE_MENU, SiteMenu } from '../menus/site-menu.tsx';
+import { TopMenu } from '../menus/top-menu.tsx';
+
+const loadMenu = () => import('../menus/mobile-menu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+
+const SCROLLED_PIXELS = 50;
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLLED_PIXELS);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
+}
+
+/** The fixed header of the public pages: menus from 1200 px, a menu sheet below. */
+export function PublicHeader() {
+  const isScrolled = useIsScrolled();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <header className={styles.header} data-scrolled={isScrolled || undefined} data-print="hidden">
+        <div className={`container ${styles.bar}`}>
+          <Logo />
+          <TopMenu />
+          <div className={styles.side}>
+            {isBuilt('/search') && <SearchBox />}
+            <LanguageSelect />
+            <AccountButtons />
+          </div>
+          {isBuilt('/search') && (
+            <Link to="/search" className={styles.toSearch} aria-label={copy.search}>
+              <IconSearch size={22} stroke={1.75} aria-hidden />
+            </Link>
+          )}
+          <HeaderBell />
+          <button
+            type="button"
+            className={styles.hamburger}
+            aria-label={copy.openMenu}
+            aria-haspopup="dialog"
+            popoverTarget={SITE_MENU}
+            onPointerEnter={() => void loadMenu()}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenuOpen(true);
+            }}
+          >
+            <IconMenu2 size={24} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+        <SiteMenu />
+      </header>
+      <Suspense fallback={null}>{isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+    </>
+  );
+}

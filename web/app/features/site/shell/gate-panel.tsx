@@ -1,0 +1,61 @@
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { lazy, Suspense } from 'react';
+import { say } from '#lib/format/copy.ts';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import type { GuardRefusal } from '#lib/session/guards.ts';
+import { logout } from '#lib/session/session.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { userTypeFor } from '#lib/session/wanted.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { gateCopy as copy } from './gate-copy.ts';
+import styles from './gate-panel.module.css';
+
+// Members never see the card, so its code comes with the first gate that shows it.
+const LoginCard = lazy(async () => ({
+  default: (await import('#features/account/auth/login/login-card.tsx')).LoginCard,
+}));
+
+function WrongType() {
+  const session = useSession();
+  const isConsole = session.state === 'in' && session.isConsole;
+  return (
+    <section className={styles.notice}>
+      <h1>{say(m.wrongUserType)}</h1>
+      <div className={styles.actions}>
+        {isConsole && <ButtonLink to="/console">{copy.toConsole}</ButtonLink>}
+        <Button kind="default" onClick={() => logout()}>
+          {copy.otherAccount}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The content comes into the panel's place by itself. */
+const stay = () => undefined;
+
+/** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
+export function GatePanel({ refusal, wanted }: { refusal: GuardRefusal; wanted: string }) {
+  const dialogs = useAuthDialogs();
+  const userType = userTypeFor(wanted);
+  if (refusal === 'forbidden') return <WrongType />;
+  return (
+    <section className={styles.panel}>
+      <div className={styles.words}>
+        <h1>{copy.loginTitle}</h1>
+        <p>{copy.loginBody}</p>
+      </div>
+      <div className={styles.card}>
+        <Suspense fallback={<Skeleton height={426} radius={0} />}>
+          <LoginCard
+            onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay }, ...(userType && { userType }) })}
+            audience={wanted.startsWith('/console') ? 'console' : 'member'}
+            wanted={wanted}
+            {...(userType && { userType })}
+          />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

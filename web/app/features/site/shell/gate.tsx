@@ -1,0 +1,86 @@
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { say } from '#lib/format/copy.ts';
+import { isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/session/guards.ts';
+import { hasLeft, readSession } from '#lib/session/session.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { isShown, lastShown, rememberShown } from '#lib/session/visits.ts';
+import {
+  addressOf,
+  fallbackOf,
+  mayOpen,
+  readWanted,
+  userTypeFor,
+  type WantedState,
+} from '#lib/session/wanted.ts';
+import type { Audience } from '../../../route-table.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { GatePanel } from './gate-panel.tsx';
+
+interface GateProps {
+  audience: Audience;
+  /** Stands in the page's place until it is known who is here. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Tells why the page is refused, then leads away (§6); a login there goes on to what was asked for. */
+function LeadAway({ refusal, target }: { refusal: GuardRefusal; target: string }) {
+  const navigate = useNavigate();
+  const dialogs = useAuthDialogs();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    const lead = async () => {
+      await alert(say(refusal === 'loginRequired' ? m.loginRequired : m.forbidden));
+      const session = readSession();
+      const way = fallbackOf(target, lastShown(), session);
+      await navigate(way, { replace: true, state: { wanted: target } satisfies WantedState });
+      if (refusal !== 'loginRequired' || !mayOpen(way, session)) return;
+      const userType = userTypeFor(target);
+      dialogs.openLogin({ onLoggedIn: () => void navigate(target), ...(userType && { userType }) });
+    };
+    void lead();
+  }, [refusal, target, navigate, dialogs]);
+  return null;
+}
+
+/** The session ended on a page that was open: after the login it goes on right here. */
+function Ended({ wanted }: { wanted: string }) {
+  useEffect(() => void alert(say(m.loginRequired)), []);
+  return <GatePanel refusal="loginRequired" wanted={wanted} />;
+}
+
+function Shown({ address, children }: { address: string; children: ReactNode }) {
+  useEffect(() => rememberShown(address), [address]);
+  return children;
+}
+
+/** Lets its screens appear only for their audience: the others see the gate panel or are told and led away. */
+export function Gate({ audience, placeholder, children }: GateProps) {
+  const session = useSession();
+  const here = useLocation();
+  const { pathname } = here;
+  if (session.state === 'unknown') return placeholder;
+  const refusal = refusalOf(audience, session);
+  const wanted = readWanted(here.state);
+  if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
+  if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
+  if (showsPanel(pathname)) return <GatePanel refusal={refusal} wanted={wanted ?? addressOf(here)} />;
+  // Whoever logs out on a page goes back to the front door.
+  if (refusal === 'loginRequired' && isShown(pathname))
+    return hasLeft() ? (
+      <Navigate to={audience === 'console' ? '/console' : '/'} replace />
+    ) : (
+      <Ended wanted={addressOf(here)} />
+    );
+  return (
+    <>
+      {placeholder}
+      <LeadAway key={pathname} refusal={refusal} target={addressOf(here)} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Icon } from '@tabler/icons-react';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
+import IconClockCheck from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs';
+import { leadsSomewhere } from '#lib/document/built.ts';
+import { appMenuCopy as copy } from './app-menu-copy.ts';
+
+export interface AppLink {
+  to: string;
+  /** Begins the addresses that belong here, when not `to` does. */
+  root?: string;
+  /** Nothing but its own address belongs here, as of the first screen of an area. */
+  isExact?: boolean;
+  name: string;
+  /** For the narrow bar at the bottom; the name when absent. */
+  shortName?: string;
+  icon: Icon;
+}
+
+export interface AppGroup {
+  name?: string;
+  links: readonly AppLink[];
+}
+
+export interface AppMenu {
+  area: string;
+  label: string;
+  groups: readonly AppGroup[];
+  /** Where the bell leads. */
+  inbox: string;
+  /** Up to four links of the bottom bar; the fifth opens the whole menu. */
+  bottom: readonly AppLink[];
+}
+
+const { groups, items } = copy;
+
+/** Keeps what exists: links to built screens, groups with links. */
+export const onlyBuilt = (all: readonly AppGroup[]): AppGroup[] =>
+  all
+    .map((group) => ({ ...group, links: group.links.filter(leadsSomewhere) }))
+    .filter((group) => group.links.length > 0);
+
+const link = (to: string, name: string, icon: Icon): AppLink => ({ to, name, icon });
+
+const company = {
+  home: link('/dashboard/company', items.home, IconHome),
+  recruitments: link('/dashboard/recruitments', items.recruitments, IconBriefcase),
+  talents: link('/dashboard/human-resource', items.talents, IconUser),
+  meetings: link('/dashboard/meetings', items.meetings, IconCalendarTime),
+  interviews: link('/dashboard/interviews', items.interviews, IconVideo),
+  contracts: link('/dashboard/employment/contracts', items.contracts, IconWriting),
+};
+
+const both = {
+  queries: link('/dashboard/queries', items.queries, IconHeadset),
+  password: link('/dashboard/password', items.password, IconLock),
+  withdraw: link('/dashboard/withdraw', items.withdraw, IconLogout),
+};
+
+export const companyMenu: AppMenu = {
+  area: copy.areas.company,
+  label: copy.menus.company,
+  inbox: '/dashboard/inbox',
+  groups: onlyBuilt([
+    { links: [company.home] },
+    { name: groups.hiring, links: [company.recruitments, company.talents] },
+    {
+      name: groups.meeting,
+      links: [company.meetings, company.interviews, link('/dashboard/lectures', items.lectures, IconSchool)],
+    },
+    {
+      name: groups.work,
+      links: [
+        link('/dashboard/employment/forms', items.forms, IconFileText),
+        company.contracts,
+        link('/dashboard/attendance/codes', items.codes, IconQrcode),
+        link('/dashboard/attendance/logs', items.logs, IconClockCheck),
+      ],
+    },
+    {
+      name: groups.matching,
+      links: [
+        link('/dashboard/programs/employer', items.buying, IconBuildingStore),
+        link('/dashboard/programs/host', items.hosting, IconCertificate),
+      ],
+    },
+    {
+      name: groups.account,
+      links: [link('/dashboard/point', items.points, IconCoin), both.queries, both.password, both.withdraw],
+    },
+  ]),
+  bottom: [company.home, company.recruitments, company.meetings, company.contracts, company.talents]
+    .filter(leadsSomewhere)
+    .slice(0, 4),
+};
+
+const person = {
+  resume: link('/dashboard/resume', items.resume, IconFileText),
+  applied: link('/dashboard/applied', items.applied, IconFlag),
+  watching: link('/dashboard/watching', items.watching, IconBookmark),
+  companies: {
+    ...link('/dashboard/companies', items.companies, IconBuilding),
+    shortName: copy.short.companies,
+  },
+  schedules: link('/dashboard/schedules', items.schedules, IconCalendarTime),
+  employment: link('/dashboard/employment-contracts', items.employment, IconWriting),
+};
+
+export const personMenu: AppMenu = {
+  area: copy.areas.person,
+  label: copy.menus.person,
+  inbox: '/dashboard/inbox',
+  groups: onlyBuilt([
+    {
+      name: groups.seeking,
+      links: [
+        person.resume,
+        person.applied,
+        person.watching,
+        person.companies,
+        link('/dashboard/records', items.records, IconHistory),
+      ],
+    },
+    {
+      name: groups.schedule,
+      links: [person.schedules, link('/dashboard/interview', items.requests, IconVideo)],
+    },
+    {
+      name: groups.job,
+      links: [person.employment, link('/dashboard/attendance-logs', items.logs, IconClockCheck)],
+    },
+    { name: groups.matching, links: [link('/dashboard/programs', items.programs, IconBuildingStore)] },
+    { name: groups.mine, links: [both.queries, both.password, both.withdraw] },
+  ]),
+  bottom: [
+    person.applied,
+    person.schedules,
+    person.resume,
+    person.employment,
+    person.watching,
+    person.companies,
+  ]
+    .filter(leadsSomewhere)
+    .slice(0, 4),
+};
+
+/** The menu's link an address lies under: the longest that begins it. */
+export function currentLink(menu: AppMenu, pathname: string): AppLink | undefined {
+  return menu.groups
+    .flatMap((group) => group.links)
+    .filter(
+      ({ to, root = to, isExact }) => pathname === root || (!isExact && pathname.startsWith(`${root}/`)),
+    )
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#lib/session/use-session.ts';
+import styles from '../frames/header.module.css';
+
+const PublicBell = lazy(async () => ({
+  default: (await import('#features/foundation/notifications/public-bell.tsx')).PublicBell,
+}));
+
+/** The bell of whoever is logged in; its script comes once that is known, so visitors never load it. */
+export function HeaderBell() {
+  const session = useSession();
+  if (session.state !== 'in') return null;
+  return (
+    <div className={styles.bell}>
+      <Suspense fallback={null}>
+        <PublicBell to={session.userType === null ? '/console/inbox' : '/dashboard/inbox'} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { locales, type Locale } from '@ieum/contract/common/text.ts';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useScripted } from '#lib/session/alive.ts';
+import { htmlLang, locale } from '#lib/format/copy.ts';
+import { copy } from '../copy.ts';
+import styles from '../frames/header.module.css';
+
+const NAMES: readonly [Locale, string][] = [
+  ['ko', '한국어'],
+  ['en', 'English'],
+  ['cn', '中文'],
+];
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+function chooseLocale(next: string): void {
+  if (!locales.some((known) => known === next)) return;
+  document.cookie = `locale=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  location.reload();
+}
+
+/** Chooses the language of the pages, which load again in it; shows the language's code or its name. */
+export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
+  const code = locale.toUpperCase();
+  const own = NAMES.find(([value]) => value === locale)?.[1];
+  return (
+    <span className={styles.language}>
+      <IconWorld size={18} stroke={1.75} aria-hidden />
+      <span aria-hidden>{isNamed ? own : code}</span>
+      <IconChevronDown size={14} aria-hidden />
+      <select
+        aria-label={copy.language(code)}
+        defaultValue={locale}
+        {...useScripted()}
+        onChange={(e) => chooseLocale(e.target.value)}
+      >
+        {NAMES.map(([value, name]) => (
+          <option key={value} value={value} lang={htmlLang[value]}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

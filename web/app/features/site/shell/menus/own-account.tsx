@@ -1,0 +1,90 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Popup } from '#ui/popup/popup.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { meQuery } from '../../../../lib/session/me.ts';
+import { appMenuCopy as words } from './app-menu-copy.ts';
+import { copy } from '../copy.ts';
+import { LanguageSelect } from './language-select.tsx';
+import styles from './own-account.module.css';
+import { useLeave } from '../use-leave.ts';
+
+function Avatar() {
+  const { data } = useQuery(meQuery);
+  return (
+    <span className={styles.avatar} aria-hidden>
+      {data?.profile ? (
+        <img src={data.profile.url} alt="" width={32} height={32} />
+      ) : (
+        <Written>{data?.name.slice(0, 1)}</Written>
+      )}
+    </span>
+  );
+}
+
+function OwnName() {
+  const { data } = useQuery(meQuery);
+  return (
+    <p className={styles.name}>
+      <b>
+        <Written>{data?.name}</Written>
+      </b>
+      <span>{data?.username}</span>
+    </p>
+  );
+}
+
+function SiteLink() {
+  return (
+    <Link to="/" className={styles.tool}>
+      <IconExternalLink size={18} stroke={1.75} aria-hidden />
+      {words.toSite}
+    </Link>
+  );
+}
+
+function LogoutButton() {
+  const leave = useLeave();
+  return (
+    <button type="button" className={styles.tool} onClick={leave}>
+      <IconLogout size={18} stroke={1.75} aria-hidden />
+      {copy.logout}
+    </button>
+  );
+}
+
+/** Who is logged in, the language, the way to the website and out, one below the other. */
+export function AccountList() {
+  return (
+    <div className={styles.list}>
+      <OwnName />
+      <LanguageSelect isNamed />
+      <SiteLink />
+      <LogoutButton />
+    </div>
+  );
+}
+
+/** The same in the top bar: side by side where there is room, behind the avatar where there is none. */
+export function AccountTools() {
+  return (
+    <>
+      <div className={styles.wide}>
+        <LanguageSelect />
+        <SiteLink />
+        <LogoutButton />
+        <span className={styles.who}>
+          <Avatar />
+          <OwnName />
+        </span>
+      </div>
+      <div className={styles.narrow}>
+        <Popup label={words.account} look="icon" align="end" trigger={<Avatar />}>
+          <AccountList />
+        </Popup>
+      </div>
+    </>
+  );
+}

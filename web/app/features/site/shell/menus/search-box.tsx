@@ -1,0 +1,64 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
+import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';
+import { termOf } from '#features/hiring/recruitments/suggestions/term-of.ts';
+import { offered } from '#lib/api/offered.ts';
+import { copy } from '../copy.ts';
+import styles from '../frames/header.module.css';
+
+const hint = offered.matching ? copy.searchHint : hintCopy.search;
+
+interface SearchFormProps {
+  /** The term the search page shows now; empty on every other page. */
+  shown: string;
+  isOff: boolean;
+  onSearch: ((term: string) => void) | undefined;
+  /** Tells it from the one in the header. */
+  label: string | undefined;
+}
+
+const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
+
+function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
+  const navigate = useNavigate();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = termOf(event.currentTarget);
+    if (!wanted) return;
+    onSearch?.(wanted);
+    if (wanted !== shown) void navigate(`/search?searchValue=${encodeURIComponent(wanted)}`);
+  };
+
+  return (
+    <form
+      role="search"
+      action="/search"
+      aria-label={label}
+      className={styles.search}
+      onSubmit={submit}
+      title={isOff ? copy.searchOff : undefined}
+    >
+      <button type="submit" aria-label={copy.searchGo} disabled={isOff}>
+        <IconSearch size={18} stroke={1.75} aria-hidden />
+      </button>
+      <SuggestField
+        initial={shown}
+        aria-label={copy.search}
+        placeholder={isOff ? copy.searchOff : hint}
+        disabled={isOff}
+      />
+    </form>
+  );
+}
+
+/** The site search of the header (§2): off on matching pages, and silent when the same term is shown already. */
+export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => void; label?: string }) {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
+  const isOff = isUnderPrograms(pathname);
+  return <SearchForm key={shown} {...{ shown, isOff, onSearch, label }} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '#lib/session/use-session.ts';
+import { useLayer } from '#ui/layer/use-layer.ts';
+import { VisitorButtons } from './account-buttons.tsx';
+import { copy } from '../copy.ts';
+import { publicMenu } from './public-menu.ts';
+import styles from './site-menu.module.css';
+
+export const SITE_MENU = 'site-menu';
+
+const closeMenu = (): void => {
+  const menu = document.getElementById(SITE_MENU);
+  if (menu && 'hidePopover' in menu) menu.hidePopover();
+};
+
+/** Whether the browser shows the menu, also when it was opened before the scripts came. */
+function useIsOpen() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const menu = document.getElementById(SITE_MENU);
+    if (!menu || !('hidePopover' in menu)) return undefined;
+    const look = () => setOpen(menu.matches(':popover-open'));
+    look();
+    menu.addEventListener('toggle', look);
+    return () => menu.removeEventListener('toggle', look);
+  }, []);
+  return isOpen;
+}
+
+/** All menus as plain links, opened by the browser itself while no script is there to open the others. */
+export function SiteMenu() {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  useLayer(closeMenu, useIsOpen());
+  useEffect(closeMenu, [pathname, search]);
+  return (
+    <nav id={SITE_MENU} popover="auto" className={styles.menu} aria-label={copy.allMenus} data-print="hidden">
+      {session.state !== 'in' && (
+        <div className={styles.account} data-state={session.state}>
+          <VisitorButtons />
+        </div>
+      )}
+      <div className={styles.sections}>
+        {publicMenu.map((section) => (
+          <section key={section.name}>
+            <h2>{section.name}</h2>
+            <ul>
+              {section.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { useSyncExternalStore } from 'react';
+import { appMenuCopy as copy } from './menus/app-menu-copy.ts';
+import styles from './offline-strip.module.css';
+
+const changes = ['online', 'offline'] as const;
+
+function onChange(hear: () => void): () => void {
+  for (const change of changes) addEventListener(change, hear);
+  return () => {
+    for (const change of changes) removeEventListener(change, hear);
+  };
+}
+
+/** Says that there is no connection for as long as there is none: what is asked for waits. */
+export function OfflineStrip() {
+  const isOnline = useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.place} data-offline={!isOnline || undefined}>
+      {!isOnline && (
+        <p className={styles.strip}>
+          <IconWifiOff size={18} stroke={1.75} aria-hidden />
+          {copy.offline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router';
+import { logout } from '#lib/session/session.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+
+/** Logs out, leads home and says so; administrators come to the console's own login. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const home = pathname === '/console' || pathname.startsWith('/console/') ? '/console' : '/';
+  const leave = async () => {
+    await logout();
+    await navigate(home);
+    toast(copy.loggedOut);
+  };
+  return () => void leave();
+}

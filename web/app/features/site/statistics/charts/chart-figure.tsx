@@ -1,0 +1,77 @@
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { useId, useState, type ReactNode } from 'react';
+import { useBusy } from '#ui/button/use-busy.ts';
+import { Written } from '#ui/text/written.tsx';
+import styles from './chart-figure.module.css';
+import { copy } from '../copy.ts';
+
+interface Tool {
+  label: string;
+  isBusy?: boolean;
+  isPressed?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const ToolButton = ({ label, isBusy, isPressed, onPress, children }: Tool) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    aria-busy={isBusy || undefined}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+interface ChartFigureProps {
+  title: string;
+  /** What the figures tell, in a sentence. */
+  finding: string;
+  width: 'third' | 'twoThirds' | 'full';
+  /** The same figures as a table. */
+  table: ReactNode;
+  /** Keeps the figures as a workbook. */
+  onKeep: () => Promise<void>;
+  /** Said instead of the chart where there is nothing to draw. */
+  empty?: string | false | undefined;
+  children: ReactNode;
+}
+
+/** A chart in its box: what it tells, the same as a table, and as a workbook. */
+export function ChartFigure({ title, finding, width, table, onKeep, empty, children }: ChartFigureProps) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const { isBusy, run } = useBusy();
+  const Icon = isTable ? IconChartBar : IconTable;
+  const drawn = empty ? <p className={styles.empty}>{empty}</p> : children;
+  return (
+    <figure className={styles.figure} data-width={width} aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <figcaption className="number">
+            <Written>{finding}</Written>
+          </figcaption>
+        </div>
+        <div className={styles.tools} data-print="hidden">
+          <ToolButton
+            label={(isTable ? copy.tools.asChart : copy.tools.asTable)(title)}
+            isPressed={isTable}
+            onPress={() => setTable(!isTable)}
+          >
+            <Icon size={18} stroke={1.75} aria-hidden />
+          </ToolButton>
+          <ToolButton label={copy.tools.excel(title)} isBusy={isBusy} onPress={() => run(onKeep)}>
+            <IconDownload size={18} stroke={1.75} aria-hidden />
+          </ToolButton>
+        </div>
+      </header>
+      {isTable ? table : drawn}
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { numberText } from '#lib/format/money.ts';
+import styles from './count-link.module.css';
+import { rowsCopy } from '../tables/rows-copy.ts';
+import { useShownRows, type RowsAsked } from '../tables/shown-rows.ts';
+
+interface CountLinkProps {
+  count: number;
+  /** What is counted. */
+  of: string;
+  rows: RowsAsked;
+  /** Shown instead of the number in full. */
+  short?: string;
+  /** Shown instead of the number: a sentence that says it. */
+  sentence?: string;
+  /** The whole box that it stands in opens the rows. */
+  isStretched?: boolean;
+}
+
+/** What is heard begins with or holds what is seen. */
+function nameOf({ count, of, short, sentence }: CountLinkProps): string {
+  const full = numberText(count);
+  if (sentence) return sentence;
+  return short && short !== full ? `${of} ${short} (${full})` : `${of} ${full}`;
+}
+
+/** A figure that opens the rows it counts; where nothing is counted there is nothing to open. */
+export function CountLink(props: CountLinkProps) {
+  const { addressOf, opened } = useShownRows();
+  const { count, rows, short, sentence, isStretched } = props;
+  const shown = sentence ?? short ?? numberText(count);
+  if (count === 0) return shown;
+  return (
+    <Link
+      to={addressOf(rows)}
+      state={opened}
+      preventScrollReset
+      className={styles.link}
+      data-stretched={isStretched || undefined}
+      aria-label={rowsCopy.open(nameOf(props))}
+    >
+      {shown}
+    </Link>
+  );
+}

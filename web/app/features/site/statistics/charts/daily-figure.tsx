@@ -1,0 +1,125 @@
+import { dayText } from '#lib/format/dates.ts';
+import { bucketsOf, isByWeek } from './buckets.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { copy } from '../copy.ts';
+import { CountLink } from './count-link.tsx';
+import styles from './course.module.css';
+import type { Course } from '../data.ts';
+import { courseText } from '../findings.ts';
+import { shortText } from '../numbers.ts';
+import { BarPlot, LinePlot } from './plot.tsx';
+import { findingsCopy } from '../findings-copy.ts';
+import type { RowKind } from '../tables/shown-rows.ts';
+import { FigureTable } from '../tables/table.tsx';
+
+const { daily: words } = copy;
+
+type Days = readonly { date: string; hits: number; applied: number }[];
+
+const countsOf = (days: Days, name: 'hits' | 'applied') =>
+  days.map((day) => ({ date: day.date, count: day[name] }));
+
+/** The names of the two lines. */
+export const Legend = ({ days }: { days: number }) => (
+  <>
+    <span className={styles.legend}>
+      <i />
+      {words.now(days)}
+    </span>
+    <span className={styles.legend}>
+      <i data-before />
+      {words.before(days)}
+    </span>
+  </>
+);
+
+/** Views over applications, on one line of days with a scale each. */
+function Charts({ days, daysBefore, totals }: Pick<Course, 'days' | 'daysBefore' | 'totals'>) {
+  const mean = words.mean(shortText(Math.round(totals.hits / days.length)));
+  return (
+    <>
+      <div className={styles.panel}>
+        <div className={styles.series}>
+          <h3>{copy.hits}</h3>
+          <span className="number">{mean}</span>
+          {isByWeek(days) && <span>{words.byWeek}</span>}
+        </div>
+        <BarPlot
+          label={`${copy.hits}, ${mean}`}
+          buckets={bucketsOf(countsOf(days, 'hits'), countsOf(daysBefore, 'hits'))}
+          hasDates={false}
+        />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.series}>
+          <h3>{copy.applied}</h3>
+          <Legend days={days.length} />
+        </div>
+        <LinePlot
+          label={copy.applied}
+          buckets={bucketsOf(countsOf(days, 'applied'), countsOf(daysBefore, 'applied'))}
+        />
+      </div>
+    </>
+  );
+}
+
+const columns: readonly (readonly [key: keyof Course['days'][number], title: string, rows: RowKind])[] = [
+  ['hits', copy.hits, 'VIEWED'],
+  ['applied', copy.applied, 'APPLIED'],
+  ['pending', copy.reviewed, 'REVIEWED'],
+  ['meeting', copy.interviewed, 'INTERVIEWED'],
+  ['accepted', copy.accepted, 'ACCEPTED'],
+  ['eliminated', copy.eliminated, 'ELIMINATED'],
+];
+
+interface DayTableProps {
+  days: Course['days'];
+  /** The views of one posting have no rows but its days. */
+  ofOne: boolean;
+}
+
+const DayTable = ({ days, ofOne }: DayTableProps) => (
+  <FigureTable
+    label={words.title}
+    head={[words.day, ...columns.map(([, title]) => title)]}
+    rows={days.toReversed().map((day) => ({
+      key: day.date,
+      cells: [
+        dayText(day.date),
+        ...columns.map(([key, title, rows]) =>
+          ofOne && key === 'hits' ? (
+            day.hits
+          ) : (
+            <CountLink
+              key={key}
+              count={Number(day[key])}
+              of={`${dayText(day.date)} ${title}`}
+              rows={{ kind: rows, day: day.date }}
+            />
+          ),
+        ),
+      ],
+    }))}
+  />
+);
+
+interface DailyFigureProps {
+  course: Course;
+  ofOne: boolean;
+  onKeep: () => Promise<void>;
+}
+
+/** Views and applications of each day, drawn or as a table with every stage. */
+export const DailyFigure = ({ course, ofOne, onKeep }: DailyFigureProps) => (
+  <ChartFigure
+    title={words.title}
+    finding={courseText(course)}
+    width="twoThirds"
+    table={<DayTable days={course.days} ofOne={ofOne} />}
+    onKeep={onKeep}
+    empty={course.totals.hits === 0 && course.totals.applied === 0 && findingsCopy.quiet}
+  >
+    <Charts {...course} />
+  </ChartFigure>
+);

@@ -1,0 +1,103 @@
+import { ChartFigure } from './chart-figure.tsx';
+import { copy } from '../copy.ts';
+import { CountLink } from './count-link.tsx';
+import type { Course } from '../data.ts';
+import { findingsCopy } from '../findings-copy.ts';
+import { funnelText } from '../findings.ts';
+import styles from './funnel.module.css';
+import { percent } from '../numbers.ts';
+import type { RowKind } from '../tables/shown-rows.ts';
+import { FigureTable } from '../tables/table.tsx';
+
+const { funnel: words } = copy;
+
+/** Applications fill so much of the width; the steps after them are drawn in proportion. */
+const WIDEST = 78;
+/** So much is still seen as a bar. */
+const NARROWEST = 3;
+
+interface Step {
+  key: keyof Course['totals'];
+  name: string;
+  count: number;
+  /** Of the step before; the first has none. */
+  before?: number;
+  rows: RowKind;
+}
+
+const stepsOf = (
+  { hits, applied, reviewed, interviewed, accepted }: Course['totals'],
+  ofOne: boolean,
+): Step[] => [
+  { key: 'hits', name: copy.hits, count: hits, rows: ofOne ? 'DAYS' : 'VIEWED' },
+  { key: 'applied', name: copy.applied, count: applied, before: hits, rows: 'APPLIED' },
+  { key: 'reviewed', name: copy.reviewed, count: reviewed, before: applied, rows: 'REVIEWED' },
+  { key: 'interviewed', name: copy.interviewed, count: interviewed, before: reviewed, rows: 'INTERVIEWED' },
+  { key: 'accepted', name: copy.accepted, count: accepted, before: interviewed, rows: 'ACCEPTED' },
+];
+
+function widthOf({ key, count }: Step, applied: number): string {
+  if (count === 0) return '2px';
+  if (key === 'hits') return '100%';
+  return `${Math.max(NARROWEST, (count / applied) * WIDEST)}%`;
+}
+
+const Bars = ({ steps, applied }: { steps: readonly Step[]; applied: number }) => (
+  <>
+    <ol className={styles.funnel}>
+      {steps.map((step) => (
+        <li key={step.key} data-step={step.key}>
+          {step.before !== undefined && (
+            <p className="number">
+              <span>{percent(step.count, step.before)}</span>
+            </p>
+          )}
+          <b>{step.name}</b>
+          <span className={styles.bar}>
+            <i style={{ width: widthOf(step, applied) }} />
+          </span>
+          <em className="number">
+            <CountLink count={step.count} of={step.name} rows={{ kind: step.rows }} />
+          </em>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.scale}>{words.scale}</p>
+  </>
+);
+
+interface FunnelProps {
+  totals: Course['totals'];
+  ofOne: boolean;
+  onKeep: () => Promise<void>;
+}
+
+/** How many looked, applied, and how far the applications came; each with its share of the step before. */
+export function Funnel({ totals, ofOne, onKeep }: FunnelProps) {
+  const steps = stepsOf(totals, ofOne);
+  return (
+    <ChartFigure
+      title={words.title}
+      finding={funnelText(totals)}
+      width="third"
+      onKeep={onKeep}
+      empty={totals.hits === 0 && totals.applied === 0 && findingsCopy.quiet}
+      table={
+        <FigureTable
+          label={words.title}
+          head={[words.step, words.count, words.share]}
+          rows={steps.map(({ key, name, count, before, rows }) => ({
+            key,
+            cells: [
+              name,
+              <CountLink key={key} count={count} of={name} rows={{ kind: rows }} />,
+              before === undefined ? '' : percent(count, before),
+            ],
+          }))}
+        />
+      }
+    >
+      <Bars steps={steps} applied={totals.applied} />
+    </ChartFigure>
+  );
+}

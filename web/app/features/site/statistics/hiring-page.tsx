@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { numberText } from '#lib/format/money.ts';
+import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { copy } from './copy.ts';
+import { CountLink } from './charts/count-link.tsx';
+import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
+import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
+import { Filters, useScope } from './filters.tsx';
+import { HeaderActs } from './header-acts.tsx';
+import { FiguresLoading } from './loading.tsx';
+import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { RowsSheet } from './tables/rows-sheet.tsx';
+import { Standing } from './tables/standing.tsx';
+import { TopPostings } from './tables/top-postings.tsx';
+
+const { recruitment: words } = copy;
+
+const Figures = ({ figures }: { figures: HiringFigures }) => (
+  <KpiStrip
+    label={copy.figures}
+    isLarge
+    items={[
+      {
+        label: words.open,
+        unit: copy.units.postings,
+        value: <CountLink count={figures.open} of={words.open} rows={{ kind: 'OPEN' }} isStretched />,
+        hint: (
+          <CountLink
+            count={figures.published}
+            of={words.open}
+            rows={{ kind: 'PUBLISHED' }}
+            sentence={words.published(numberText(figures.published))}
+          />
+        ),
+      },
+      kpiOf({
+        label: copy.hits,
+        unit: copy.units.times,
+        rows: 'VIEWED',
+        now: figures.totals.hits,
+        before: figures.before.hits,
+      }),
+      kpiOf({
+        label: copy.applied,
+        unit: copy.units.applications,
+        rows: 'APPLIED',
+        now: figures.totals.applied,
+        before: figures.before.applied,
+      }),
+      rateKpi(figures),
+      kpiOf({
+        label: copy.accepted,
+        unit: copy.units.people,
+        rows: 'ACCEPTED',
+        now: figures.totals.accepted,
+        before: figures.before.accepted,
+      }),
+    ]}
+  />
+);
+
+/** /console/statistics/recruitment: how all postings do together. */
+export function HiringPage() {
+  const chosen = usePeriod();
+  const scope = useScope();
+  const { period } = chosen;
+  const query = useQuery({ ...hiringStatisticsQuery(period, scope), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        actions={<HeaderActs onKeep={() => keepHiring(period, scope, 'DAYS')} />}
+      />
+      <PeriodChoice {...chosen}>
+        <Filters companies={query.data?.companies ?? []} />
+      </PeriodChoice>
+      <Queried of={query} waiting={<FiguresLoading />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <Figures figures={data} />
+            <CourseFigures
+              course={data}
+              types={data.types}
+              onKeep={(part) => keepHiring(period, scope, part)}
+            >
+              <TopPostings
+                period={period}
+                scope={scope}
+                onKeep={() => keepHiring(period, scope, 'POSTINGS')}
+              />
+            </CourseFigures>
+          </div>
+        )}
+      </Queried>
+      <RowsSheet period={period} scope={scope} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BlockNotice } from '#features/hiring/moderation/block-notice.tsx';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
+import { keepFigures, recruitmentStatisticsQuery, type Period, type Statistics } from './data.ts';
+import { DayRows } from './tables/day-rows.tsx';
+import { HeaderActs } from './header-acts.tsx';
+import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { RowsSheet } from './tables/rows-sheet.tsx';
+import { rowsCopy } from './tables/rows-copy.ts';
+import { Standing } from './tables/standing.tsx';
+
+interface StatusProps {
+  statistics: Statistics;
+  period: Period;
+  countedAt: number;
+}
+
+const Status = ({ statistics: { recruitment }, ...standing }: StatusProps) => (
+  <>
+    <StatusBadge domain="recruitment" value={recruitment.state} />
+    <span>
+      <Written>{recruitment.company.name}</Written>
+    </span>
+    <Standing {...standing} />
+  </>
+);
+
+const Figures = ({ statistics }: { statistics: Statistics }) => {
+  const { totals, before } = statistics;
+  const { units } = copy;
+  return (
+    <KpiStrip
+      label={copy.figures}
+      isLarge
+      items={[
+        kpiOf({ label: copy.hits, unit: units.times, rows: 'DAYS', now: totals.hits, before: before.hits }),
+        kpiOf({
+          label: copy.applied,
+          unit: units.applications,
+          rows: 'APPLIED',
+          now: totals.applied,
+          before: before.applied,
+        }),
+        rateKpi(statistics),
+        kpiOf({
+          label: copy.interviewed,
+          unit: units.people,
+          rows: 'INTERVIEWED',
+          now: totals.interviewed,
+          before: before.interviewed,
+        }),
+        kpiOf({
+          label: copy.accepted,
+          unit: units.people,
+          rows: 'ACCEPTED',
+          now: totals.accepted,
+          before: before.accepted,
+        }),
+      ]}
+    />
+  );
+};
+
+const Days = ({ statistics }: { statistics: Statistics }) => (
+  <DayRows
+    label={rowsCopy.titles.DAYS}
+    days={statistics.days.filter(({ hits }) => hits > 0)}
+    columns={[['hits', copy.hits]]}
+  />
+);
+
+/** /console/recruitment/{_recruitment}/statistics: how one posting does. */
+export function RecruitmentStatisticsPage({ id }: { id: string }) {
+  const chosen = usePeriod();
+  const { period } = chosen;
+  const query = useQuery({ ...recruitmentStatisticsQuery(id, period), placeholderData: keepPreviousData });
+  return (
+    <>
+      <div data-print="hidden">
+        <BackLink to="/console/recruitment/list">{copy.back}</BackLink>
+      </div>
+      <Queried of={query} waiting={<PageSkeleton />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <PageHeader
+              title={data.recruitment.subject || copy.untitled}
+              status={<Status statistics={data} period={period} countedAt={query.dataUpdatedAt} />}
+              actions={<HeaderActs onKeep={() => keepFigures(id, period, 'DAYS')} />}
+            />
+            <BlockNotice id={id} />
+            <PeriodChoice {...chosen} />
+            <Figures statistics={data} />
+            <CourseFigures course={data} ofOne onKeep={(part) => keepFigures(id, period, part)} />
+            <RowsSheet period={period} scope={{ _recruitment: id }} days={<Days statistics={data} />} />
+          </div>
+        )}
+      </Queried>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { PostingGroup } from '@ieum/contract/site/statistics/enums.ts';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { periodText, momentText, shortDayText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from '../copy.ts';
+import {
+  countedApplicationsQuery,
+  countedPostingsQuery,
+  type CountedApplication,
+  type CountedPosting,
+  type Period,
+  type Reached,
+  type Scope,
+} from '../data.ts';
+import { rowsCopy as words } from './rows-copy.ts';
+import styles from './rows-sheet.module.css';
+import { nameOfKey } from './share-names.ts';
+import { isGroup, isStep, useShownRows, type RowsAsked } from './shown-rows.ts';
+
+const statisticsOf = (id: string): string => `/console/recruitment/${id}/statistics`;
+
+const ApplicationRow = ({ row }: { row: CountedApplication }) => (
+  <li>
+    <div>
+      <Link to={statisticsOf(row.recruitment._id)}>
+        <Written>{row.recruitment.subject || copy.untitled}</Written>
+      </Link>
+      <span>
+        <Written>{row.company.name}</Written> · {nameOfKey(row.career)} · {nameOfKey(row.education)} ·{' '}
+        {nameOfKey(row.region)}
+      </span>
+    </div>
+    <div className={styles.end}>
+      {row.isRevoked ? (
+        <Badge hue="ink">{words.revoked}</Badge>
+      ) : (
+        <StatusBadge domain="stage" value={row.stage} />
+      )}
+      <span className="number">{momentText(row.appliedAt)}</span>
+    </div>
+  </li>
+);
+
+const PostingRow = ({ row }: { row: CountedPosting }) => (
+  <li>
+    <div>
+      {row.isRemoved ? (
+        <b>{copy.top.removed}</b>
+      ) : (
+        <Link to={statisticsOf(row._id)}>
+          <Written>{row.subject || copy.untitled}</Written>
+        </Link>
+      )}
+      <span>
+        {[row.company?.name, row.publishedAt && shortDayText(row.publishedAt)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+    <div className={styles.end}>
+      <b className="number">
+        {copy.hits} {numberText(row.hits)}
+      </b>
+      <span className="number">
+        {copy.applied} {numberText(row.applied)}
+      </span>
+    </div>
+  </li>
+);
+
+interface RowsProps {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'isPending' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** Undefined while nothing came. */
+  count: number | undefined;
+  note?: string;
+  children: ReactNode;
+}
+
+/** As many rows as the figure says, page by page. */
+function Rows({ list, count, note, children }: RowsProps) {
+  if (list.isPending) return <Skeleton height={320} radius={14} />;
+  if (count === undefined) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (count === 0) return <EmptyState title={words.none} />;
+  return (
+    <>
+      <p className={styles.count}>
+        <b className="number">{words.count(numberText(count))}</b> {note}
+      </p>
+      <ul className={styles.rows}>{children}</ul>
+      <MoreButton {...list} />
+    </>
+  );
+}
+
+interface Counted {
+  period: Period;
+  scope: Scope;
+}
+
+function Applications({ reached, period, scope }: Counted & { reached: Reached }) {
+  const list = useInfiniteQuery(countedApplicationsQuery({ period, scope, reached }));
+  const rows = list.data?.pages.flatMap(({ applications }) => applications);
+  return (
+    <Rows list={list} count={list.data?.pages[0]?.count} note={words.privacy}>
+      {rows?.map((row) => (
+        <ApplicationRow key={row._id} row={row} />
+      ))}
+    </Rows>
+  );
+}
+
+function Postings({ counted, period, scope }: Counted & { counted: PostingGroup }) {
+  const list = useInfiniteQuery(countedPostingsQuery({ period, scope, counted }));
+  const rows = list.data?.pages.flatMap(({ postings }) => postings);
+  return (
+    <Rows list={list} count={list.data?.pages[0]?.count}>
+      {rows?.map((row) => (
+        <PostingRow key={row._id} row={row} />
+      ))}
+    </Rows>
+  );
+}
+
+interface RowsSheetProps extends Counted {
+  /** Where a figure counts days and nothing else is kept of it. */
+  days?: ReactNode;
+}
+
+const onDay = (day: string | undefined, period: Period): Period => (day ? { from: day, to: day } : period);
+
+function Content({ asked, period, scope, days }: RowsSheetProps & { asked: RowsAsked }) {
+  const { kind, share, shareKey } = asked;
+  if (isStep(kind))
+    return <Applications period={period} scope={scope} reached={{ step: kind, share, shareKey }} />;
+  if (isGroup(kind)) return <Postings period={period} scope={scope} counted={kind} />;
+  return days;
+}
+
+/** The rows that a figure counts, beside the figures. */
+export function RowsSheet({ period, ...rest }: RowsSheetProps) {
+  const { asked, close } = useShownRows();
+  if (!asked) return null;
+  const shown = onDay(asked.day, period);
+  const when = asked.day ? shortDayText(asked.day) : periodText(period.from, period.to);
+  const key = asked.shareKey && nameOfKey(asked.shareKey);
+  return (
+    <Sheet
+      title={words.titles[asked.kind]}
+      subtitle={[key, asked.kind === 'OPEN' ? undefined : when].filter(Boolean).join(' · ')}
+      side="right"
+      isAddressed
+      onClose={close}
+    >
+      <Content asked={asked} period={shown} {...rest} />
+    </Sheet>
+  );
+}

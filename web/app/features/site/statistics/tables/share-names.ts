@@ -1,0 +1,15 @@
+import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
+import { shareKeyMessages } from '@ieum/contract/site/statistics/texts.ts';
+import { regionText } from '#features/hiring/recruitments/texts.ts';
+import { say } from '#lib/format/copy.ts';
+
+const labels: Readonly<Record<string, Message>> = {
+  ...employmentTypeMessages,
+  ...resumeLabels.education,
+  ...shareKeyMessages,
+};
+
+/** The words for a key of a share. */
+export const nameOfKey = (key: string): string => (labels[key] ? say(labels[key]) : regionText(key));

@@ -1,0 +1,70 @@
+import {
+  applicationSteps,
+  postingGroups,
+  shareKinds,
+  type ApplicationReached,
+  type PostingGroup,
+  type ShareKind,
+} from '@ieum/contract/site/statistics/enums.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** What a figure counts: applications, postings, or days of views and visits. */
+const kinds = [...applicationSteps, ...postingGroups, 'DAYS', 'VISITS'] as const;
+export type RowKind = (typeof kinds)[number];
+
+export interface RowsAsked {
+  kind: RowKind;
+  share?: ShareKind | undefined;
+  shareKey?: string | undefined;
+  /** Only of this day of the period. */
+  day?: string | undefined;
+}
+
+const names = { kind: 'rows', share: 'share', shareKey: 'key', day: 'day' } as const;
+const entries = Object.entries(names) as [keyof typeof names, string][];
+
+export const isStep = (kind: RowKind): kind is ApplicationReached =>
+  applicationSteps.some((step) => step === kind);
+export const isGroup = (kind: RowKind): kind is PostingGroup => postingGroups.some((group) => group === kind);
+
+function withRows(search: URLSearchParams, asked: RowsAsked | undefined): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, word] of entries) {
+    const value = asked?.[name];
+    if (value) next.set(word, value);
+    else next.delete(word);
+  }
+  return next;
+}
+
+interface ShownRows {
+  /** The rows the address asks for. */
+  asked: RowsAsked | undefined;
+  addressOf: (asked: RowsAsked) => string;
+  /** Told by the links that open rows, so that closing goes back instead of on. */
+  opened: { isOpened: true };
+  close: () => void;
+}
+
+/** The rows behind a figure live in the address, so that Back closes and a link keeps them. */
+export function useShownRows(): ShownRows {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const kind = kinds.find((one) => one === search.get(names.kind));
+  const isOpened = (state as { isOpened?: boolean } | null)?.isOpened === true;
+  return {
+    asked: kind && {
+      kind,
+      share: shareKinds.find((one) => one === search.get(names.share)),
+      shareKey: search.get(names.shareKey) ?? undefined,
+      day: search.get(names.day) ?? undefined,
+    },
+    addressOf: (asked) => `?${withRows(search, asked).toString()}`,
+    opened: { isOpened: true },
+    close: () =>
+      isOpened
+        ? void navigate(-1)
+        : setSearch(withRows(search, undefined), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Queried } from '#ui/state/queried.tsx';
+import { bucketsOf, isByWeek } from './charts/buckets.ts';
+import { ChartFigure } from './charts/chart-figure.tsx';
+import figures from './charts/chart-figure.module.css';
+import { copy } from './copy.ts';
+import { kpiOf } from './charts/course.tsx';
+import styles from './charts/course.module.css';
+import { Legend } from './charts/daily-figure.tsx';
+import { keepTraffic, trafficQuery, type Traffic } from './data.ts';
+import { DayRows } from './tables/day-rows.tsx';
+import { findingsCopy } from './findings-copy.ts';
+import { trafficText } from './findings.ts';
+import { HeaderActs } from './header-acts.tsx';
+import { FiguresLoading } from './loading.tsx';
+import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { lengthOf } from './period.ts';
+import { LinePlot } from './charts/plot.tsx';
+import { RowsSheet } from './tables/rows-sheet.tsx';
+import { Standing } from './tables/standing.tsx';
+
+const { main: words } = copy;
+
+interface Compared {
+  now: Traffic;
+  before: Traffic;
+}
+
+const ratio = (all: number, parts: number): string => (parts === 0 ? '—' : (all / parts).toFixed(1));
+
+const Figures = ({ now, before, days }: Compared & { days: number }) => (
+  <KpiStrip
+    label={copy.figures}
+    isLarge
+    items={[
+      kpiOf({
+        label: words.sessions,
+        unit: copy.units.times,
+        rows: 'VISITS',
+        now: now.browsers,
+        before: before.browsers,
+      }),
+      kpiOf({
+        label: words.visits,
+        unit: copy.units.times,
+        rows: 'VISITS',
+        now: now.pages,
+        before: before.pages,
+      }),
+      {
+        label: words.perSession,
+        value: ratio(now.pages, now.browsers),
+        hint: beforeText(before.pages, before.browsers),
+      },
+      { label: words.perDay, value: ratio(now.browsers, days), hint: beforeText(before.browsers, days) },
+    ]}
+  />
+);
+
+const beforeText = (all: number, parts: number): string =>
+  all === 0 ? copy.noneBefore : `${copy.earlier} ${ratio(all, parts)}`;
+
+const daysOf = ({ sessions, visits }: Traffic) =>
+  sessions.map(({ date, count }, index) => ({
+    date,
+    sessions: count,
+    visits: visits[index]?.count ?? 0,
+  }));
+
+const Days = ({ now }: { now: Traffic }) => (
+  <DayRows
+    label={words.daily}
+    days={daysOf(now)}
+    columns={[
+      ['sessions', words.sessions],
+      ['visits', words.visits],
+    ]}
+  />
+);
+
+const Charts = ({ now, before }: Compared) => (
+  <>
+    <div className={styles.panel}>
+      <div className={styles.series}>
+        <h3>{words.sessions}</h3>
+        <Legend days={now.sessions.length} />
+        {isByWeek(now.sessions) && <span>{copy.daily.byWeek}</span>}
+      </div>
+      <LinePlot label={words.sessions} buckets={bucketsOf(now.sessions, before.sessions)} hasDates={false} />
+    </div>
+    <div className={styles.panel}>
+      <div className={styles.series}>
+        <h3>{words.visits}</h3>
+      </div>
+      <LinePlot label={words.visits} buckets={bucketsOf(now.visits, before.visits)} />
+    </div>
+  </>
+);
+
+const noScope = {};
+
+/** /console/statistics/main: who came to look, and at how much. */
+export function TrafficPage() {
+  const chosen = usePeriod();
+  const { period } = chosen;
+  const query = useQuery({ ...trafficQuery(period), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        actions={<HeaderActs onKeep={() => keepTraffic(period)} />}
+      />
+      <PeriodChoice {...chosen} />
+      <Queried of={query} waiting={<FiguresLoading />}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <Figures {...data} days={lengthOf(period)} />
+            <div className={figures.figures}>
+              <ChartFigure
+                title={words.daily}
+                finding={trafficText(data.now)}
+                width="full"
+                table={<Days now={data.now} />}
+                onKeep={() => keepTraffic(period)}
+                empty={data.now.browsers === 0 && findingsCopy.noVisits}
+              >
+                <Charts {...data} />
+              </ChartFigure>
+            </div>
+            <RowsSheet period={period} scope={noScope} days={<Days now={data.now} />} />
+          </div>
+        )}
+      </Queried>
+    </>
+  );
+}

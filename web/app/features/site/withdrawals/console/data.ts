@@ -1,0 +1,50 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import type { members } from '@ieum/contract/site/members/endpoints.ts';
+import { memberPaths } from '@ieum/contract/site/members/paths.ts';
+import type { UserType } from '@ieum/contract/account/users/enums.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+import { pageReader } from '#lib/api/paging.ts';
+
+export type { WithdrawnMember } from '@ieum/contract/site/members/endpoints.ts';
+
+const api = apiOf<Pick<typeof members, 'listWithdrawn' | 'erase'>>(memberPaths);
+
+export const PAGE = 20;
+
+export interface WithdrawnPlace {
+  searchValue?: string | undefined;
+  userType?: UserType | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+type Page = Reply<typeof members.listWithdrawn>;
+
+function readPage(place: WithdrawnPlace, client: QueryClient, signal: AbortSignal): Promise<Page> {
+  const { page, ...filter } = place;
+  return pageReader({
+    page,
+    size: PAGE,
+    read: (part) => api.listWithdrawn({ query: { ...filter, limit: PAGE, ...part }, signal }),
+    before: () => client.ensureQueryData(withdrawnQuery({ ...place, page: page - 1 })),
+    nothing: { users: [] },
+  });
+}
+
+export const withdrawnQuery = (place: WithdrawnPlace) =>
+  queryOptions({
+    queryKey: ['withdrawn', place],
+    queryFn: ({ client, signal }) => readPage(place, client, signal),
+  });
+
+/** Erases what is left of somebody who left. */
+export function useErase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.erase({ params: { _user: id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['withdrawn'] }),
+  });
+}

@@ -1,0 +1,37 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { dayText } from '#lib/format/dates.ts';
+import { logout, readSession } from '#lib/session/session.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.complete;
+
+const eraseAtOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'eraseAt' in state && typeof state.eraseAt === 'string'
+    ? state.eraseAt
+    : undefined;
+
+/** The account is closed: says until when its data is kept, and ends the session that is left here. */
+export function CompleteStep() {
+  const client = useQueryClient();
+  const eraseAt = eraseAtOf(useLocation().state);
+  useEffect(() => {
+    if (!eraseAt || readSession().state !== 'in') return;
+    client.clear();
+    void logout();
+  }, [client, eraseAt]);
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<IconCircleCheck size={28} stroke={1.75} aria-hidden />}
+        title={words.title}
+        hint={eraseAt ? words.body(dayText(eraseAt)) : words.plain}
+        action={<ButtonLink to="/">{words.home}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { REASON_MAX, withdrawalReasons } from '@ieum/contract/site/withdrawals/enums.ts';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { copy } from './copy.ts';
+import { withdraw, type Leave } from './data.ts';
+import styles from './withdraw.module.css';
+
+const words = copy.confirm;
+
+interface Values extends Leave {
+  isAgreed: boolean;
+}
+
+interface ConfirmStepProps {
+  password: string;
+  onGone: (eraseAt: string) => Promise<void>;
+  /** Something changed meanwhile: the member looks at the notice again. */
+  onRefused: () => void;
+}
+
+/** Why, an acknowledgement, and the button that ends the account. */
+export function ConfirmStep({ password, onGone, onRefused }: ConfirmStepProps) {
+  const id = useId();
+  const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
+  const { register, formState, control } = form;
+  const isAgreed = useWatch({ control, name: 'isAgreed' });
+  const leave = async ({ reasons, reason }: Values) => {
+    try {
+      await onGone(await withdraw(password, { reasons, reason }));
+    } catch (error) {
+      await tellFailure(error);
+      onRefused();
+    }
+  };
+  return (
+    <Form form={form} onSubmit={leave} className={styles.form}>
+      <fieldset className={styles.reasons}>
+        <legend>
+          <h2 tabIndex={-1}>{words.title}</h2>
+        </legend>
+        <p>{words.hint}</p>
+        {withdrawalReasons.map((reason) => (
+          <Checkbox key={reason} value={reason} label={words.reasons[reason]} {...register('reasons')} />
+        ))}
+      </fieldset>
+      <div className={styles.area}>
+        <label htmlFor={id}>{words.words}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={REASON_MAX}
+          aria-describedby={`${id}-hint`}
+          {...register('reason')}
+        />
+        <p id={`${id}-hint`}>{words.wordsHint}</p>
+      </div>
+      <Checkbox size="lg" className={styles.agree} label={words.agree} {...register('isAgreed')} />
+      <div className={styles.foot}>
+        <ButtonLink kind="default" to="/dashboard">
+          {copy.notice.stay}
+        </ButtonLink>
+        <Button type="submit" kind="danger" disabled={!isAgreed} isLoading={formState.isSubmitting}>
+          {words.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { users } from '@ieum/contract/account/users/endpoints.ts';
+import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import type { WithdrawalPreview, withdrawals } from '@ieum/contract/site/withdrawals/endpoints.ts';
+import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts';
+import { withdrawalPaths } from '@ieum/contract/site/withdrawals/paths.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+import { sealAll } from '#lib/session/sealing.ts';
+
+export type { WithdrawalPreview };
+
+const api = apiOf<typeof withdrawals>(withdrawalPaths);
+const passwordApi = apiOf<Pick<typeof users, 'checkPassword'>>({ checkPassword: userPaths.checkPassword });
+
+/** What leaving today would do. */
+export const previewQuery = queryOptions({
+  queryKey: ['withdrawal'],
+  queryFn: ({ signal }) => api.preview({ signal }),
+  staleTime: 0,
+});
+
+/** Refused with 403 when it is not the member's password. */
+export async function checkPassword(clear: string): Promise<void> {
+  const [password] = await sealAll([clear]);
+  await passwordApi.checkPassword({ body: { password } });
+}
+
+/** Why somebody leaves. */
+export interface Leave {
+  reasons: WithdrawalReason[];
+  reason: string;
+}
+
+/** Ends the account; answers when the personal data are erased. */
+export async function withdraw(clear: string, leave: Leave): Promise<string> {
+  const [password] = await sealAll([clear]);
+  return (await api.withdraw({ body: { password, ...leave } })).eraseAt;
+}

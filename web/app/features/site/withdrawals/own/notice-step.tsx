@@ -1,0 +1,87 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconPointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dayText } from '#lib/format/dates.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { previewQuery, type WithdrawalPreview } from './data.ts';
+import { addressOf } from './steps.ts';
+import styles from './withdraw.module.css';
+
+const words = copy.notice;
+
+/** What would happen, without what does not concern this member. */
+function consequencesOf({ person, company, eraseAt }: WithdrawalPreview): string[] {
+  const counted: [number | undefined, (n: number) => string][] = [
+    [person?.openApplications, words.openApplications],
+    [person?.drafts, words.drafts],
+    [company?.ongoingRecruitments, words.ongoingRecruitments],
+    [company?.hiddenRecruitments, words.hiddenRecruitments],
+    [person?.likes, words.likes],
+    [person?.acceptedApplications, words.acceptedApplications],
+  ];
+  return [
+    words.out,
+    ...counted.flatMap(([n, tell]) => (n ? [tell(n)] : [])),
+    ...(person?.hasResume ? [words.resume] : []),
+    ...(company ? [words.companyPage] : []),
+    words.erased(dayText(eraseAt)),
+    words.username,
+  ];
+}
+
+type Waiting = NonNullable<WithdrawalPreview['company']>['waiting'];
+
+function Blocked({ waiting }: { waiting: Waiting }) {
+  return (
+    <div className={styles.blocked} role="alert">
+      <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
+      <div>
+        <b>{copy.blocked.title}</b>
+        <p>{copy.blocked.body}</p>
+        <ul>
+          {waiting.map(({ _recruitment: id, subject, applicants }) => (
+            <li key={id}>
+              <Link to={`/dashboard/recruitments/${id}/applications`}>
+                <Written>{subject}</Written>
+              </Link>
+              <span className="number">{copy.blocked.applicants(applicants)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What leaving would do, counted from what the member has; a company with waiting applicants is held. */
+export function NoticeStep() {
+  const { data, error, refetch } = useQuery(previewQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={300} radius={10} />;
+  const waiting = data.company?.waiting ?? [];
+  return (
+    <>
+      <h2 tabIndex={-1}>{words.title}</h2>
+      {waiting.length > 0 && <Blocked waiting={waiting} />}
+      <ul className={styles.consequences}>
+        {consequencesOf(data).map((consequence) => (
+          <li key={consequence}>
+            <IconPointFilled size={16} aria-hidden />
+            <span className="number">{consequence}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <ButtonLink kind={waiting.length > 0 ? 'primary' : 'default'} to="/dashboard">
+          {words.stay}
+        </ButtonLink>
+        {waiting.length === 0 && <ButtonLink to={addressOf('password')}>{words.next}</ButtonLink>}
+      </div>
+    </>
+  );
+}

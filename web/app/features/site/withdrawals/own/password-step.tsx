@@ -1,0 +1,54 @@
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { sayKey } from '#lib/format/copy.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { showRefusal } from '#ui/form/refusal.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { copy } from './copy.ts';
+import { checkPassword } from './data.ts';
+import type { Values } from './password-rules.ts';
+import { addressOf } from './steps.ts';
+import styles from './withdraw.module.css';
+
+const words = copy.password;
+const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
+
+/** The member's password, asked before the last page. */
+export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {
+  const form = useForm<Values>({ resolver, defaultValues: { password: '' } });
+  const message = form.formState.errors.password?.message;
+  const check = async ({ password }: Values) => {
+    try {
+      await checkPassword(password);
+    } catch (error) {
+      if (error instanceof ApiError) await showRefusal(form, error);
+      else await tellFailure(error);
+      form.setFocus('password');
+      return;
+    }
+    onChecked(password);
+  };
+  return (
+    <Form form={form} onSubmit={check} className={styles.form}>
+      <h2 tabIndex={-1}>{words.title}</h2>
+      <TextField
+        type="password"
+        label={words.label}
+        autoComplete="current-password"
+        error={message && sayKey(message)}
+        {...form.register('password')}
+      />
+      <div className={styles.foot}>
+        <ButtonLink kind="default" to={addressOf('notice')}>
+          {words.back}
+        </ButtonLink>
+        <Button type="submit" isLoading={form.formState.isSubmitting}>
+          {words.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Call, Endpoint, Path, Reply } from '@ieum/contract/common/endpoint.ts';
+import { tell } from '../layers/alert-port.ts';
+import { ApiError } from './api-error.ts';
+import { request, type Answer, type CallParts } from './http.ts';
+import { refreshTokens } from './refresh.ts';
+import { readTokens } from '../session/tokens.ts';
+
+/** Carries one call to the server; the browser's goes over HTTP, a loader's stays in the process. */
+export type Send = (path: Path, parts: CallParts) => Promise<unknown>;
+
+/** A refused rest (`catchall(never)`) would forbid every key; only the named ones count. */
+type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type NamedParts<C> = { [K in keyof C]: K extends 'query' ? Named<C[K]> : C[K] };
+type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
+type Optional<C> = { [K in keyof C as {} extends C[K] ? K : never]?: C[K] };
+type Extras = Pick<CallParts, 'signal' | 'keepalive' | 'isBackground'>;
+export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<NamedParts<Call<E>>> & Extras;
+type Arguments<E extends Endpoint> =
+  {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
+
+/** Callable functions of the same names as a room's endpoints. */
+export type Api<T> = {
+  [K in keyof T]: T[K] extends Endpoint ? (...call: Arguments<T[K]>) => Promise<Reply<T[K]>> : never;
+};
+
+const isAuthCall = (path: Path): boolean => path.path.startsWith('/api/auth/');
+
+const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith('/users/check-username');
+
+let endSession: (() => void) | undefined;
+let leadToPassword: (() => void) | undefined;
+
+/** Names what happens when a session cannot be renewed any more. */
+export function onSessionEnd(handler: () => void): void {
+  endSession = handler;
+}
+
+/** Names what happens when the server serves nothing until a temporary password is replaced. */
+export function onPasswordDue(handler: () => void): void {
+  leadToPassword = handler;
+}
+
+function tellForbidden(path: Path, error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
+  error.isTold = true;
+  if (error.code === 'password_change_required') {
+    leadToPassword?.();
+    return;
+  }
+  void tell(error.message);
+}
+
+async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<Answer> {
+  try {
+    return await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
+  } catch (error) {
+    tellForbidden(path, error);
+    throw error;
+  }
+}
+
+/** The browser's way to the server: bearer, one renewal after a 401, an alert for a 403 (§8). */
+export const send: Send = async (path, parts) => (await ask(path, parts)).value;
+
+/** The same with the answer's headers, for files. */
+export async function ask(path: Path, parts: CallParts): Promise<Answer> {
+  const used = readTokens()?.accessToken;
+  try {
+    return await attempt(path, parts, used);
+  } catch (error) {
+    const isEnded = error instanceof ApiError && error.status === 401 && used !== undefined;
+    if (!isEnded || isAuthCall(path)) throw error;
+    const renewed = await refreshTokens(used);
+    if (renewed) return attempt(path, parts, renewed.accessToken);
+    endSession?.();
+    throw error;
+  }
+}
+
+/**
+ * The client of a room: `apiOf<typeof recruitments>(recruitmentPaths)`. A loader passes its own `send`.
+ * The contract is imported for its types alone, so no schema reaches the page.
+ */
+export const apiOf = <T extends Record<string, Endpoint>>(
+  paths: { [K in keyof T]: Path },
+  carry: Send = send,
+): Api<T> => {
+  const calls: Record<string, unknown> = {};
+  for (const [name, path] of Object.entries<Path>(paths)) {
+    calls[name] = (parts: CallParts = {}) => carry(path, parts);
+  }
+  return calls as Api<T>;
+};
+
+/** The `sort` header of the specification's lists: `sortBy({ createdAt: -1 })`. */
+export const sortBy = (keys: Record<string, 1 | -1>): string => JSON.stringify(keys);

@@ -1,0 +1,24 @@
+import type { Path } from '@ieum/contract/common/endpoint.ts';
+import { ask } from './api.ts';
+import type { CallParts } from './http.ts';
+
+/** Long enough for every browser to have taken the bytes. */
+const KEPT_MS = 60_000;
+
+/** The name a server gives a file, out of Content-Disposition (RFC 5987); `download` when it gives none. */
+export function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
+}
+
+/** Fetches a file with the session's token and hands it to the browser to keep; rejects with ApiError. */
+export async function download(path: Path, parts: CallParts = {}): Promise<void> {
+  const { value, headers } = await ask(path, parts);
+  const address = URL.createObjectURL(value as Blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(headers.get('content-disposition'));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { send } from '../api/api.ts';
+import { guardKeptPage } from './kept-page.ts';
+import { readSession, type Session } from '../session/session.ts';
+import { readTokens } from '../session/tokens.ts';
+
+vi.mock('../api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  send: vi.fn<typeof send>(),
+}));
+vi.mock('../session/session.ts', () => ({
+  readSession: vi.fn<() => object>(),
+  onSessionChange: () => undefined,
+}));
+vi.mock('../session/tokens.ts', async (original) => ({
+  ...(await original<object>()),
+  readTokens: vi.fn<typeof readTokens>(),
+}));
+
+const tokensOf = (sid: string) => ({
+  refreshToken: sid,
+  accessToken: `.${btoa(JSON.stringify({ _user: 'u', scope: [], sid }))}.`,
+});
+/** Who is logged in in this tab from now on. */
+const be = (sid: string | undefined) => {
+  vi.mocked(readSession).mockReturnValue({ state: sid ? 'in' : 'out' } as Session);
+  vi.mocked(readTokens).mockReturnValue(sid ? tokensOf(sid) : undefined);
+};
+const turn = (kind: 'pagehide' | 'pageshow', persisted = true) =>
+  dispatchEvent(Object.assign(new Event(kind), { persisted }));
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+
+const reload = vi.fn<() => void>();
+let removers: (() => void)[] = [];
+beforeEach(() => {
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (...given: Parameters<typeof addEventListener>) => {
+      add(...given);
+      removers.push(() => removeEventListener(given[0], given[1]));
+    },
+  );
+  vi.mocked(send).mockReset().mockResolvedValue({});
+  reload.mockReset();
+  be('first');
+  guardKeptPage(reload);
+});
+afterEach(() => {
+  for (const remove of removers) remove();
+  removers = [];
+  document.documentElement.style.visibility = '';
+  vi.restoreAllMocks();
+});
+
+it('shows a kept page again once the server knows its session', async () => {
+  let answer: (value: object) => void = () => undefined;
+  vi.mocked(send).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  turn('pagehide');
+  expect(isHidden()).toBe(true);
+  turn('pageshow');
+  expect(isHidden()).toBe(true);
+  answer({});
+  await vi.waitFor(() => expect(isHidden()).toBe(false));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['after a logout', undefined],
+  ["after another account's login", 'second'],
+])('loads a kept page anew %s and never shows it', async (_, sid) => {
+  turn('pagehide');
+  be(sid);
+  turn('pageshow');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(isHidden()).toBe(true);
+});
+
+it('loads a kept page anew whose session the server has ended', async () => {
+  turn('pagehide');
+  vi.mocked(send).mockImplementation(() => {
+    vi.mocked(readTokens).mockReturnValue(undefined);
+    return Promise.reject(new ApiError(401, { code: 'unauthenticated', message: '' }));
+  });
+  turn('pageshow');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(isHidden()).toBe(true);
+});
+
+it('leaves a page that is loaded, not kept, as it is', () => {
+  turn('pagehide', false);
+  turn('pageshow', false);
+  expect(isHidden()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { routeTable, type Audience, type RouteEntry } from '../../route-table.ts';
+import type { Session } from './session.ts';
+
+/** Why a page is refused: nobody is logged in, or an account of another type. */
+export type GuardRefusal = 'loginRequired' | 'forbidden';
+
+const PANEL_PATHS: ReadonlySet<string> = new Set([
+  '/dashboard',
+  '/console',
+  '/mypage/question',
+  '/meetings/{_meeting}',
+  '/programs/{_program}/dashboard',
+  '/center/inquiry',
+]);
+
+/** Who has just left reads the last page without an account. */
+const FAREWELL = '/dashboard/withdraw/complete';
+
+const countParameters = (entry: RouteEntry): number => entry.path.split('{').length;
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{_?\w+\}/g, '[^/]+')}$`);
+
+const patterns = routeTable
+  .filter((entry) => !entry.path.includes(' '))
+  .toSorted((a, b) => countParameters(a) - countParameters(b))
+  .map((entry) => ({ entry, pattern: patternOf(entry.path) }));
+
+/** The table's entry of an address; literal paths win over those with parameters. Nothing when it is unknown. */
+export function findEntry(pathname: string): RouteEntry | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return patterns.find(({ pattern }) => pattern.test(path))?.entry;
+}
+
+const admits: Record<Audience, (session: Extract<Session, { state: 'in' }>) => boolean> = {
+  public: () => true,
+  developer: () => true,
+  company: (session) => session.userType === 'COMPANY',
+  person: (session) => session.userType === 'PERSON',
+  both: (session) => session.userType !== null,
+  console: (session) => session.isConsole,
+};
+
+const isOpen = (audience: Audience): boolean => audience === 'public' || audience === 'developer';
+
+/** Why this session may not see a page of this audience, or nothing when it may (§6). */
+export function refusalOf(audience: Audience, session: Session): GuardRefusal | undefined {
+  if (isOpen(audience)) return undefined;
+  if (session.state !== 'in') return 'loginRequired';
+  return admits[audience](session) ? undefined : 'forbidden';
+}
+
+/** Whether a page below a gate is open to everybody all the same. */
+export const isFarewell = (pathname: string): boolean => pathname === FAREWELL;
+
+/** Whether a refused page shows the gate panel in its place; the others alert and lead away. */
+export const showsPanel = (pathname: string): boolean => {
+  const entry = findEntry(pathname);
+  return entry !== undefined && PANEL_PATHS.has(entry.path);
+};

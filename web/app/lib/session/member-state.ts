@@ -1,0 +1,25 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import type { users } from '@ieum/contract/account/users/endpoints.ts';
+import { send } from '../api/api.ts';
+import { keepList, readKept } from '../storage/kept.ts';
+import { readTokens } from './tokens.ts';
+
+/** Lists of the member that are empty until something is put into them. */
+const LISTS = ['likes', '_carts', '_pickups'] as const;
+
+/** Keeps for this tab what the specification has it know of a member: their lists and the terms they agreed to (§3, §9). */
+export async function rememberMember(): Promise<void> {
+  for (const name of LISTS) if (readKept(name) === undefined) keepList(name, []);
+  if (readKept('agreements') !== undefined) return;
+  try {
+    const { user } = (await send(userPaths.me, {})) as Reply<typeof users.me>;
+    if (!readTokens()) return;
+    keepList(
+      'agreements',
+      user.agreements.map(({ _terms }) => _terms),
+    );
+  } catch {
+    // The next page asks again; nothing waits for it.
+  }
+}

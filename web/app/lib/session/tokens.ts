@@ -1,0 +1,50 @@
+import { keep, readKept } from '../storage/kept.ts';
+
+export interface Tokens {
+  refreshToken: string;
+  accessToken: string;
+}
+
+/** The access token's payload (§6). */
+export interface Payload {
+  _user: string;
+  userType: 'PERSON' | 'COMPANY' | null;
+  scope: string[];
+  sid: string;
+  exp: number;
+}
+
+const isPayload = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && '_user' in value && 'scope' in value && 'sid' in value;
+
+/** The payload of a token, unverified: it only decides what this browser shows. */
+export function payloadOf(accessToken: string | undefined): Payload | undefined {
+  const part = accessToken?.split('.')[1];
+  if (!part) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isPayload(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tokens of this tab, or nothing when it is logged out. */
+export function readTokens(): Tokens | undefined {
+  const refreshToken = readKept('refreshToken');
+  const accessToken = readKept('accessToken');
+  return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
+}
+
+/** Keeps both tokens in session storage. */
+export function keepTokens(tokens: Tokens): void {
+  keep('refreshToken', tokens.refreshToken);
+  keep('accessToken', tokens.accessToken);
+}
+
+/** The session these tokens belong to; tabs share tokens of the same session only. */
+export const sessionIdOf = (tokens: Tokens | undefined): string | undefined =>
+  payloadOf(tokens?.accessToken)?.sid;

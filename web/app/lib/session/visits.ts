@@ -1,0 +1,53 @@
+import { authPaths } from '@ieum/contract/account/auth/paths.ts';
+import { ownAddress } from '@ieum/contract/common/own-address.ts';
+import { send } from '../api/api.ts';
+import { keep, readKept } from '../storage/kept.ts';
+import { refreshWhenNear } from '../api/refresh.ts';
+import { restoreSession } from './session.ts';
+
+let counting: Promise<void> | undefined;
+let lastPath: string | undefined;
+let shownAddress: string | undefined;
+
+/** The address that led here: the last page of this visit, else the page the browser came from. */
+function referrer(): string {
+  return lastPath ?? (typeof document === 'undefined' ? '' : document.referrer);
+}
+
+/** Remembers a page that was really shown, with its query; guards lead back to it. */
+export function rememberShown(address: string): void {
+  shownAddress = address;
+}
+
+/** Whether this very page was shown last, so that nobody was on the way to it. */
+export const isShown = (path: string): boolean => shownAddress?.replace(/[?#].*$/s, '') === path;
+
+/** The last page that was shown in this visit, or the one of this site the browser came from. */
+export function lastShown(): string | undefined {
+  if (shownAddress !== undefined) return shownAddress;
+  if (typeof document === 'undefined' || !document.referrer) return undefined;
+  const from = new URL(document.referrer);
+  return from.origin === location.origin ? ownAddress(from.pathname + from.search) : undefined;
+}
+
+async function count(): Promise<void> {
+  await restoreSession();
+  const before = readKept('session');
+  const answer = (await send(authPaths.session, { query: { referrer: referrer() } })) as { _session: string };
+  // A logout meanwhile ended this visit.
+  if (answer._session !== before && readKept('session') === before) keep('session', answer._session);
+}
+
+/** Tells the server about a page change (§4: the session is refreshed on every route change). */
+export function reportVisit(path: string): Promise<void> {
+  counting = count()
+    .then(() => refreshWhenNear())
+    .catch(() => undefined)
+    .finally(() => {
+      lastPath = path;
+    });
+  return counting;
+}
+
+/** Resolves when the visit's session id is known, for calls that count by it. */
+export const visitReady = (): Promise<void> => counting ?? Promise.resolve();

@@ -1,0 +1,50 @@
+import { ownAddress } from '@ieum/contract/common/own-address.ts';
+import type { Location } from 'react-router';
+import { findEntry, refusalOf } from './guards.ts';
+import type { Session } from './session.ts';
+
+/** What a login leads on to. It travels in the history entry, which no other site can write. */
+export interface WantedState {
+  wanted: string;
+}
+
+/** A whole address of this site: path, query and hash. */
+export const addressOf = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string => pathname + search + hash;
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** The screen that a refused person asked for before being led to this page. */
+export function readWanted(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
+  return typeof state.wanted === 'string' ? ownAddress(state.wanted) : undefined;
+}
+
+/** Whether this session may see the page of an address. */
+export function mayOpen(address: string, session: Session): boolean {
+  const entry = findEntry(pathOf(address));
+  return entry !== undefined && refusalOf(entry.audience, session) === undefined;
+}
+
+/** The kind of account that a page asks for, so that the login card starts there. */
+export function userTypeFor(address: string): 'PERSON' | 'COMPANY' | undefined {
+  const audience = findEntry(pathOf(address))?.audience;
+  if (audience === 'person') return 'PERSON';
+  return audience === 'company' ? 'COMPANY' : undefined;
+}
+
+const isUnder = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/**
+ * Where a refused page leads: the previous page if this session may see it, else the area's root, else home.
+ * A gated page that was left by the session's end is no way back: its login would forget what is wanted now.
+ */
+export function fallbackOf(target: string, previous: string | undefined, session: Session): string {
+  const path = pathOf(target);
+  if (previous && pathOf(previous) !== path && mayOpen(previous, session)) return previous;
+  if (isUnder(path, '/dashboard')) return '/dashboard';
+  return isUnder(path, '/console') ? '/console' : '/';
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
+import type { applicantsChannel } from '@ieum/contract/hiring/applicants/socket.ts';
+import { listenTo } from './socket.ts';
+import { keepTokens } from '../session/tokens.ts';
+
+type Handler = (...args: unknown[]) => void;
+
+/** The library's socket as far as a line uses it; the test plays the server. */
+class FakeSocket {
+  connected = false;
+  active = false;
+  connects = 0;
+  sent: [string, unknown][] = [];
+  handlers = new Map<string, Handler>();
+  any: Handler | undefined;
+  handshake: unknown;
+  readonly options: { auth: (answer: (given: unknown) => void) => void };
+  constructor(options: FakeSocket['options']) {
+    this.options = options;
+  }
+  on(event: string, handler: Handler) {
+    this.handlers.set(event, handler);
+  }
+  onAny(handler: Handler) {
+    this.any = handler;
+  }
+  emit(event: string, payload: unknown, acknowledge?: Handler) {
+    this.sent.push([event, payload]);
+    acknowledge?.({ ok: true });
+  }
+  connect() {
+    this.connects += 1;
+    this.active = true;
+    this.options.auth((given) => {
+      this.handshake = given;
+    });
+  }
+  disconnect() {
+    this.connected = false;
+    this.active = false;
+  }
+  /** The server lets it in. */
+  accept() {
+    this.connected = true;
+    this.handlers.get('connect')?.();
+  }
+  refuse(code: string) {
+    this.active = false;
+    this.handlers.get('connect_error')?.(Object.assign(new Error(code), { data: { code, message: code } }));
+  }
+  cut(reason: string) {
+    this.connected = false;
+    this.active = reason !== 'io server disconnect';
+    this.handlers.get('disconnect')?.(reason);
+  }
+}
+
+const made: FakeSocket[] = [];
+vi.mock('../document/idle.ts', () => ({ whenIdle: () => Promise.resolve() }));
+vi.mock('socket.io-client', () => ({
+  io: (_namespace: string, options: FakeSocket['options']) => {
+    const socket = new FakeSocket(options);
+    made.push(socket);
+    return socket;
+  },
+}));
+
+const refresh = vi.hoisted(() => ({
+  refreshTokens: vi.fn<() => Promise<object | undefined>>(),
+  refreshWhenNear: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+vi.mock('../api/refresh.ts', () => refresh);
+
+const inOneHour = Math.floor(Date.now() / 1000) + 3600;
+function tokenOf(name: string, exp = inOneHour, scope: string[] = []): string {
+  const payload = { _user: 'u', userType: 'COMPANY', scope, sid: 's', exp, name };
+  return `h.${btoa(JSON.stringify(payload))}.s`;
+}
+const keepToken = (accessToken: string) => keepTokens({ accessToken, refreshToken: 'r' });
+
+const stops: (() => void)[] = [];
+const path = { namespace: '/applicants', access: 'approvedCompany' } as const;
+async function listen(
+  on: Parameters<typeof listenTo<typeof applicantsChannel>>[1]['on'] = {},
+  onJoin?: (isAgain: boolean) => void,
+) {
+  const room = { ['_recruitment']: 'r1' };
+  const stop = listenTo<typeof applicantsChannel>(path, { room, on, ...(onJoin && { onJoin }) });
+  stops.push(stop);
+  await vi.advanceTimersByTimeAsync(0);
+  return stop;
+}
+const only = (): FakeSocket => {
+  const socket = made.at(-1);
+  if (!socket) throw new Error('no connection was opened');
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now() });
+  keepToken(tokenOf('first'));
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  sessionStorage.clear();
+  made.length = 0;
+});
+
+describe('listening', () => {
+  test('opens one connection however many listen, joins, passes on and closes when nobody listens', async () => {
+    const heard: unknown[] = [];
+    const stop = await listen({ applied: (payload) => heard.push(payload) });
+    const stopOther = await listen({ applied: (payload) => heard.push(payload) });
+    expect(made).toHaveLength(1);
+    expect(only().handshake).toEqual({ accessToken: tokenOf('first'), sessionId: null, language: 'ko' });
+    only().accept();
+    expect(only().sent).toEqual([['join', { ['_recruitment']: 'r1' }]]);
+    only().any?.('applied', 1);
+    expect(heard).toEqual([1, 1]);
+    stop();
+    stop();
+    only().any?.('applied', 2);
+    expect(heard).toEqual([1, 1, 2]);
+    stopOther();
+    expect(only().sent.at(-1)).toEqual(['leave', { ['_recruitment']: 'r1' }]);
+    expect(only().connected).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(only().connected).toBe(false);
+  });
+
+  test('joins again after an interruption and says that something may have been missed', async () => {
+    const joined: boolean[] = [];
+    await listen({}, (isAgain) => joined.push(isAgain));
+    only().accept();
+    only().cut('transport close');
+    only().accept();
+    expect(joined).toEqual([false, true]);
+    expect(only().sent.map(([event]) => event)).toEqual(['join', 'join']);
+  });
+
+  test('another channel has a line of its own', async () => {
+    await listen();
+    const inbox = { namespace: '/inbox', access: 'member' } as const;
+    stops.push(listenTo<typeof inboxChannel>(inbox, { room: {}, on: {} }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('the token', () => {
+  test('renewed by any call is told to the server', async () => {
+    await listen();
+    only().accept();
+    keepToken(tokenOf('second'));
+    expect(only().sent.at(-1)).toEqual(['renew', { accessToken: tokenOf('second') }]);
+  });
+
+  test('is renewed ahead of its end while the page is looked at, but never for an administrator', async () => {
+    await listen();
+    only().accept();
+    refresh.refreshWhenNear.mockClear();
+    await vi.advanceTimersByTimeAsync(3_500_000);
+    expect(refresh.refreshWhenNear).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh.refreshWhenNear).toHaveBeenCalled();
+    const later = Math.floor(Date.now() / 1000) + 600;
+    keepToken(tokenOf('console', later, ['console']));
+    refresh.refreshWhenNear.mockClear();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(refresh.refreshWhenNear).not.toHaveBeenCalled();
+  });
+
+  test('that is gone ends the connection, and a new one opens it again', async () => {
+    await listen();
+    only().accept();
+    sessionStorage.clear();
+    keepToken('');
+    expect(only().connected).toBe(false);
+    keepToken(tokenOf('third'));
+    expect(only().connects).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  test('for an ended token is answered with a fresh one, after a pause', async () => {
+    refresh.refreshTokens.mockResolvedValue({ accessToken: tokenOf('fresh'), refreshToken: 'r' });
+    await listen();
+    only().refuse('unauthenticated');
+    expect(only().connects).toBe(1);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(refresh.refreshTokens).toHaveBeenCalledWith(tokenOf('first'));
+    expect(only().connects).toBe(2);
+  });
+
+  test('for an ended session or for good is taken as final', async () => {
+    refresh.refreshTokens.mockResolvedValue(undefined);
+    await listen();
+    only().refuse('unauthenticated');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(only().connects).toBe(1);
+    keepToken(tokenOf('again'));
+    expect(only().connects).toBe(2);
+    only().refuse('forbidden');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(only().connects).toBe(2);
+  });
+
+  test('a connection the server cut comes back, later each time', async () => {
+    await listen();
+    const pauses: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const before = only().connects;
+      only().refuse('unavailable');
+      let waited = 0;
+      for (; only().connects === before && waited < 100_000; waited += 250)
+        await vi.advanceTimersByTimeAsync(250);
+      pauses.push(waited);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(1250);
+    expect(pauses[3]).toBeGreaterThanOrEqual(4000);
+    only().accept();
+    only().cut('io server disconnect');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(only().connects).toBe(6);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { fileMessages } from '@ieum/contract/foundation/files/texts.ts';
+import { useState, type ReactNode } from 'react';
+import { say } from '#lib/format/copy.ts';
+import { confirm } from '../alert/alert.ts';
+import { fileCopy as copy } from './file-copy.ts';
+import { FileDrop, FileRow } from './file-drop.tsx';
+import styles from './image-tiles.module.css';
+
+interface ImageTilesProps {
+  files: readonly FileRef[];
+  /** How many there may be: 0 is any number, below 0 none may be added. */
+  maxCount: number;
+  accept: readonly string[];
+  maxBytes: number;
+  /** Names the place where one is added. */
+  label: string;
+  hint?: ReactNode;
+  isBusy?: boolean;
+  /** How much of a file on its way has been sent, from 0 to 1. */
+  progress?: number | undefined;
+  onAdd: (file: File) => void;
+  onRemove: (id: string) => void;
+}
+
+const isPicture = ({ mimeType }: FileRef): boolean => mimeType.startsWith('image/');
+
+const mayAdd = (count: number, maxCount: number): boolean => maxCount === 0 || count < maxCount;
+
+/** Asks before an image goes, in the words of the specification (§5). */
+export const isRemovalMeant = (): Promise<boolean> =>
+  confirm({ title: copy.removeAsk, confirmLabel: copy.removeConfirm, tone: 'danger' });
+
+/** Images and files side by side: each name once, none removed unasked, and a word when there are none (§5). */
+export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: ImageTilesProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const take = (file: File) => {
+    const isTaken = files.some(({ name }) => name === file.name);
+    setRefusal(isTaken ? say(fileMessages.sameName) : undefined);
+    if (!isTaken) onAdd(file);
+  };
+  const askToRemove = async (id: string) => {
+    if (await isRemovalMeant()) onRemove(id);
+  };
+  return (
+    <>
+      {files.length === 0 && <p className={styles.none}>{copy.noImages}</p>}
+      <ul className={styles.tiles}>
+        {files.map((file) => (
+          <li key={file._id}>
+            {isPicture(file) && <img src={file.url} alt={file.name} loading="lazy" />}
+            <FileRow
+              name={file.name}
+              size={file.size}
+              href={file.url}
+              onRemove={() => void askToRemove(file._id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <FileDrop {...place} error={refusal} isDisabled={!mayAdd(files.length, maxCount)} onChoose={take} />
+    </>
+  );
+}

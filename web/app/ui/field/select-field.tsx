@@ -1,0 +1,49 @@
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import { useId } from 'react';
+import { writtenIn } from '#lib/format/copy.ts';
+import { FieldError } from '../form/field-error.tsx';
+import styles from './select-field.module.css';
+
+interface SelectFieldProps {
+  label: string;
+  isLabelHidden?: boolean;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** Heights 36 and 44. */
+  size?: 'sm' | 'md';
+}
+
+/** One of a few values by the browser's own list, without Mantine. */
+export function SelectField({ label, isLabelHidden, error, size = 'md', ...field }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-size={size}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={error ? true : undefined}>
+        <select
+          id={id}
+          value={field.value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value} {...writtenIn(option.label)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconSelector size={17} stroke={1.75} aria-hidden />
+      </div>
+      {error && (
+        <p id={`${id}-error`}>
+          <FieldError message={error} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useScripted } from '#lib/session/alive.ts';
+import { uiCopy as copy } from '../state/copy.ts';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+  label: string;
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Marks the field when the reason stands elsewhere. */
+  isInvalid?: boolean;
+  /** Good news about the value, under the field. */
+  news?: string | undefined;
+  /** Heights 44 and 52. */
+  size?: 'md' | 'lg';
+  /** Stands inside the field at its end. */
+  end?: ReactNode;
+  /** The field a sheet focuses when it opens. */
+  'data-autofocus'?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+function SecretToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={copy.showPassword}
+      onClick={onToggle}
+      {...useScripted()}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function Notes({ id, hint, error, news }: { id: string } & Pick<TextFieldProps, 'hint' | 'error' | 'news'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p role="status" className={styles.news}>
+        {news && !error && (
+          <>
+            <IconCheck size={15} stroke={2.4} aria-hidden />
+            {news}
+          </>
+        )}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <IconAlertCircle size={15} aria-hidden />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A labelled input of the public pages, without Mantine; a password can be shown. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
+  const { isInvalid = Boolean(error), ...rest } = given;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const isSecret = type === 'password';
+  const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
+  return (
+    <div className={styles.field} data-size={size}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={isInvalid || undefined}>
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type={isSecret && isShown ? 'text' : type}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={about.filter(Boolean).join(' ') || undefined}
+        />
+        {end}
+        {isSecret && <SecretToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      </div>
+      <Notes id={id} hint={hint} error={error} news={news} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { Button } from '../button/button.tsx';
+import { uiCopy } from '../state/copy.ts';
+import { ChoiceChip } from '../button/filter-chip.tsx';
+import { reasonCopy as copy } from './reason-copy.ts';
+import styles from './reason-sheet.module.css';
+import { Sheet } from './sheet.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { useBusy } from '../button/use-busy.ts';
+import { confirmLeaving } from './use-leave-guard.ts';
+
+interface ReasonSheetProps {
+  title: string;
+  subtitle?: string;
+  /** Ready reasons, one press each. */
+  reasons: readonly string[];
+  /** What the button does. */
+  act: string;
+  tone?: 'primary' | 'danger';
+  onClose: () => void;
+  /** The sheet gives no second reason until the promise is settled. */
+  onGive: (reason: string) => Promise<unknown>;
+  /** Other choices that belong to the act. */
+  children?: ReactNode;
+}
+
+const LONGEST = 200;
+
+/** Asks why before something that is recorded with its reason; without one nothing happens. */
+export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
+  const { onClose, onGive, children } = rest;
+  const { isBusy, run } = useBusy();
+  const place = `reason:${title}`;
+  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const write = (words: string) => {
+    setReason(words);
+    setMissing(false);
+  };
+  const isOwn = reason.trim() !== '' && !reasons.includes(reason);
+  useLeftWork(
+    () => place,
+    () => (isOwn ? reason : undefined),
+  );
+  const mayClose = async () => !isOwn || isBusy || confirmLeaving();
+  const give = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = reason.trim();
+    if (words === '') {
+      setMissing(true);
+      event.currentTarget.querySelector('input')?.focus();
+    } else void run(() => onGive(words));
+  };
+  return (
+    <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>
+      <form method="post" noValidate className={styles.form} onSubmit={give}>
+        {children}
+        <div role="group" aria-label={copy.ready} className={styles.ready}>
+          {reasons.map((one) => (
+            <ChoiceChip key={one} isChosen={reason === one} onToggle={() => write(one)}>
+              {one}
+            </ChoiceChip>
+          ))}
+        </div>
+        <TextField
+          label={copy.reason}
+          size="md"
+          data-autofocus
+          maxLength={LONGEST}
+          value={reason}
+          hint={copy.recorded}
+          error={isMissing ? copy.missing : undefined}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <Button kind="default" onClick={onClose}>
+            {uiCopy.cancel}
+          </Button>
+          <Button type="submit" kind={tone} isLoading={isBusy}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

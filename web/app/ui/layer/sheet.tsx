@@ -1,0 +1,89 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { uiCopy as copy } from '../state/copy.ts';
+import { lockScrolling } from './lock-scrolling.ts';
+import styles from './sheet.module.css';
+import { useLayer } from './use-layer.ts';
+import { Written } from '../text/written.tsx';
+
+interface SheetProps {
+  /** Stands above the title in the same row as the close button; left out on phones. */
+  above?: ReactNode;
+  title: string;
+  subtitle?: string;
+  onClose: () => void;
+  /** Asked before Esc, Back, the veil or the button close it: whether what is typed may go. */
+  mayClose?: () => Promise<boolean>;
+  children: ReactNode;
+  /** Fixed below the scrolling content. */
+  footer?: ReactNode;
+  /** `bottom` is a sheet from below on every width; `centre` becomes one below 768 px. */
+  side?: 'right' | 'bottom' | 'centre';
+  size?: 'narrow' | 'wide' | 'full';
+  /** `none` when the content brings its own edges. */
+  padding?: 'normal' | 'none';
+  /** The address opens it, so Back closes it without an entry of its own. */
+  isAddressed?: boolean;
+}
+
+/** A modal layer without Mantine: traps the focus, closes by Esc, Back, veil and button, and gives the focus back. */
+export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
+  const { side = 'bottom', size = 'narrow', padding = 'normal', isAddressed = false } = look;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const unlock = lockScrolling();
+    return () => {
+      unlock();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const close = async () => {
+    if (!mayClose || (await mayClose())) onClose();
+  };
+  useLayer(() => void close(), !isAddressed);
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current) void close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.sheet, styles[side], styles[size]].join(' ')}
+      aria-labelledby={id}
+      onClick={closeOnVeil}
+      onCancel={(event) => {
+        event.preventDefault();
+        void close();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <div>
+            {above && <div className={styles.above}>{above}</div>}
+            <h2 id={id}>
+              <Written>{title}</Written>
+            </h2>
+            {subtitle && (
+              <p>
+                <Written>{subtitle}</Written>
+              </p>
+            )}
+          </div>
+          <button type="button" className={styles.close} aria-label={copy.close} onClick={() => void close()}>
+            <IconX size={22} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+        <div className={styles.body} data-padding={padding}>
+          {children}
+        </div>
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

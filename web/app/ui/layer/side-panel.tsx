@@ -1,0 +1,101 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { uiCopy as copy } from '../state/copy.ts';
+import styles from './side-panel.module.css';
+import { Written } from '../text/written.tsx';
+
+interface SidePanelProps {
+  title: ReactNode;
+  /** Given, it takes the title's place in the head, and the title stands below between these two. */
+  lead?: ReactNode;
+  mark?: ReactNode;
+  under?: ReactNode;
+  /** Changes with what is shown, so that the focus goes to the new title. */
+  contentKey: string;
+  onClose: () => void;
+  /** Buttons before the close button: previous, next, print. */
+  tools?: ReactNode;
+  children: ReactNode;
+  /** Fixed at the foot. */
+  footer?: ReactNode;
+  size?: 'inspector' | 'drawer';
+}
+
+/** Toasts stand above the foot: they have to know its height. */
+function measureFoot(foot: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--panel-foot', `${foot.offsetHeight}px`);
+  });
+  observer.observe(foot);
+  return () => observer.disconnect();
+}
+
+const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: ReactNode }) => (
+  <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
+    <Written>{title}</Written>
+  </h2>
+);
+
+/** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
+export function SidePanel({
+  title,
+  lead,
+  mark,
+  under,
+  contentKey,
+  onClose,
+  tools,
+  children,
+  footer,
+  size = 'drawer',
+}: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
+
+  useEffect(() => {
+    opener.current = document.activeElement;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
+
+  return (
+    <aside
+      className={styles.panel}
+      data-size={size}
+      aria-labelledby="side-panel-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className={styles.head} data-panel-head>
+        {lead ?? <Head heading={heading} title={title} />}
+        <div className={styles.tools}>
+          {tools}
+          <button type="button" aria-label={copy.close} className={styles.close} onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+      </header>
+      {/* A scrolling part must be reachable by keyboard. */}
+      <div className={styles.body} tabIndex={0}>
+        {lead && (
+          <div className={styles.intro} data-panel-head>
+            {mark}
+            <div>
+              <Head heading={heading} title={title} />
+              {under}
+            </div>
+          </div>
+        )}
+        {children}
+      </div>
+      {footer && (
+        <footer ref={measureFoot} className={styles.foot} data-panel-foot>
+          {footer}
+        </footer>
+      )}
+    </aside>
+  );
+}

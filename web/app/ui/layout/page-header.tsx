@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+import { Written } from '../text/written.tsx';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title: states, counts, dates. */
+  status?: ReactNode;
+  /** Right side; one primary at most. */
+  actions?: ReactNode;
+  /** The top bar says the same on phones, so the title is only heard there. */
+  isSameAsPlace?: boolean;
+}
+
+/** Title, status line and actions of a dashboard or console page. */
+export function PageHeader({ title, status, actions, isSameAsPlace }: PageHeaderProps) {
+  return (
+    <header className={styles.header} data-same={isSameAsPlace || undefined}>
+      <div className={styles.words}>
+        <h1>
+          <Written>{title}</Written>
+        </h1>
+        {status && <div className={styles.status}>{status}</div>}
+      </div>
+      {actions && (
+        <div className={styles.actions} data-print="hidden">
+          {actions}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import styles from './panel.module.css';
+import { Written } from '../text/written.tsx';
+
+interface PanelProps {
+  /** Left out, the panel has no heading and needs a label. */
+  title?: ReactNode;
+  label?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A white box of the dashboards with its heading. */
+export function Panel({ title, label, actions, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : label}
+    >
+      {title && (
+        <header className={styles.head}>
+          <h2 id={id}>
+            <Written>{title}</Written>
+          </h2>
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

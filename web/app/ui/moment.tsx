@@ -1,8 +1,0 @@
-import { fullMomentText, momentText } from '#lib/dates.ts';
-
-/** A moment in short, whole to who points at it. */
-export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} title={fullMomentText(at)} className="number">
-    {momentText(at)}
-  </time>
-);

@@ -1,0 +1,28 @@
+import { Button } from '../button/button.tsx';
+import { uiCopy as copy } from './copy.ts';
+import styles from './empty-state.module.css';
+
+interface ErrorStateProps {
+  /** An error of a call; its message and request id are shown. */
+  error?: (Error & { requestId?: string | undefined }) | null | undefined;
+  title?: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A part of the page that could not be loaded: why, another try, and the number to tell the support. */
+export function ErrorState({ error, title = copy.loadFailed, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p className={styles.hint}>{error?.message || copy.loadFailedHint}</p>
+      {error?.requestId && <p className={styles.number}>{copy.requestId(error.requestId)}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button kind="default" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
