@@ -44,6 +44,7 @@ import type { Job } from '#kit/jobs.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { termsRoutes } from '#account/terms/routes.ts';
 import { companyProfileRoutes } from '#hiring/companies/profile-routes.ts';
+import { askEmail } from '#hiring/companies/public.ts';
 import { publicCompanyRoutes } from '#hiring/companies/public-routes.ts';
 import { userJobs } from '#account/users/jobs.ts';
 import { userRoutes } from '#account/users/routes.ts';
@@ -144,7 +145,15 @@ export async function openRooms(ports: Shared) {
     settingRoutes(route, { secrets });
     companyProfileRoutes(route, { fileStore, dropTags, secrets, publicUrl: env.publicUrl });
     memberRoutes(route, memberDeps);
-    userRoutes(route, { secrets, openSeal, passwords, limiter, actors, fileStore });
+    userRoutes(route, {
+      secrets,
+      openSeal,
+      passwords,
+      limiter,
+      actors,
+      fileStore,
+      askCompanyEmail: (ctx, to) => askEmail(ctx, { secrets, publicUrl: env.publicUrl }, to),
+    });
     addressRoutes(route, { addressSearch });
     recruitmentRoutes(route, recruitmentDeps);
     companyRecruitmentRoutes(route, recruitmentDeps);

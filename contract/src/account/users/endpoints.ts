@@ -194,7 +194,7 @@ export const users = endpointsOf('users', {
   }),
   revise: endpoint({
     ...userPaths.revise,
-    summary: "Change the caller's own account",
+    summary: "Change the caller's own account; a company's e-mail changes by the link sent to the new one",
     body: MeRevision,
     response: z.object({ user: Me }),
   }),

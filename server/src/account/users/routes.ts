@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
 import { users as contract } from '@ieum/contract/account/users/endpoints.ts';
-import type { Context } from '#kit/context.ts';
+import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';
 import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';
@@ -14,7 +14,10 @@ import { recover, type RecoverDeps } from './recover.ts';
 import { reviseUser } from './revise.ts';
 import { fromJoin, fromLost, fromRevision, presentExpiry, presentId, presentMe } from './wire.ts';
 
-export type UserDeps = CodeDeps & HandInDeps & JoinDeps & PasswordDeps & RecoverDeps;
+export interface UserDeps extends CodeDeps, HandInDeps, JoinDeps, PasswordDeps, RecoverDeps {
+  /** Sends a link to a company's new address; nothing changes before it was followed. */
+  askCompanyEmail: (ctx: ContextOf<Company>, to: string) => Promise<void>;
+}
 
 const HOUR = 60 * 60;
 const JOINS = { max: 300, perSeconds: HOUR };
@@ -105,7 +108,13 @@ function ownRoutes(route: Route, deps: UserDeps) {
 
   route(contract.revise, {
     run: async (ctx, { body }) => {
-      await reviseUser(ctx, deps.fileStore, fromRevision(body));
+      const { email, ...rest } = fromRevision(body);
+      const { actor } = ctx;
+      // A company's address is one with its profile's and changes by the link that is sent to it.
+      if (actor.userType === 'COMPANY') {
+        await reviseUser(ctx, deps.fileStore, rest);
+        if (email !== undefined) await deps.askCompanyEmail({ ...ctx, actor }, email);
+      } else await reviseUser(ctx, deps.fileStore, { ...rest, ...(email !== undefined && { email }) });
       return presentOwn(ctx);
     },
   });

@@ -97,6 +97,22 @@ describe('a move that is undone in time', () => {
     expect(await messagesTo(person)).toEqual(sent);
   });
 
+  test('counts and notifies only those whose own time of undo is over, however often others are settled', async () => {
+    const { id, people, move } = await aBoard(2, { closesOnHiring: true });
+    const [first, second] = people;
+    if (!first || !second) throw new Error('two applicants');
+    await move(first.card, 'ON_MEETING', { notice: 'SEND' });
+    world.clock.advance(60);
+    await move(second.card, 'ON_RECRUIT', { notice: 'SEND', closesPosting: true });
+    await world.house.jobs.runNow('settle-moves');
+    await world.drain();
+    expect(await kindsOf(first.person)).toContain('APPLICATION_MEETING');
+    expect((await rowOf(first.card)).settlesAt).toBeNull();
+    expect(await kindsOf(second.person)).toEqual(['APPLICATION_RECEIVED']);
+    expect((await rowOf(second.card)).settlesAt).not.toBeNull();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING', closedAt: null });
+  });
+
   test('closes nothing, for one and for many', async () => {
     const { id, people, move, moveAll } = await aBoard(3, { closesOnHiring: true });
     const [{ card } = { card: '' }] = people;

@@ -66,6 +66,19 @@ describe('the e-mail address of a company', () => {
     expect(await shownTo(company)).toBe(next);
   });
 
+  test('changed by way of the account it needs the link as well', async () => {
+    const company = await world.aCompany({ email: 'user@example.com' });
+    const to = anAddress();
+    const revised = await world.call(company, 'PUT', '/api/v1/me', { body: { email: to } });
+    expect(revised.statusCode).toBe(200);
+    expect(revised.json().user.email).toBe('user@example.com');
+    expect((await confirm(company, await tokenSentTo(to))).statusCode).toBe(200);
+    expect(await shownTo(company)).toBe(to);
+    expect((await world.call(company, 'GET', '/api/v1/me')).json().user.email).toBe(to);
+    await world.call(company, 'PUT', '/api/v1/me', { body: { email: '' } });
+    expect((await world.call(company, 'GET', '/api/v1/me')).json().user.email).toBe(to);
+  });
+
   test('a day later the link has run out', async () => {
     const company = await world.aCompany({ email: 'user@example.com' });
     const to = anAddress();

@@ -1,3 +1,4 @@
+export { askEmail } from './change-email.ts';
 export { approveCompany, rejectCompany } from './decide.ts';
 export { correctCompany, type ProfileRevision } from './revise-profile.ts';
 export { forgetCompany, leaveCompany } from './forget.ts';

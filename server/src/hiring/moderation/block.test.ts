@@ -213,6 +213,16 @@ describe('a company that is suspended', () => {
     expect((await get(page)).statusCode).toBe(200);
   });
 
+  test('takes no application, neither a new one nor one that was begun', async () => {
+    const { id, company } = await aPosting();
+    const [begun, fresh] = [await aPersonWithResume(world), await aPersonWithResume(world)];
+    const url = applicationUrl(id);
+    await world.call(begun, 'POST', url, { body: {} });
+    await setStatus(company, 'BLOCKED', '허위 공고');
+    expect((await world.call(begun, 'PUT', `${url}/apply`, { body: {} })).statusCode).toBe(409);
+    expect((await world.call(fresh, 'POST', url, { body: {} })).statusCode).toBe(404);
+  });
+
   test('keeps what an administrator hid hidden when the suspension ends', async () => {
     const posting = await aPosting();
     await hide(posting.id);

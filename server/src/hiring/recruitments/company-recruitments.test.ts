@@ -417,3 +417,16 @@ test('a small write on a public posting of another company is forbidden, on a hi
   await setState(id, 'NO_SHOWN');
   expect(await answers()).toEqual([404, 404, 404]);
 });
+
+test('whether moves notify is kept for each posting and read again', async () => {
+  const [id, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+  const noticeOf = async (one: string) =>
+    (await world.call(company, 'GET', `${OWN}/${one}`)).json().recruitment.moveNotice;
+  const before = await noticeOf(other);
+  for (const moveNotice of ['SEND', , 'SEND']) {
+    const body = { moveNotice };
+    expect((await world.call(company, 'PUT', `${OWN}/${id}/move-notice`, { body })).json()).toEqual(body);
+    expect(await noticeOf(id)).toBe(moveNotice);
+  }
+  expect(await noticeOf(other)).toBe(before);
+});

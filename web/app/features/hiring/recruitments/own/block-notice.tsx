@@ -1,9 +1,11 @@
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
+import { Area } from '#ui/form/text-fields.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './block-notice.module.css';
@@ -13,14 +15,14 @@ import { useAnswerBlock } from './data.ts';
 /** Why an administrator hid a posting, with the company's answer to it. */
 export function BlockNotice({ id, block }: { id: string; block: Block }) {
   const answer = useAnswerBlock();
-  const [reply, setReply] = useState('');
+  const form = useForm({ defaultValues: { reply: '' } });
+  useKeptForm(form, { place: `block-reply:${id}` });
+  const written = useWatch({ control: form.control, name: 'reply' });
   const sent = answer.data?.block?.reply ?? block.reply;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (answer.isPending || reply.trim() === '') return;
+  const send = async ({ reply }: { reply: string }) => {
     try {
       await answer.mutateAsync({ id, reply: reply.trim() });
-      setReply('');
+      form.reset();
       toast(copy.block.done, { tone: 'success' });
     } catch (error) {
       await tellFailure(error);
@@ -42,19 +44,17 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
           </>
         )}
       </dl>
-      <form method="post" onSubmit={send}>
-        <Textarea
-          label={copy.block.reply}
-          autosize
-          minRows={2}
-          maxLength={recruitmentBounds.blockReply}
-          value={reply}
-          onChange={(event) => setReply(event.currentTarget.value)}
-        />
-        <Button type="submit" kind="default" isLoading={answer.isPending} disabled={reply.trim() === ''}>
+      <Form form={form} onSubmit={send}>
+        <Area name="reply" label={copy.block.reply} rows={2} maxLength={recruitmentBounds.blockReply} />
+        <Button
+          type="submit"
+          kind="default"
+          isLoading={form.formState.isSubmitting}
+          disabled={written.trim() === ''}
+        >
           {copy.block.send}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

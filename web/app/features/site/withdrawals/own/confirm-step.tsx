@@ -5,6 +5,7 @@ import { tellFailure } from '#features/account/auth/login/failure.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { useKeptForm } from '#ui/form/kept-form.ts';
 import { copy } from './copy.ts';
 import { withdraw, type Leave } from './data.ts';
 import styles from './withdraw.module.css';
@@ -26,11 +27,15 @@ interface ConfirmStepProps {
 export function ConfirmStep({ password, onGone, onRefused }: ConfirmStepProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
+  useKeptForm(form, { place: 'withdrawal', secrets: ['isAgreed'] });
   const { register, formState, control } = form;
   const isAgreed = useWatch({ control, name: 'isAgreed' });
   const leave = async ({ reasons, reason }: Values) => {
     try {
-      await onGone(await withdraw(password, { reasons, reason }));
+      const eraseAt = await withdraw(password, { reasons, reason });
+      // What was sent is not kept any more.
+      form.reset(form.getValues());
+      await onGone(eraseAt);
     } catch (error) {
       await tellFailure(error);
       onRefused();
