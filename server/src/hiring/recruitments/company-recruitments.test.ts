@@ -423,7 +423,7 @@ test('whether moves notify is kept for each posting and read again', async () =>
   const noticeOf = async (one: string) =>
     (await world.call(company, 'GET', `${OWN}/${one}`)).json().recruitment.moveNotice;
   const before = await noticeOf(other);
-  for (const moveNotice of ['SEND', , 'SEND']) {
+  for (const moveNotice of ['SEND', 'NONE', 'SEND']) {
     const body = { moveNotice };
     expect((await world.call(company, 'PUT', `${OWN}/${id}/move-notice`, { body })).json()).toEqual(body);
     expect(await noticeOf(id)).toBe(moveNotice);

@@ -6,7 +6,10 @@ import type { Session } from '#lib/session/session.ts';
 import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { BlockNotice } from './block-notice.tsx';
 
-const now = vi.hoisted(() => ({ session: { state: 'unknown' } as Session, answer: vi.fn() }));
+const now = vi.hoisted(() => ({
+  session: { state: 'unknown' } as Session,
+  answer: vi.fn<(sent: object) => Promise<object>>(),
+}));
 vi.mock('#lib/session/session.ts', async (original) => ({
   ...(await original<object>()),
   readSession: () => now.session,
