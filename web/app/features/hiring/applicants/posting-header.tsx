@@ -22,7 +22,7 @@ import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { UrlTabs } from '#ui/layout/url-tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
-import { exportCopy } from './list/bulk-copy.ts';
+import { exportCopy } from './list/export-copy.ts';
 import { copy } from './copy.ts';
 import { facetsQuery } from './data.ts';
 import { ALL, readFilters, sharedQuery } from './filters/filters.ts';

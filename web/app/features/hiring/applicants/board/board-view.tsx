@@ -1,17 +1,26 @@
 import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { BoardContext, DragContext, type BoardActs } from './board-acts.ts';
 import { BoardColumn, BoardPage } from './board-column.tsx';
 import { columnNames, columnOf, findCard, placeAt, placeWithout, type Place } from './board.ts';
 import styles from './board.module.css';
-import { BoardBulk } from '../list/bulk-bar.tsx';
+import { BoardBulk } from './board-bulk.tsx';
 import { copy } from '../copy.ts';
 import type { Drop } from './drag.ts';
 import { createMarks, type MarkStore } from '../marks.ts';
-import { MoveSheet } from '../moves/move-sheet.tsx';
 import { StageChips } from '../list/stage-chips.tsx';
 import { isSamePlace, useBoardKeys } from './use-board-keys.ts';
 import { useChoosing } from '../list/use-choosing.ts';
@@ -19,6 +28,8 @@ import { useDragKit, type DragKit } from './use-drag-kit.ts';
 import { useFolds } from './use-folds.ts';
 import type { Screen } from '../use-screen.ts';
 import { useSteady } from '../moves/use-steady.ts';
+
+const MoveSheet = lazy(async () => ({ default: (await import('../moves/move-sheet.tsx')).MoveSheet }));
 
 const MOVED_MILLISECONDS = 4000;
 
@@ -167,11 +178,13 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
           )}
         </div>
         {asked && (
-          <MoveSheet
-            row={asked}
-            onMove={(stage) => moveAll([asked], { stage, afterId: null })}
-            onClose={() => setAsked(undefined)}
-          />
+          <Suspense>
+            <MoveSheet
+              row={asked}
+              onMove={(stage) => moveAll([asked], { stage, afterId: null })}
+              onClose={() => setAsked(undefined)}
+            />
+          </Suspense>
         )}
         <BoardBulk marks={marks} onMove={moveAll} onCompare={compare} />
       </DragContext>

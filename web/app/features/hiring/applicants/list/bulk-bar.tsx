@@ -3,15 +3,13 @@ import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import { useCallback } from 'react';
 import { ActionBar } from '#ui/grid/action-bar.tsx';
 import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { copy } from '../copy.ts';
-import { useMarks, type MarkStore } from '../marks.ts';
 import { StageMenu } from '../moves/stage-menu.tsx';
 
-interface BulkBarProps {
+export interface BulkBarProps {
   rows: readonly ApplicantRow[];
   onMove: (rows: readonly ApplicantRow[], place: Place) => void;
   onCompare: (ids: readonly string[]) => void;
@@ -43,14 +41,4 @@ export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
       </button>
     </ActionBar>
   );
-}
-
-/** The bar of the board, drawn by itself when something is chosen. */
-export function BoardBulk({
-  marks,
-  ...acts
-}: { marks: MarkStore } & Pick<BulkBarProps, 'onMove' | 'onCompare'>) {
-  const chosen = useMarks(marks, (all) => all.chosen);
-  const clear = useCallback(() => marks.change({ chosen: new Map() }), [marks]);
-  return <BulkBar rows={[...chosen.values()]} {...acts} onClear={clear} />;
 }

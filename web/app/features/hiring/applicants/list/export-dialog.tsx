@@ -11,7 +11,7 @@ import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
-import { exportCopy as copy } from './bulk-copy.ts';
+import { exportCopy as copy } from './export-copy.ts';
 import { facetsQuery, sortOf } from '../data.ts';
 import styles from './export-dialog.module.css';
 import { listFilter, type Filters } from '../filters/filters.ts';

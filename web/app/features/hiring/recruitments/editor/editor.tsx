@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { BlockNotice } from '#features/hiring/recruitments/own/public.ts';
+import { BlockNotice } from '../own/block-notice.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';

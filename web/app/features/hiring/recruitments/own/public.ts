@@ -1,5 +1,4 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
-export { BlockNotice } from './block-notice.tsx';
 export { closingText } from './closing.ts';
 export { badgeOf, isDraft } from './standing.ts';
 export {

@@ -79,16 +79,19 @@ function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
   }, [draft, userId, client]);
 }
 
-/** The rules weigh more than the form; until they are here the server alone refuses. */
+/** The rules weigh more than the form: fetched with the first field that is entered; until then the server alone refuses. */
 function useRules() {
   const rules = useRef<Check>(undefined);
   useEffect(() => {
-    void import('../fields/rules.ts').then(
-      ({ faultsOf }) => {
-        rules.current = faultsOf;
-      },
-      () => undefined,
-    );
+    const fetchRules = () =>
+      void import('../fields/rules.ts').then(
+        ({ faultsOf }) => {
+          rules.current = faultsOf;
+        },
+        () => undefined,
+      );
+    document.addEventListener('focusin', fetchRules, { once: true });
+    return () => document.removeEventListener('focusin', fetchRules);
   }, []);
   return rules;
 }

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useCallback } from 'react';
+import type { BulkBarProps } from '../list/bulk-bar.tsx';
+import { useMarks, type MarkStore } from '../marks.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('../list/bulk-bar.tsx')).BulkBar }));
+
+/** The bar of the board, fetched when something is first chosen. */
+export function BoardBulk({
+  marks,
+  ...actions
+}: { marks: MarkStore } & Pick<BulkBarProps, 'onMove' | 'onCompare'>) {
+  const chosen = useMarks(marks, (all) => all.chosen);
+  const clear = useCallback(() => marks.change({ chosen: new Map() }), [marks]);
+  if (chosen.size === 0) return null;
+  return (
+    <Suspense>
+      <BulkBar rows={[...chosen.values()]} {...actions} onClear={clear} />
+    </Suspense>
+  );
+}
