@@ -25,10 +25,11 @@ const place = (id: string, values: Partial<typeof applications.$inferInsert>) =>
   world.db.update(applications).set(values).where(eq(applications.id, id));
 
 async function aSubmission() {
-  const recruitment = await aRecruitment(world, await world.aCompany());
+  const company = await world.aCompany();
+  const recruitment = await aRecruitment(world, company);
   const person = await world.aPerson({ name: '윤지호' });
   const { _id: id } = await apply(world, person, recruitment.id);
-  return { recruitment, person, id };
+  return { recruitment, company, person, id };
 }
 
 describe('GET /api/v1/person/recruitment-applications', () => {
@@ -174,15 +175,26 @@ describe('POST …/{_application}/revoke', () => {
     });
   });
 
-  test('an accepted, an eliminated and an unsent application stay', async () => {
-    const { recruitment, person, id } = await aSubmission();
+  test('an accepted and an unsent application stay, and an eliminated one once its recruitment is over', async () => {
+    const { recruitment, company, person, id } = await aSubmission();
+    const other = await world.aPerson();
+    expect((await revoke(other, await draft(other, recruitment.id))).statusCode).toBe(409);
     await place(id, { status: 'ON_RECRUIT', stage: 'ON_RECRUIT', recruitedAt: new Date() });
     const accepted = await revoke(person, id);
     expect([accepted.statusCode, accepted.json().message]).toEqual([409, '합격한 지원은 취소할 수 없어요']);
     await place(id, { status: 'IS_APPLIED', stage: 'ELIMINATED' });
-    expect((await revoke(person, id)).statusCode).toBe(409);
-    const other = await world.aPerson();
-    expect((await revoke(other, await draft(other, recruitment.id))).statusCode).toBe(409);
+    const url = `/api/v1/company/recruitments/${recruitment.id}/state`;
+    await world.call(company, 'PUT', url, { body: { state: 'FINISHED' } });
+    const over = await revoke(person, id);
+    expect([over.statusCode, over.json().message]).toEqual([409, '지금은 취소할 수 없는 지원이에요']);
+  });
+
+  test('an eliminated one is taken back like a waiting one while its recruitment is open, and can be sent again', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await place(id, { stage: 'ELIMINATED', eliminatedAt: new Date() });
+    const answer = await revoke(person, id);
+    expect([answer.statusCode, answer.json().application.status]).toEqual([200, 'IS_REVOKED']);
+    expect(await apply(world, person, recruitment.id)).toMatchObject({ _id: id, progress: 'APPLIED' });
   });
 
   test('after it, an apply that was still under way is refused', async () => {

@@ -4,20 +4,25 @@ import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
 import { APPLICATION_REVOKED } from './events.ts';
+import { progressOf } from './progress.ts';
+import type { OwnedApplication } from './queries.ts';
 import { restoredColumns, settled, settledOf } from './undoable.ts';
 import { applications, type ApplicationRow } from './tables.ts';
 
-/** Takes a submitted application back: the company keeps name and date only. Repeated, it answers the same. */
+/**
+ * Takes a submitted application back: the company keeps name and date only. Repeated, it answers the same. Refused only
+ * for what its person may know: an elimination is theirs to see when the recruitment is over.
+ */
 export async function revokeApplication(
   ctx: ContextOf<Person>,
-  row: ApplicationRow,
+  { application: row, recruitment }: Pick<OwnedApplication, 'application' | 'recruitment'>,
 ): Promise<ApplicationRow> {
   // What the company can still undo is not known to the person yet.
   const own = settledOf(row);
   if (own.status === 'IS_REVOKED') return own;
   if (own.status === 'ON_WRITING') throw new AppError('conflict', m.notApplied);
   if (own.status === 'ON_RECRUIT') throw new AppError('conflict', m.acceptedStays);
-  if (own.stage === 'ELIMINATED') throw new AppError('conflict', m.overStays);
+  if (progressOf(own, recruitment) === 'CLOSED') throw new AppError('conflict', m.overStays);
   return takeBack(ctx, row);
 }
 

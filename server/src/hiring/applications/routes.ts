@@ -96,7 +96,7 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
     subject: (ctx, { params }) => findOwned(ctx.db, params._application, 'update'),
     policy: (actor, { application }) => isApplicant(actor, application),
     run: async (ctx, input, { application, ...posting }) =>
-      answer(ctx, posting, await revokeApplication(ctx, application)),
+      answer(ctx, posting, await revokeApplication(ctx, { application, ...posting })),
   });
 
   route(applications.discard, {
