@@ -111,3 +111,30 @@ story('the bell opens with its items, and Esc gives the focus back', async ({ op
   await expectOpen(screen, layer, { focus: 'opener' });
   await expectWayBack(screen, layer, { by: 'Escape', opener: bell });
 });
+
+for (const by of ['Escape', 'back'] as const)
+  story(`the sheet of stages of a phone opens whole and goes by ${by}`, async ({ openScreen }) => {
+    const screen = await openScreen(390);
+    await openBoard(screen);
+    const opener = byRole('button', '단계 옮기기', { within: byRole('article') });
+    await screen.click(opener);
+    await expectOpen(screen, byRole('dialog'));
+    await expectWayBack(screen, byRole('dialog'), { by, opener });
+  });
+
+story('Back out of a reason that was typed asks first, and staying loses nothing', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await openBoard(screen);
+  const [dialog, question] = [byRole('dialog'), byRole('alertdialog')];
+  const reason = byRole('textbox', undefined, { within: dialog });
+  await screen.click(byRole('button', '엑셀 내려받기'));
+  await expectOpen(screen, dialog);
+  await screen.fill(reason, '면접 일정표에 쓰려고');
+  await screen.back();
+  await expectOpen(screen, question);
+  await screen.back();
+  await screen.gone(question);
+  expect(await screen.on(reason, (field) => (field as HTMLTextAreaElement).value)).toBe(
+    '면접 일정표에 쓰려고',
+  );
+});
