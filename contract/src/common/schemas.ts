@@ -16,6 +16,8 @@ const wellFormed = (value: string): string => value.toWellFormed();
 /** Nobody types control characters into a text; they are left out. */
 const written = (value: string): string => wellFormed(value).replaceAll(UNWRITTEN, '');
 const isOneLine = (value: string): boolean => !UNSEEN.test(value);
+/** An empty text has its own rule. */
+const isShown = (value: string): boolean => value === '' || isVisible(value);
 /** What may be left out and shows nothing is left out. */
 const orBlank = (value: string): string => (isVisible(value) ? value : '');
 
@@ -34,7 +36,7 @@ export const text = (max: number, message: string = m.required.key) =>
     .trim()
     .min(1, message)
     .max(max, m.tooLong.key)
-    .refine(isVisible, message);
+    .refine(isShown, message);
 
 /** A text of several lines that may be empty, with a maximum. */
 export const freeText = (max: number) =>
@@ -48,7 +50,7 @@ export const line = (max: number, message: string = m.required.key) =>
     .trim()
     .min(1, message)
     .max(max, m.tooLong.key)
-    .refine(isVisible, message)
+    .refine(isShown, message)
     .refine(isOneLine, m.notOneLine.key);
 
 /** A text of one line that may be empty. */
