@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { busiestPosting } from './lib/addresses.ts';
 import { aRecruiter, cardIn, cardsOf, dragTo, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { decide } from './lib/hiring.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
@@ -27,10 +28,7 @@ async function moveByMenu(id: string, stage: string) {
 
 test.beforeAll(async ({ browser }) => {
   ({ own: context, at: page } = await aRecruiter(browser));
-  await page.goto('/dashboard/recruitments');
-  const busiest = page.getByRole('link', { name: '북미 해외영업 매니저 (B2B 부품)', exact: true });
-  kanban = (await busiest.first().getAttribute('href'))?.replace(/\/[^/]*$/, '/kanban') ?? '';
-  expect(kanban).toMatch(/\/kanban$/);
+  kanban = `${await busiestPosting(page)}/kanban`;
 });
 test.afterAll(() => context.close());
 test.beforeEach(() => openBoard(page));

@@ -64,10 +64,17 @@ export async function postingAddresses(page: Page): Promise<string[]> {
   return [`/recruitments/${recruitment._id}`, `/companies/${recruitment._company}`];
 }
 
-/** The applicants of a posting of the demonstration's own company. */
-export async function applicantAddresses(page: Page): Promise<string[]> {
+/** The address of the posting of the demonstration's own company to which most applied. */
+export async function busiestPosting(page: Page): Promise<string> {
   await page.goto('/dashboard/recruitments');
-  const href = await page.locator('a[href*="/kanban"]').first().getAttribute('href');
-  const posting = (href ?? '').replace('/kanban', '');
+  const busiest = page.getByRole('link', { name: '북미 해외영업 매니저 (B2B 부품)', exact: true });
+  const href = await busiest.first().getAttribute('href');
+  if (!href) throw new Error('the demonstration has lost its busiest posting');
+  return href.replace(/\/[^/]*$/, '');
+}
+
+/** The screens of its applicants. */
+export async function applicantAddresses(page: Page): Promise<string[]> {
+  const posting = await busiestPosting(page);
   return [`${posting}/applications`, `${posting}/kanban`, `${posting}/recruits`];
 }

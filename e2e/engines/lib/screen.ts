@@ -72,8 +72,10 @@ export class Screen {
     await expect.poll(() => this.count(target).catch(() => 0), titleOf(target)).toBeGreaterThan(0);
   }
 
-  async gone(target: Target): Promise<void> {
-    await expect.poll(() => this.count(target).catch(() => -1), `gone: ${titleOf(target)}`).toBe(0);
+  /** `within` is in milliseconds; left out, the usual wait. */
+  async gone(target: Target, { within }: { within?: number } = {}): Promise<void> {
+    const options = { message: `gone: ${titleOf(target)}`, ...(within && { timeout: within }) };
+    await expect.poll(() => this.count(target).catch(() => -1), options).toBe(0);
   }
 
   async text(target: Target): Promise<string> {
