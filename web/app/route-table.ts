@@ -122,6 +122,12 @@ export const routeTable: readonly RouteEntry[] = [
     audience: 'console',
     screen: 'routes/console/recruitment-statistics.tsx',
   },
+  {
+    path: '/console/recruitment/list/{_recruitment}/statistics',
+    audience: 'console',
+    screen: 'routes/console/recruitment-statistics.tsx',
+    isExtra: true,
+  },
   { path: '/console/expo/programs', audience: 'console' },
   { path: '/console/lecture/main', audience: 'console' },
   { path: '/console/lecture/categories', audience: 'console' },

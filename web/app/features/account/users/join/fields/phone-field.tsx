@@ -1,3 +1,4 @@
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
 import { phoneDigits, phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -77,11 +78,9 @@ export function PhoneField() {
 
   const send = async () => {
     if (isBusy) return;
-    // A text message costs something: who may not join is told before.
-    if ('bornAt' in getValues() && !(await trigger('bornAt'))) {
-      setFocus('bornAt');
-      return;
-    }
+    // A text message costs something: who may not join learns it before.
+    const isOfAge = mobileFault(phone.value) || !('bornAt' in getValues()) || (await trigger('bornAt'));
+    if (!isOfAge) return setFocus('bornAt');
     if (await verification.request()) return code.current?.focus();
     void trigger('phone');
     setFocus('phone');

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PersonStep } from './person-step.tsx';
@@ -27,6 +27,16 @@ it('tells whoever is under 14 at the birth date, as soon as it is left', async (
   await userEvent.type(bornAt, '20200101');
   await userEvent.tab();
   expect(await screen.findByText(TOO_YOUNG)).toBeTruthy();
+});
+
+it('says what is wrong with the number also while the birth date is missing', async () => {
+  open();
+  type('휴대전화 번호', '010123456');
+  await askCode();
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert.textContent).toContain('잘못된 요청입니다');
+  expect(screen.queryByText('생년월일을 입력해주세요')).toBeNull();
+  await userEvent.click(within(alert).getByRole('button'));
 });
 
 it('sends no text message before the birth date is right', async () => {
