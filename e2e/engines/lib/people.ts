@@ -18,3 +18,12 @@ export async function logIn(screen: Screen, username: keyof typeof demo): Promis
   // The home of its kind is shown: nothing leads elsewhere by itself any more.
   await screen.see(byRole('heading'));
 }
+
+/** Logs in to the console as the demonstration's administrator. */
+export async function logInToConsole(screen: Screen): Promise<void> {
+  await screen.open('/console');
+  await screen.fill(byLabel('아이디'), 'admin');
+  await screen.fill(byLabel('비밀번호'), 'Admin!2026');
+  await screen.press('Enter');
+  await screen.see(byRole('link', '운영 현황'));
+}

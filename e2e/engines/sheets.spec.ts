@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { expectOpen, expectWayBack } from './lib/layers.ts';
+import { logIn, logInToConsole } from './lib/people.ts';
+import type { Screen } from './lib/screen.ts';
+import { expect, story } from './lib/story.ts';
+import { byCss, byLabel, byRole } from './lib/target.ts';
+
+// The layers of a phone that come up from below: whole in every engine, and Back closes them alone.
+
+const dialog = byRole('dialog');
+const valueOf = (screen: Screen, field: ReturnType<typeof byRole>) =>
+  screen.on(field, (element) => (element as HTMLInputElement).value);
+
+story(
+  'what is missing and the preview open over the editor, and Back keeps what was typed',
+  async ({ openScreen }) => {
+    const screen = await openScreen(390);
+    await logIn(screen, 'company');
+    await screen.open('/dashboard/recruitments?edit=new');
+    const title = byLabel(/공고 제목/);
+    const subject = `돌아온 공고 ${Date.now() % 100_000}`;
+    await screen.fill(title, subject);
+    await screen.see({ by: 'text', what: /저장했어요/ });
+    for (const name of ['게시하기', '미리보기']) {
+      await screen.click(byRole('button', name));
+      await expectOpen(screen, dialog);
+      await expectWayBack(screen, dialog, { by: 'back' });
+      expect(await valueOf(screen, title)).toBe(subject);
+    }
+  },
+);
+
+story('the login in front of applying goes by Back, and the posting stays', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await screen.open('/recruitments');
+  await screen.click(byCss('main h3 a[href^="/recruitments/"]'));
+  await screen.isAt(/^\/recruitments\/[\w-]{36}$/);
+  const apply = byRole('link', '지원하기');
+  await screen.click(apply);
+  await expectOpen(screen, dialog);
+  await expectWayBack(screen, dialog, { by: 'back', opener: apply });
+  await screen.back();
+  await screen.isAt('/recruitments');
+});
+
+story('a crop of a photo goes by Back, and the résumé stays', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await logIn(screen, 'person');
+  await screen.open('/dashboard/resume');
+  const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await screen.giveFile(byCss('input[type="file"]'), { name: 'me.png', type: 'image/png', bytes });
+  await expectOpen(screen, byRole('dialog', '사진 자르기'));
+  await expectWayBack(screen, byRole('dialog', '사진 자르기'), { by: 'back' });
+});
+
+story('the bell of a phone opens whole and goes by Back', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await logIn(screen, 'person');
+  await screen.click(byRole('button', /^알림/));
+  const bell = byRole('dialog', /알림/);
+  await expectOpen(screen, bell, { focus: 'opener' });
+  await expectWayBack(screen, bell, { by: 'back' });
+});
+
+story('Back out of a sign-up and forward again brings back what was typed', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await screen.open('/');
+  await screen.open('/join?type=person');
+  const name = byLabel('이름');
+  await screen.fill(name, '김서연');
+  await screen.back();
+  await screen.isAt('/');
+  await screen.tab.forward();
+  await screen.see(name);
+  await expect.poll(() => valueOf(screen, name)).toBe('김서연');
+});
+
+/** A text of the centre whose wording has just changed, so that there are two versions to compare. */
+const addTerms = (screen: Screen, subject: string) =>
+  screen.evaluate(async (name) => {
+    const headers = {
+      authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    };
+    const send = async (method: string, path: string, body: object) =>
+      (
+        await fetch(`/api/console/${path}`, { method, headers, body: JSON.stringify(body) })
+      ).json() as Promise<{
+        terms: { _id: string };
+      }>;
+    const code = `compared-${crypto.randomUUID().slice(0, 8)}`;
+    const kind = { code, userType: null, necessary: false, isListed: false };
+    const draft = { ...kind, subject: name, content: '<p>처음 글</p>' };
+    const { terms } = await send('POST', 'terms', draft);
+    await send('PUT', `terms/${terms._id}`, { ...draft, content: '<p>바뀐 글</p>' });
+    return terms._id;
+  }, subject);
+
+story(
+  'the difference between two versions of a text opens whole and goes by Back',
+  async ({ openScreen }) => {
+    const screen = await openScreen(1440);
+    await logInToConsole(screen);
+    const id = await addTerms(screen, `비교할 글 ${Date.now() % 100_000}`);
+    await screen.open(`/console/terms?edit=${id}`);
+    const opener = byRole('button', /비교하기$/);
+    await screen.click(opener);
+    await expectOpen(screen, dialog);
+    await expectWayBack(screen, dialog, { by: 'back', opener });
+  },
+);
