@@ -1,18 +1,8 @@
+import { openBoard } from './lib/board.ts';
 import { expectOpen, expectWayBack } from './lib/layers.ts';
 import { logIn } from './lib/people.ts';
-import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
-
-async function openBoard(screen: Screen): Promise<void> {
-  await logIn(screen, 'company');
-  await screen.open('/dashboard/recruitments');
-  const posting = byRole('link', '북미 해외영업 매니저 (B2B 부품)');
-  await screen.see(posting);
-  const list = await screen.on(posting, (link) => link.getAttribute('href'));
-  await screen.open(list?.replace(/\/[^/]*$/, '/kanban') ?? '');
-  await screen.see(byRole('article'));
-}
 
 story('the menu of a card on the board opens, and Esc gives the focus back', async ({ openScreen }) => {
   const screen = await openScreen(1440);

@@ -1,6 +1,6 @@
 import { expectOpen, expectWayBack } from './lib/layers.ts';
 import type { Screen } from './lib/screen.ts';
-import { expect, story } from './lib/story.ts';
+import { story } from './lib/story.ts';
 import { byRole, type Target } from './lib/target.ts';
 
 /** Firefox drops a step back that begins in the moment in which an entry is pushed: it is pressed again then. */
@@ -74,36 +74,3 @@ story('Back closes the menu that the browser opened by itself', async ({ openScr
   await screen.back();
   await screen.isAt('/');
 });
-
-/** Short Korean labels that are drawn on more lines than one, by their words. */
-const brokenLabels = () =>
-  [
-    ...document.querySelectorAll<HTMLElement>(
-      'h1, h2, h3, dt, dd, th, li, p, span, b, label, a, button, summary, legend',
-    ),
-  ]
-    .filter((element) => element.checkVisibility() && element.childElementCount === 0)
-    .filter((element) => /^[가-힣]{1,5}$/.test(element.textContent?.trim() ?? ''))
-    .filter((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    })
-    .map((element) => element.textContent?.trim());
-
-for (const width of [390, 1440] as const)
-  story(
-    `no short word of the list is broken between its syllables at ${width} px`,
-    async ({ openScreen }) => {
-      const screen = await openScreen(width);
-      await screen.open('/recruitments');
-      expect(await screen.evaluate(brokenLabels)).toEqual([]);
-      await screen.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent =
-          '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
-        document.head.append(style);
-      });
-      expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
-    },
-  );

@@ -51,6 +51,7 @@ export async function aimAt(element: HTMLElement): Promise<{ x: number; y: numbe
     const isHit = element.contains(hit) || (label && (label.control === element || label.contains(element)));
     return { isHit, hit };
   };
+  await document.fonts.ready;
   if (!hitAt(look()).isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = look();
   await nextFrame();

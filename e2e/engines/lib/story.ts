@@ -12,9 +12,9 @@ const launchers: Record<EngineName, () => Promise<Engine>> = {
   webkit: launchWebKit,
 };
 
-/** A width of 390 px is a phone's, 1440 px a desk's. */
-export type Width = 390 | 1440;
-const heights = { 390: 844, 1440: 900 } as const;
+/** A width of 390 px is a phone's, 1024 px a tablet's, 1440 px a desk's. */
+export type Width = 390 | 1024 | 1440;
+const heights = { 390: 844, 1024: 768, 1440: 900 } as const;
 
 export interface EngineOptions {
   engineName: EngineName;

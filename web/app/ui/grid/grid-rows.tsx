@@ -14,9 +14,10 @@ interface RowsProps<R> {
   onToggle: (index: number, isRange: boolean) => void;
 }
 
-/** A press on a link, button or box inside a row belongs to that and not to the row. */
+/** A press on a link, button or box inside a row, or just beside a row's box or menu, does not open the row. */
 const isOnControl = (event: MouseEvent): boolean =>
-  event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+  event.target instanceof Element &&
+  event.target.closest('a, button, input, label, [data-controls]') !== null;
 
 function RowBox<R>({
   grid,
@@ -56,7 +57,7 @@ export function GridRows<R>({ grid, columns, rows, chosen, onToggle }: RowsProps
             }}
           >
             {grid.selection && (
-              <td className={styles.box}>
+              <td className={styles.box} data-controls>
                 <RowBox grid={grid} row={row} index={index} chosen={chosen} onToggle={onToggle} />
               </td>
             )}
@@ -65,6 +66,7 @@ export function GridRows<R>({ grid, columns, rows, chosen, onToggle }: RowsProps
                 key={column.key}
                 data-priority={column.priority ?? 1}
                 data-numeric={column.isNumeric || undefined}
+                data-controls={column.isTitleHidden || undefined}
               >
                 <Written>{column.cell(row)}</Written>
               </td>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import { Skeleton } from '../state/skeleton.tsx';
 import { Written } from '../text/written.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title: states, counts, dates. */
   status?: ReactNode;
+  /** Its line is on its way and keeps its place, so that nothing below moves. */
+  isStatusPending?: boolean;
   /** Right side; one primary at most. */
   actions?: ReactNode;
   /** The top bar says the same on phones, so the title is only heard there. */
@@ -13,14 +16,16 @@ interface PageHeaderProps {
 }
 
 /** Title, status line and actions of a dashboard or console page. */
-export function PageHeader({ title, status, actions, isSameAsPlace }: PageHeaderProps) {
+export function PageHeader({ title, status, isStatusPending, actions, isSameAsPlace }: PageHeaderProps) {
   return (
     <header className={styles.header} data-same={isSameAsPlace || undefined}>
       <div className={styles.words}>
         <h1>
           <Written>{title}</Written>
         </h1>
-        {status && <div className={styles.status}>{status}</div>}
+        {(status || isStatusPending) && (
+          <div className={styles.status}>{status || <Skeleton width={160} height="1lh" />}</div>
+        )}
       </div>
       {actions && (
         <div className={styles.actions} data-print="hidden">

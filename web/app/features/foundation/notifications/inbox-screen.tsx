@@ -55,12 +55,13 @@ interface InboxScreenProps {
 export function InboxScreen({ settings }: InboxScreenProps) {
   const { read: readUrl } = useUrlState();
   const isUnread = readUrl('tab') === UNREAD;
-  const { data } = useQuery(newestQuery);
+  const { data, isPending } = useQuery(newestQuery);
   const { readAll, isReadingAll } = useReading();
   return (
     <>
       <PageHeader
         title={copy.title}
+        isStatusPending={isPending}
         status={data && <span>{copy.unreadCount(data.unread)}</span>}
         actions={
           <ButtonLink kind="default" to={settings}>

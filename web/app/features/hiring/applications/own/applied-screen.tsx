@@ -70,7 +70,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
 /** 지원 현황: the person's applications by state, what comes next, and each one whole beside the list (3D-4). */
 export function AppliedScreen() {
   const { read, write } = useUrlState();
-  const { data: writing } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));
+  const { data: writing, isPending } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));
   const { group } = tabs.find(({ value }) => value === read('tab')) ?? { group: ApplicationGroup.Ongoing };
   const order = orders.find((one) => one === read('sort')) ?? 'todo';
   const counts = writing?.pages[0]?.groups;
@@ -82,6 +82,7 @@ export function AppliedScreen() {
       <PageHeader
         title={copy.title}
         isSameAsPlace
+        isStatusPending={isPending}
         status={writing && <span>{drafts.length > 0 ? copy.todo(drafts.length) : copy.nothingToDo}</span>}
         actions={<Find />}
       />

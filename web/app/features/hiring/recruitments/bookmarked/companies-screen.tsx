@@ -72,6 +72,7 @@ export function CompaniesScreen() {
       <PageHeader
         title={words.title}
         isSameAsPlace
+        isStatusPending={list.isPending}
         status={shown.length > 0 && <span>{words.count(shown.length)}</span>}
       />
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

@@ -96,6 +96,7 @@ export function WatchingScreen() {
       <PageHeader
         title={words.title}
         isSameAsPlace
+        isStatusPending={list.isPending}
         status={list.isSuccess && !isEmpty && <span>{words.count(open.length)}</span>}
       />
       {list.isPending && <CardSkeletons count={3} height={212} />}

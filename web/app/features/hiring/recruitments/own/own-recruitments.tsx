@@ -83,6 +83,7 @@ export function OwnRecruitments() {
       <PageHeader
         title={copy.title}
         isSameAsPlace
+        isStatusPending={list.isPending || open.isPending}
         status={
           counts &&
           unread !== undefined && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>

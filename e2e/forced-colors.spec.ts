@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { logIn } from './lib/people.ts';
+import { expect, test } from './lib/test.ts';
+
+// A contrast theme takes every background away: what is on and how much there is must be seen all the same.
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** The colours of a part's picture, the commonest first, without those of the edges between them. */
+async function coloursOf(part: Locator): Promise<number[]> {
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const least = data.length / info.channels / 50;
+  return [...counts]
+    .filter(([, count]) => count > least)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([colour]) => colour);
+}
+
+test('switches show whether they are on, and stages how many each holds, in a contrast theme', async ({
+  page,
+}) => {
+  await logIn(page, 'company', 'Company!2026', 'company');
+  await page.goto('/dashboard/recruitments');
+  const bar = page.locator('main [role="img"]:has([data-stage])').first();
+  await bar.scrollIntoViewIfNeeded();
+  const stages = await bar.locator('[data-stage]').count();
+  expect(stages).toBeGreaterThan(1);
+  expect((await coloursOf(bar)).length).toBeGreaterThanOrEqual(stages);
+  await page.goto('/dashboard/recruitments?edit=new');
+  const input = page.getByRole('switch', { name: /^상시모집/ });
+  const track = page.locator('.mantine-Switch-root', { has: input }).locator('.mantine-Switch-track');
+  await expect(input).toBeAttached();
+  const off = await coloursOf(track);
+  expect(off.length).toBeGreaterThan(1);
+  await input.check({ force: true });
+  await expect.poll(() => coloursOf(track)).not.toEqual(off);
+});
