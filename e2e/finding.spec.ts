@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { busiestPosting } from './lib/addresses.ts';
+import { logIn } from './lib/people.ts';
 import { expectSound, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -271,4 +274,34 @@ test('what members wrote in Korean is marked so in an English page', async ({ pa
       .filter({ hasText: /[가-힣]/ })
       .first(),
   ).toHaveAttribute('lang', 'ko');
+});
+
+test('what a company puts on its page is read and downloaded there by everybody', async ({
+  page,
+  browser,
+}) => {
+  const company = await (await browser.newContext()).newPage();
+  await logIn(company, 'company', 'Company!2026', 'company');
+  await company.goto('/dashboard/company?tab=profile');
+  const panel = company.locator('section').filter({ hasText: '기업 소개 자료' }).last();
+  await expect(panel).toContainText('누구나 보고 내려받을 수 있어요');
+  const name = `카탈로그 ${Date.now() % 100_000}.png`;
+  const buffer = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await expect(panel.getByText(name)).toBeVisible();
+  const posting = await busiestPosting(company);
+  await company.context().close();
+
+  await openScreen(page, posting.replace('/dashboard', ''));
+  await page.locator('a[href^="/companies/"]').first().click();
+  const facts = page.locator('main dl').first();
+  await expect(facts).toContainText(/대표자.*홈페이지.*주소/);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: /^기업 소개 자료/ })
+    .getByRole('link', { name })
+    .click();
+  expect((await download).suggestedFilename()).toBe(name);
 });

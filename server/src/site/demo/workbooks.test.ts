@@ -1,0 +1,60 @@
+import * as applications from '@ieum/contract/hiring/applications/enums.ts';
+import * as recruitmentEnums from '@ieum/contract/hiring/recruitments/enums.ts';
+import * as users from '@ieum/contract/account/users/enums.ts';
+import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { openWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let administrator: TestActor;
+let posting = '';
+beforeAll(async () => {
+  world = await openWorld();
+  await world.house.rooms.prepare();
+  administrator = await world.anAdministrator();
+  const [row] = await world.db
+    .select({ id: recruitments.id })
+    .from(recruitments)
+    .where(eq(recruitments.state, 'ON_GOING'));
+  posting = row?.id ?? '';
+});
+afterAll(async () => {
+  await world.house.close();
+  await world.database.close();
+});
+
+/** Every stored value that is written in capitals; shorter ones could be words of a text. */
+const stored = new Set(
+  [recruitmentEnums, applications, users]
+    .flatMap((values) => Object.values(values))
+    .flatMap((values) => (typeof values === 'object' && values !== null ? Object.values(values) : []))
+    .filter((value): value is string => typeof value === 'string' && /^[A-Z][A-Z_]{3,}$/.test(value)),
+);
+const isRaw = (cell: unknown) =>
+  stored.has(String(cell)) ||
+  /^[a-z]+[A-Z]\w*$|^[A-Z]+_[A-Z_]+$|\b(undefined|NaN|true|false|null)\b|\[object/.test(String(cell));
+
+const reason = encodeURIComponent('분기 보고');
+const workbooks = {
+  members: () => `/api/console/users/workbook?reason=${reason}&contacts=true`,
+  'the audit log': () => `/api/console/audit-logs/workbook?reason=${reason}`,
+  'figures of hiring': () => '/api/console/statistics/recruitment/workbook',
+  'figures of visits': () => '/api/console/statistics/visits/workbook',
+  'figures of one recruitment': () => `/api/console/recruitments/${posting}/statistics/workbook`,
+};
+
+describe.each(['ko', 'en', 'cn'])('in %s', (language) => {
+  test.each(Object.entries(workbooks))('the workbook of %s says everything in words', async (_, url) => {
+    expect(stored).toContain('ON_GOING');
+    const answer = await world.call(administrator, 'GET', url(), {
+      headers: { 'accept-language': language },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    const cells = sheets.flatMap(({ rows }) => rows.flat());
+    expect(cells.length).toBeGreaterThan(10);
+    expect([...new Set(cells.filter((cell) => cell !== null && isRaw(cell)))]).toEqual([]);
+  });
+});
