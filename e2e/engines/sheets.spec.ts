@@ -3,12 +3,12 @@ import { expectOpen, expectWayBack } from './lib/layers.ts';
 import { logIn, logInToConsole } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
-import { byCss, byLabel, byRole } from './lib/target.ts';
+import { byCss, byLabel, byRole, type Target } from './lib/target.ts';
 
 // The layers of a phone that come up from below: whole in every engine, and Back closes them alone.
 
 const dialog = byRole('dialog');
-const valueOf = (screen: Screen, field: ReturnType<typeof byRole>) =>
+const valueOf = (screen: Screen, field: Target) =>
   screen.on(field, (element) => (element as HTMLInputElement).value);
 
 story(
@@ -111,3 +111,41 @@ story(
     await expectWayBack(screen, dialog, { by: 'back', opener });
   },
 );
+
+/** Types into the field, goes back, stays, and leaves at the next question. */
+async function expectAsked(screen: Screen, field: Target, text: string, from: string) {
+  const question = byRole('alertdialog');
+  const address = await screen.address();
+  await screen.fill(field, text);
+  await screen.back();
+  await expectOpen(screen, question);
+  await expectWayBack(screen, question, { by: 'back' });
+  expect(await valueOf(screen, field)).toBe(text);
+  await screen.back();
+  await expectOpen(screen, question);
+  await screen.click(byRole('button', '계속 쓰기', { within: question }));
+  await screen.gone(question);
+  await screen.isAt(address);
+  expect(await valueOf(screen, field)).toBe(text);
+  await screen.back();
+  await screen.click(byRole('button', '나가기', { within: question }));
+  await screen.isAt(from);
+}
+
+story('Back out of a form asks when it only leaves its tab', async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await logIn(screen, 'company');
+  await screen.open('/dashboard/company');
+  await screen.click(byRole('link', '기업 정보'));
+  await screen.isAt('/dashboard/company?tab=profile');
+  await expectAsked(screen, byLabel(/^홈페이지/), 'https://typed.example', '/dashboard/company');
+});
+
+story('Back out of a form that fills a page of a phone asks', async ({ openScreen }) => {
+  const screen = await openScreen(390);
+  await logInToConsole(screen);
+  await screen.open('/console/users');
+  await screen.click(byRole('link', '회원 등록'));
+  await screen.isAt('/console/users/create');
+  await expectAsked(screen, byLabel('이름'), '아직 저장하지 않은 이름', '/console/users');
+});

@@ -14,6 +14,8 @@ export class HistoryOfBrowser {
   ];
   at = 1;
   shown = 'list';
+  /** While set, the router leaves its page only when this says so; it takes the step back first, as routers do. */
+  blocked: (() => Promise<boolean>) | undefined;
   readonly layers: LayerHistory;
   #going: number[] = [];
 
@@ -50,8 +52,18 @@ export class HistoryOfBrowser {
     if (!this.entries[this.at + by]) return;
     this.at += by;
     if (this.layers.handlePop(this.place.state)) return;
+    if (this.blocked && this.place.state.key !== this.shown) return this.#takeBack(by, this.blocked);
     this.shown = this.place.state.key;
     this.layers.handleArrival(this.shown, 'POP');
+  }
+
+  #takeBack(by: number, asks: () => Promise<boolean>) {
+    this.#going.push(-by);
+    void asks().then((mayLeave) => {
+      if (!mayLeave) return;
+      this.blocked = undefined;
+      this.#going.push(by);
+    });
   }
 
   /** What is planned is asked of the browser, which has not done it yet. */

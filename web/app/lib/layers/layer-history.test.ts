@@ -25,6 +25,60 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+describe('Back from a page that asks before it is left', () => {
+  /** Asks in a layer, which Back closes as well; answers whether the page may be left. */
+  let answer: (mayLeave: boolean) => void;
+  const asks = () =>
+    new Promise<boolean>((resolve) => {
+      let close = () => undefined as void;
+      answer = (mayLeave) => {
+        close();
+        resolve(mayLeave && browser.layers.settled().then(() => true));
+      };
+      open.push('question');
+      const takeOff = browser.layers.open(() => answer(false));
+      close = () => {
+        open.splice(open.indexOf('question'), 1);
+        takeOff();
+      };
+    });
+  const turn = async () => {
+    for (let count = 0; count < 10; count += 1) {
+      browser.settle();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  };
+
+  beforeEach(() => {
+    browser.blocked = asks;
+  });
+
+  it('shows its question and stays', async () => {
+    browser.step(-1);
+    await turn();
+    expect([open, browser.shown, browser.place.address]).toEqual([['question'], 'list', '/list']);
+  });
+
+  it('closes the question by the next Back, and asks again at the one after', async () => {
+    browser.step(-1);
+    await turn();
+    browser.step(-1);
+    await turn();
+    expect([open, browser.shown, browser.place.state.layer]).toEqual([[], 'list', undefined]);
+    browser.step(-1);
+    await turn();
+    expect(open).toEqual(['question']);
+  });
+
+  it('leads on when the person leaves', async () => {
+    browser.step(-1);
+    await turn();
+    answer(true);
+    await turn();
+    expect([open, browser.shown, browser.place.address]).toEqual([[], 'start', '/']);
+  });
+});
+
 describe('Back', () => {
   it('closes the top layer, then the one below, then leaves the page', () => {
     show('sheet');

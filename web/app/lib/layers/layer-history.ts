@@ -46,6 +46,7 @@ export class LayerHistory {
   /** How far the last step went that took the entries of closed layers away. */
   #taken = 0;
   #isPlanned = false;
+  #waiting: (() => void)[] = [];
 
   constructor(history: BrowserHistory, addressOf: () => string) {
     this.#history = history;
@@ -70,6 +71,7 @@ export class LayerHistory {
     const to = entryOf(state);
     this.#at = to;
     if (this.#step) return this.#endStep(this.#step, to);
+    if (this.#isWayBack(from, to)) return false;
     if (from.key === to.key && from.depth > to.depth) {
       if (this.#closers.length > to.depth) this.#closers.at(-1)?.();
       this.#plan();
@@ -87,6 +89,13 @@ export class LayerHistory {
       return true;
     }
     return false;
+  }
+
+  /** The router refused to leave its page, for which it asks in a layer, and takes the step back. */
+  #isWayBack(from: Entry, to: Entry): boolean {
+    const isWayBack = from.key !== to.key && to.key === this.#routerKey;
+    if (isWayBack) this.#plan();
+    return isWayBack;
   }
 
   /**
@@ -183,8 +192,20 @@ export class LayerHistory {
     });
   }
 
-  /** Makes as many entries as there are open layers. */
+  /** Resolves when the layers that were closed before have no entries any more. */
+  async settled(): Promise<void> {
+    // The page takes a closed layer off in its next drawing.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (this.#isPlanned || this.#step) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
   #match(): void {
+    this.#matchEntries();
+    if (!this.#step) for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Makes as many entries as there are open layers. */
+  #matchEntries(): void {
     const at = entryOf(this.#history.state);
     const isElsewhere = this.#routerKey !== undefined && this.#routerKey !== at.key;
     if (this.#step || isElsewhere) return;

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router';
+import { layers } from '#lib/layers/layer-history.ts';
 import { confirm } from '../alert/alert.ts';
 import { leaveGuardCopy as copy } from './leave-guard-copy.ts';
 
@@ -7,14 +8,14 @@ interface Guarded {
   hasUnsaved: () => boolean;
   /** A last attempt to save before anybody is asked. */
   flush: () => Promise<void>;
-  /** Whether a step leaves the form; left out, every other path does. */
+  /** Whether a step leaves the form; left out, every other path or query does. */
   isLeaving?: (from: Location, to: Location) => boolean;
 }
 
-const isOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+/** For forms whose own steps are in the query. */
+export const isOtherPath = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
-/** Counts another `?query` as leaving too, for pages whose tabs unmount the form. */
-export const isOtherPage = (from: Location, to: Location): boolean =>
+const isOtherPage = (from: Location, to: Location): boolean =>
   isOtherPath(from, to) || from.search !== to.search;
 
 /** Asks whether to leave what is not saved; true when the person leaves it. */
@@ -28,20 +29,30 @@ export const confirmLeaving = (): Promise<boolean> =>
   });
 
 /** Keeps the person on the page while something is unsaved: saves once more, then asks. */
-export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPath }: Guarded): void {
+export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPage }: Guarded): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation) && hasUnsaved(),
   );
 
+  const latest = useRef({ hasUnsaved, flush });
+  useEffect(() => {
+    latest.current = { hasUnsaved, flush };
+  });
+
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    const mayLeave = async () => {
+      await latest.current.flush();
+      return !latest.current.hasUnsaved() || confirmLeaving();
+    };
     const decide = async () => {
-      await flush();
-      if (!hasUnsaved() || (await confirmLeaving())) blocker.proceed();
-      else blocker.reset();
+      if (!(await mayLeave())) return blocker.reset();
+      // A step that goes on is counted from the page, not from the entry of the question.
+      await layers?.settled();
+      blocker.proceed();
     };
     void decide();
-  }, [blocker, flush, hasUnsaved]);
+  }, [blocker]);
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { confirmLeaving, isOtherPage, useLeaveGuard } from './use-leave-guard.ts';
+import { confirmLeaving, useLeaveGuard } from './use-leave-guard.ts';
 
 const nothingToFlush = async () => undefined;
 
@@ -14,7 +14,7 @@ export interface Unsaved {
 export function useUnsaved(isDirty: boolean): Unsaved {
   const isDone = useRef(false);
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: isOtherPage });
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
   return {
     mayClose: async () => !hasUnsaved() || confirmLeaving(),
     setDone: (is) => {

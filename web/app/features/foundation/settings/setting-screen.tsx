@@ -4,7 +4,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
-import type { Location } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
@@ -40,8 +39,6 @@ const describe = describeBy({
   'openai.apiKey': copy.openai.apiKey,
 });
 const nothingToFlush = async () => undefined;
-const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
-
 function Prompts({
   name,
   title,
@@ -122,7 +119,7 @@ function useSettingForm(setting: WholeSetting) {
   const form = useForm<SettingValues>({ resolver, defaultValues: valuesOf(setting) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
 
   const { submit, choice } = useVersionedForm<SettingValues, SettingValues>({
     form,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, type Location } from 'react-router';
+import { useNavigate } from 'react-router';
 import { confirm } from '#ui/alert/alert.ts';
 import { tellFailure } from '#ui/alert/tell-failure.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -23,9 +23,6 @@ const describe = describeBy(
 );
 const knownOf = (terms: Terms) => ({ version: terms.revision, values: formOf(terms) });
 const nothingToFlush = async () => undefined;
-const leavesEditor = (from: Location, to: Location): boolean =>
-  from.pathname !== to.pathname || from.search !== to.search;
-
 /** The form of one text: saves what was changed, deletes after asking, keeps what is unsaved. */
 export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
   const navigate = useNavigate();
@@ -38,7 +35,7 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
   });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leavesEditor });
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
 
   const leave = async (words: string) => {
     isLeaving.current = true;

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { tellRestored } from '#ui/toast/tell-restored.ts';
-import { confirmLeaving, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
 import { refusalOf } from './refusal.ts';
@@ -34,7 +34,7 @@ function useDraft(application: OwnApplication, onRefused: OnRefused) {
   const [draft] = useState(() => createApplicationDraft(application, save, left));
   const answers = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
-  useLeaveGuard(draft.autosave);
+  useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPath });
   useLeftWork(
     () => place,
     () => (draft.autosave.hasUnsaved() ? draft.read() : undefined),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import { tellRestored } from '#ui/toast/tell-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { isOtherPage, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { resumeQuery, saveResume } from '../data.ts';
 import { createResumeDraft, type ResumeDraft } from './draft.ts';
 import type { Check } from './draft-state.ts';
@@ -128,7 +128,7 @@ export function useResumeDraft(resume: Resume) {
   );
   const view = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
-  useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPage });
+  useLeaveGuard(draft.autosave);
   useSavingMoments(draft);
   useKeptChanges(draft, userId);
   useOtherTabs(draft, userId);

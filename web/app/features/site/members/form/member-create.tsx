@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, type Location } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sealAll } from '#lib/session/sealing.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
@@ -24,8 +24,6 @@ const FORM = 'member-form';
 const resolver = laterResolver<MemberValues>(async () => (await import('./member-resolver.ts')).resolveNew);
 const { form: copy } = accountCopy;
 const nothingToFlush = async () => undefined;
-const leaves = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
-
 function useCreateForm() {
   const navigate = useNavigate();
   const create = useCreateMember();
@@ -33,7 +31,7 @@ function useCreateForm() {
   const form = useForm<MemberValues>({ resolver, defaultValues: valuesOf(undefined) });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
-  useLeaveGuard({ hasUnsaved, flush: nothingToFlush, isLeaving: leaves });
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
 
   useKeptForm(form, { place: 'member:new', secrets: ['password'] });
 
