@@ -135,8 +135,8 @@ export const attack: Attack = {
   what: 'Every endpoint by ten kinds of callers with rows of their own, of others and missing ones',
   goal: '0 unexpected answers; another’s row is answered like a missing one, a posting everybody reads with 403',
   run: async ({ onPostgres }) => {
-    const house = await onPostgres();
-    const world = await openWorld(house.db, house.url);
+    const instance = await onPostgres();
+    const world = await openWorld(instance.db, instance.url);
     const [a, b, commons] = [await aSide(world, '가'), await aSide(world, '나'), await commonsOf(world)];
     const personas = await personasOf(world, { a, b, commons });
     const endpoints = await orderedEndpoints();

@@ -6,7 +6,7 @@ import { routeTable } from '../web/app/route-table.ts';
 import { createTally, type Attack } from './lib/attack.ts';
 import { nameOf, orderedEndpoints, paramsOf, pathWith } from './lib/calls.ts';
 import { groundOn, type Ground } from './lib/ground.ts';
-import { SECRET } from './lib/house.ts';
+import { SECRET } from './lib/instance.ts';
 import type { Answer } from './lib/http.ts';
 import { personasOf, refusalOf, type Persona } from './lib/personas.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack } from './lib/attack.ts';
 import { groundOn, type Ground } from './lib/ground.ts';
-import { houseOn } from './lib/setting.ts';
+import { instanceOn } from './lib/setting.ts';
 import { openSocket, untilCut } from './lib/sockets.ts';
 import type { Actor } from './lib/world.ts';
 import { shoot } from './lib/http.ts';
@@ -48,19 +48,19 @@ export const attack: Attack = {
   what: 'Rights that end while a token is held and a socket is open, at the same process and at another one',
   goal: 'HTTP ≤ 1 s, socket ≤ 2 s',
   run: async ({ onPostgres, afterwards }) => {
-    const house = await onPostgres();
-    const ground = await groundOn(house);
+    const instance = await onPostgres();
+    const ground = await groundOn(instance);
     const { world } = ground;
-    const other = await houseOn({
-      databaseUrl: house.databaseUrl,
-      dataDir: house.dataDir,
+    const other = await instanceOn({
+      databaseUrl: instance.databaseUrl,
+      dataDir: instance.dataDir,
       env: {},
       afterwards,
     });
     const tally = createTally();
     let [slowest, slowestSocket] = [0, 0];
     for (const [what, lose] of Object.entries(waysOut(ground)))
-      for (const url of [house.url, other.url]) {
+      for (const url of [instance.url, other.url]) {
         const actor = await world.aCompany();
         const ask = () =>
           shoot(url, {
@@ -72,7 +72,7 @@ export const attack: Attack = {
         const before = (await ask()).status;
         const done = await lose(actor);
         const [http, cut] = await Promise.all([untilRefused(ask), untilCut(socket, PATIENCE_MS)]);
-        const where = url === house.url ? 'here' : 'elsewhere';
+        const where = url === instance.url ? 'here' : 'elsewhere';
         tally.check(
           before === 200 && done === 200,
           () => `${what} ${where}: ${before} before, ${done} for the act`,

@@ -2,7 +2,7 @@ import '../scripts/build.mjs';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';
-import { createHouses, createSetting } from './lib/setting.ts';
+import { createInstances, createSetting } from './lib/setting.ts';
 import { lineOf, tableOf, writeDocument, type Told } from './lib/told.ts';
 
 const given = (name: string) =>
@@ -25,7 +25,7 @@ for (const file of files) {
   if (!only || only.includes(attack.id)) attacks.push(attack);
 }
 
-const houses = createHouses();
+const instances = createInstances();
 const told: Told[] = [];
 for (const attack of attacks) {
   say(`── ${attack.id} ${attack.what}`);
@@ -36,7 +36,7 @@ for (const attack of attacks) {
   for (const fault of one.faults) say(`   ✗ ${fault}`);
   say(lineOf(one));
 }
-await houses.stop();
+await instances.stop();
 
 say(`\n${tableOf(told)}\n`);
 if (has('write')) {
@@ -47,7 +47,7 @@ const isWithstood = ({ failures, isControlCaught }: Outcome) => failures === 0 &
 process.exit(told.length > 0 && told.every(isWithstood) ? 0 : 1);
 
 async function perform(attack: Attack): Promise<Outcome> {
-  const { setting, end } = createSetting(houses, extent);
+  const { setting, end } = createSetting(instances, extent);
   try {
     return await attack.run(setting);
   } catch (error) {

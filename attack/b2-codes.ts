@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import { phoneCodes } from '../server/src/account/users/tables.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
-import { SECRET } from './lib/house.ts';
+import { SECRET } from './lib/instance.ts';
 import { anAddress, each } from './lib/http.ts';
 import { openWorld, type World } from './lib/world.ts';
 

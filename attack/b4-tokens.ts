@@ -4,7 +4,7 @@ import { openKeyRing, type KeyPair } from '../server/src/account/auth/keys.ts';
 import { refreshTokens } from '../server/src/account/auth/tables.ts';
 import { hashToken, newRefreshToken } from '../server/src/account/auth/tokens.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
-import { SECRET } from './lib/house.ts';
+import { SECRET } from './lib/instance.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
 import { seal } from './lib/sealing.ts';
 import { serveStub } from './lib/stub.ts';

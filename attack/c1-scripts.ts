@@ -127,10 +127,10 @@ async function tryPages(ground: Ground, browser: Browser, tally: Tally) {
       `/recruitments/${(await publish(ground, group.map((one) => `<p>${one}</p>`).join(''), group[0])).id}`,
     );
   for (const bypassCSP of [true, false]) {
-    const watched = await aPage(browser, ground.house.url, bypassCSP);
+    const watched = await aPage(browser, ground.instance.url, bypassCSP);
     const mode = bypassCSP ? 'without the policy' : 'with the policy';
     for (const path of paths) {
-      const response = await watched.page.goto(ground.house.url + path, { waitUntil: 'load' });
+      const response = await watched.page.goto(ground.instance.url + path, { waitUntil: 'load' });
       tally.check(response?.status() === 200, () => `${path}: ${response?.status()}`);
       await watched.page.waitForTimeout(150);
       judge(watched, `${path} ${mode}`, tally);
@@ -167,14 +167,14 @@ export const attack: Attack = {
     afterwards(() => browser.close());
     const tally = createTally();
     const kept = await keepAll(ground, tally);
-    const bare = await aPage(browser, ground.house.url, true);
+    const bare = await aPage(browser, ground.instance.url, true);
     await openBare(bare.page, kept);
     judge(bare, 'a page without any policy', tally);
     const pages = await tryPages(ground, browser, tally);
     await tryHonest(ground, tally);
 
     // The weak stub keeps every payload as it came.
-    const weak = await aPage(browser, ground.house.url, true);
+    const weak = await aPage(browser, ground.instance.url, true);
     await openBare(weak.page, payloads.slice(0, 200));
     const figures = { payloads: payloads.length, pages: pages * 2, 'honest documents': honest.length };
     const executed = weak.executions();

@@ -31,7 +31,7 @@ export const attack: Attack = {
   goal: 'nosniff, script policy without unsafe-inline, no framing, HSTS, no CORS on every route; 0 foreign writes',
   run: async ({ onPostgres }) => {
     const ground = await groundOn(await onPostgres({ PUBLIC_URL: 'https://ieum.example' }));
-    const { world, a, commons, house } = ground;
+    const { world, a, commons, instance } = ground;
     const tally = createTally();
     const judge = (what: string, answer: Answer) => {
       const lacks = lacksOf(answer);
@@ -101,7 +101,7 @@ export const attack: Attack = {
       options.headers['access-control-allow-methods'] === undefined,
       () => 'a preflight was granted',
     );
-    const socket = await openSocket(house.url, {
+    const socket = await openSocket(instance.url, {
       token: a.company.token,
       headers: { origin: FOREIGN },
     }).catch(() => undefined);

@@ -95,8 +95,8 @@ export const attack: Attack = {
   what: 'Texts of many kinds at their bounds, then every screen that shows them; control characters in names; a referrer of NUL; the bearer of the figures',
   goal: 'all taken at their bounds and shown again, 0 of 500; control characters refused; 0 visits lost; the figures open to their token alone',
   run: async ({ onPostgres }) => {
-    const house = await onPostgres({ METRICS_TOKEN });
-    const world = await openWorld(house.db, house.url);
+    const instance = await onPostgres({ METRICS_TOKEN });
+    const world = await openWorld(instance.db, instance.url);
     const [person, company, console] = [
       await world.aPerson(),
       await world.aCompany(),
@@ -107,7 +107,7 @@ export const attack: Attack = {
     const cast = { person, company, console, posting: made.word('recruitment', '_id') };
     const tally = createTally();
     await tryTexts(send, cast, tally);
-    const kept = await countVisits(world, send, house.db);
+    const kept = await countVisits(world, send, instance.db);
     tally.check(kept === 3, () => `${kept} of 3 visits kept`);
     const figures = async (token: string) =>
       (await send(undefined, 'GET', '/metrics', { headers: { authorization: `Bearer ${token}` } })).status;

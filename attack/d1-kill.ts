@@ -4,7 +4,7 @@ import { createTally, type Attack, type Setting, type Tally } from './lib/attack
 import { anAddress, shoot, type Answer } from './lib/http.ts';
 import { multipart } from './lib/multipart.ts';
 import { aPdf } from './lib/pictures.ts';
-import { houseOn } from './lib/setting.ts';
+import { instanceOn } from './lib/setting.ts';
 import { serveStub } from './lib/stub.ts';
 import { openWorld, type Actor } from './lib/world.ts';
 
@@ -107,7 +107,7 @@ async function onPostgres(setting: Setting): Promise<Place> {
   const world = await openWorld(db, url);
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => world.aPerson()));
   await kill();
-  const start = () => houseOn({ databaseUrl, dataDir, env: {}, afterwards: setting.afterwards });
+  const start = () => instanceOn({ databaseUrl, dataDir, env: {}, afterwards: setting.afterwards });
   return { name: 'PostgreSQL', writers, start };
 }
 

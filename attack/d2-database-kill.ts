@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
-import { houseOn } from './lib/setting.ts';
+import { instanceOn } from './lib/setting.ts';
 import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
@@ -120,7 +120,7 @@ async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
   const { url: databaseUrl, kill, revive } = await cluster();
   const dataDir = aFolder();
   afterwards(() => removeFolder(dataDir));
-  const { db, url, child } = await houseOn({ databaseUrl, dataDir, env: {}, afterwards });
+  const { db, url, child } = await instanceOn({ databaseUrl, dataDir, env: {}, afterwards });
   const world = await openWorld(db, url);
   const people = await Promise.all(Array.from({ length: WRITERS }, () => world.aPerson()));
   return {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, shoot, type Answer } from './lib/http.ts';
-import { houseOn } from './lib/setting.ts';
+import { instanceOn } from './lib/setting.ts';
 import { serveStub } from './lib/stub.ts';
 import { openWorld } from './lib/world.ts';
 
@@ -107,9 +107,9 @@ export const attack: Attack = {
     const { url: databaseUrl, freeze, thaw, halt, resume } = await cluster();
     const dataDir = aFolder();
     afterwards(() => removeFolder(dataDir));
-    const house = await houseOn({ databaseUrl, dataDir, env: {}, afterwards });
-    const world = await openWorld(house.db, house.url);
-    const ask = askAt(house.url, (await world.aPerson()).token);
+    const instance = await instanceOn({ databaseUrl, dataDir, env: {}, afterwards });
+    const world = await openWorld(instance.db, instance.url);
+    const ask = askAt(instance.url, (await world.aPerson()).token);
     const tally = createTally();
     const figures: Record<string, number> = {};
     const stops = [

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/lib/product.ts';
 import { root } from '../scripts/lib/run.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
-import { SECRET } from './lib/house.ts';
+import { SECRET } from './lib/instance.ts';
 import { shoot } from './lib/http.ts';
 
 const WITHIN_MS = 1000;

@@ -89,15 +89,15 @@ export const attack: Attack = {
   what: '500 clients that send their headers, bodies and uploads a byte a second, or nothing',
   goal: 'cut ≤ 30 s; others’ p99 ≤ 1.5 × (2 ms of noise allowed)',
   run: async ({ onPostgres, afterwards }) => {
-    const house = await onPostgres();
-    const world = await openWorld(house.db, house.url);
+    const instance = await onPostgres();
+    const world = await openWorld(instance.db, instance.url);
     const { token } = await world.aPerson();
     const tally = createTally();
-    await p99Of(house.url);
-    const idle = await p99Of(house.url);
-    const siege = besiege(house.url, token, { count: 500, withinMs: CUT_WITHIN_MS + 2000 });
+    await p99Of(instance.url);
+    const idle = await p99Of(instance.url);
+    const siege = besiege(instance.url, token, { count: 500, withinMs: CUT_WITHIN_MS + 2000 });
     await wait(3000);
-    const meanwhile = await p99Of(house.url);
+    const meanwhile = await p99Of(instance.url);
     const slow = await siege;
     const latest: Record<string, number> = {};
     for (const { kind, cutAfter } of slow) {

@@ -100,8 +100,8 @@ export const attack: Attack = {
   what: 'Files that are two things at once, pages and vector pictures under other names, and odd names, by every way to upload',
   goal: '0 pages, scripts or vector pictures shown; all sandboxed and never sniffed, under names made here; none of 500',
   run: async ({ onPostgres, extent }) => {
-    const house = await onPostgres();
-    const world = await openWorld(house.db, house.url);
+    const instance = await onPostgres();
+    const world = await openWorld(instance.db, instance.url);
     const tally = createTally();
     const odd = await polyglots();
     const right = ['a right PDF', 'a right picture'].map((what) => odd[what] ?? Buffer.alloc(0));
@@ -133,7 +133,7 @@ export const attack: Attack = {
         );
       });
     }
-    const stored = judgeStore(house.dataDir, tally);
+    const stored = judgeStore(instance.dataDir, tally);
     const figures = { 'kinds of files': Object.keys(odd).length, names: names.length, taken, stored };
     return tally.outcome(figures, isWeakCaught(odd));
   },

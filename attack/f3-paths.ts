@@ -132,11 +132,11 @@ export const attack: Attack = {
     afterwards(() => rmSync(place, { recursive: true, force: true }));
     const temporary = join(place, 'tmp');
     mkdirSync(temporary);
-    const house = await onPostgres({ TMPDIR: temporary });
-    const world = await openWorld(house.db, house.url);
+    const instance = await onPostgres({ TMPDIR: temporary });
+    const world = await openWorld(instance.db, instance.url);
     const tally = createTally();
     const taken = await tryWriting(world, tally);
-    const strangers = strangersIn([house.dataDir, place]);
+    const strangers = strangersIn([instance.dataDir, place]);
     const around = globSync([`${tmpdir()}/*${MARK}*`, `/*${MARK}*`, join(root, `*${MARK}*`)]);
     tally.check(
       strangers.length + around.length === 0,

@@ -1,7 +1,7 @@
 import { signFileLink, type FileLink } from '../server/src/platform/crypto.ts';
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { groundOn, type Ground } from './lib/ground.ts';
-import { SECRET } from './lib/house.ts';
+import { SECRET } from './lib/instance.ts';
 import { multipart } from './lib/multipart.ts';
 import { personasOf } from './lib/personas.ts';
 import { aPdf } from './lib/pictures.ts';

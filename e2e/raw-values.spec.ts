@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 
 /** Every stored value that is written in capitals; shorter ones could be words of a text. */
 const stored = [recruitments, applications, users]
-  .flatMap((room) => Object.values(room))
+  .flatMap((module) => Object.values(module))
   .flatMap((values) => (typeof values === 'object' ? Object.values(values) : []))
   .filter((value): value is string => typeof value === 'string' && /^[A-Z][A-Z_]{3,}$/.test(value));
 

@@ -1,5 +1,5 @@
 import type { Cluster } from '../../scripts/lib/cluster.ts';
-import type { Embedded, House } from './house.ts';
+import type { Embedded, Instance } from './instance.ts';
 
 /** What a test of the suite came to. */
 export interface Outcome {
@@ -28,7 +28,7 @@ export interface Extent {
 export interface Setting {
   extent: Extent;
   /** A product on a PostgreSQL database of its own. */
-  onPostgres: (env?: Record<string, string>) => Promise<House>;
+  onPostgres: (env?: Record<string, string>) => Promise<Instance>;
   /** A product on the embedded database in a folder of its own, filled before it starts. */
   embedded: (env?: Record<string, string>) => Promise<Embedded>;
   /** A PostgreSQL of the test's own, to be stopped and killed. */

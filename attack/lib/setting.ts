@@ -6,12 +6,12 @@ import { migratePostgres } from '../../server/src/platform/database.ts';
 import { openEmbedded } from '../../server/src/platform/embedded.ts';
 import { lockFolder } from '../../server/src/platform/folder-lock.ts';
 import type { Extent, Setting } from './attack.ts';
-import { SECRET, type Embedded, type House } from './house.ts';
+import { SECRET, type Embedded, type Instance } from './instance.ts';
 
 const TEMPLATE = 'attack_template';
 
 /** One PostgreSQL for all tests of a run, with an empty migrated database to copy. */
-export function createHouses() {
+export function createInstances() {
   let started: Promise<Cluster> | undefined;
   let made = 0;
 
@@ -33,7 +33,7 @@ export function createHouses() {
     stop: async () => (await started)?.stop(),
   };
 }
-type Houses = ReturnType<typeof createHouses>;
+type Instances = ReturnType<typeof createInstances>;
 
 const urlOf = ({ url }: Pick<Cluster, 'url'>, database: string) => {
   const found = new URL(url);
@@ -49,7 +49,7 @@ async function query(url: string, statement: string) {
 }
 
 /** What one test starts and how all of it ends. */
-export function createSetting(houses: Houses, extent: Extent) {
+export function createSetting(instances: Instances, extent: Extent) {
   const ends: (() => Promise<unknown> | void)[] = [];
   const afterwards = (end: () => Promise<unknown> | void) => void ends.push(end);
 
@@ -59,9 +59,9 @@ export function createSetting(houses: Houses, extent: Extent) {
     return dataDir;
   };
 
-  async function onPostgres(env: Record<string, string> = {}): Promise<House> {
-    const databaseUrl = await houses.aDatabase();
-    return houseOn({ databaseUrl, dataDir: folder(), env, afterwards });
+  async function onPostgres(env: Record<string, string> = {}): Promise<Instance> {
+    const databaseUrl = await instances.aDatabase();
+    return instanceOn({ databaseUrl, dataDir: folder(), env, afterwards });
   }
 
   async function embedded(env: Record<string, string> = {}): Promise<Embedded> {
@@ -110,7 +110,7 @@ interface Plot {
 }
 
 /** Starts a product on a PostgreSQL database that is there already. */
-export async function houseOn({ databaseUrl, dataDir, env: more, afterwards }: Plot): Promise<House> {
+export async function instanceOn({ databaseUrl, dataDir, env: more, afterwards }: Plot): Promise<Instance> {
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

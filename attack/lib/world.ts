@@ -7,7 +7,7 @@ import { newId } from '../../server/src/kit/ids.ts';
 import { one } from '../../server/src/kit/rows.ts';
 import { createPasswords } from '../../server/src/platform/passwords.ts';
 import { users, type UserRow } from '../../server/src/account/users/tables.ts';
-import { SECRET } from './house.ts';
+import { SECRET } from './instance.ts';
 import { anAddress, shoot, type Answer } from './http.ts';
 
 export const PASSWORD = 'Attack!2026';

@@ -12,8 +12,8 @@ const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 
 /** Whatever the contract's files export. */
 async function listExports(): Promise<unknown[]> {
   const names = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
-  const rooms = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));
-  return rooms.flatMap((room) => Object.values(room as Record<string, unknown>));
+  const modules = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));
+  return modules.flatMap((module) => Object.values(module as Record<string, unknown>));
 }
 
 /** Every endpoint of the contract, found in its files. */

@@ -26,16 +26,16 @@ import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerHeaders, setHeaders } from './response-headers.ts';
-import { openRooms, type Ports } from './rooms.ts';
+import { registerModules, type Ports } from './modules.ts';
 
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
-/** Where a bearer is no access token: the auth room reads refresh tokens, the figures have a token of their own. */
+/** Where a bearer is no access token: the auth module reads refresh tokens, the figures have a token of their own. */
 const OWN_BEARERS = /^\/(api\/auth\/|api\/health\b|metrics(\?|$))/;
 /** The one path that also takes the access token in the address (§7). */
 const QUERY_TOKEN_PATH = '/api/v1/me';
 
-export type House = Awaited<ReturnType<typeof createApp>>;
+export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Builds the whole server on its ports without listening; `close` stops everything that `createApp` started. */
 export async function createApp(ports: Ports) {
@@ -66,10 +66,10 @@ export async function createApp(ports: Ports) {
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
   const { hear, tell } = createBulletin(onError);
-  const rooms = await openRooms({ ...ports, onError, dropTags, hear });
+  const modules = await registerModules({ ...ports, onError, dropTags, hear });
   const now = () => clock.now();
-  const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, rooms.jobs);
-  const bearerOf = createReadBearer(rooms.tokens, rooms.actors, now);
+  const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, modules.jobs);
+  const bearerOf = createReadBearer(modules.tokens, modules.actors, now);
 
   registerPatience(app);
   app.decorateRequest('actor', undefined);
@@ -91,7 +91,7 @@ export async function createApp(ports: Ports) {
     if (!token) return;
     request.actor = (await bearerOf(token))?.actor;
     if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
-    rooms.noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
+    modules.noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
   });
   registerHeaders(app, env);
   logResponses(app);
@@ -111,10 +111,10 @@ export async function createApp(ports: Ports) {
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;
   const sockets = openSocketServer(app.server, { ...env, adapter });
-  const channels = createChannels({ sockets, engine, bearerOf, actorOf: rooms.actors.read });
-  rooms.actors.watch(channels.reviewUser);
+  const channels = createChannels({ sockets, engine, bearerOf, actorOf: modules.actors.read });
+  modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
-  rooms.bind(route, channels.serve);
+  modules.bind(route, channels.serve);
   registerApiDocs(app, () => endpoints().map(({ endpoint }) => endpoint));
   registerHealth(app, { database, draining, space });
   registerMetrics(app, ports, cache);
@@ -122,10 +122,10 @@ export async function createApp(ports: Ports) {
 
   const close = async () => {
     await app.close();
-    await rooms.stop();
+    await modules.stop();
     await jobs.stop();
   };
-  return { app, jobs, rooms, cache, channels, draining, invoke, endpoints, close };
+  return { fastify: app, jobs, modules, cache, channels, draining, invoke, endpoints, close };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

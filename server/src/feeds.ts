@@ -4,7 +4,7 @@ import type { HtmlCache } from '#site/pages/html-cache.ts';
 import { createPainter } from '#site/pages/picture/painter.ts';
 import { iconRoutes } from '#site/pages/icons.ts';
 import { pictureRoutes } from '#site/pages/picture/routes.ts';
-import type { Ports } from './rooms.ts';
+import type { Ports } from './modules.ts';
 
 /** What machines read of the public pages: sitemap, feed, robots, icons and the pictures of previews. */
 export function registerFeeds(app: FastifyInstance, { env, database, limiter }: Ports, cache: HtmlCache) {

@@ -11,7 +11,7 @@ import { forgetPostings } from '#hiring/recruitments/public.ts';
 import { forgetResume } from '#hiring/resumes/public.ts';
 import { forgetUser } from '#account/users/public.ts';
 
-/** Every room's part of forgetting a member: the account first, so that what is made of it later is blank; files last. */
+/** Every module's part of forgetting a member: the account first, so that what is made of it later is blank; files last. */
 export const forgetters: readonly Forget[] = [
   forgetUser,
   forgetResume,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withDeadline } from '#kit/deadline.ts';
 import type { Draining } from './draining.ts';
 import type { SpaceWatch } from '#platform/space.ts';
-import type { Ports } from './rooms.ts';
+import type { Ports } from './modules.ts';
 
 const READY_WITHIN_MS = 1000;
 const RETRY_FULL_SECONDS = 30;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, type House } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { theWorld, type World } from '../test/world.ts';
 
 const metricsToken = 'a-token-of-the-figures';
 let world: World;
-let house: House;
+let app: App;
 beforeAll(async () => {
   world = await theWorld();
-  house = await createApp({ ...world, env: { ...world.env, metricsToken } });
-  await house.app.ready();
+  app = await createApp({ ...world, env: { ...world.env, metricsToken } });
+  await app.fastify.ready();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const read = (authorization?: string) =>
-  house.app.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
+  app.fastify.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
 
 test('the figures open to the bearer of METRICS_TOKEN and to nobody else', async () => {
   const answer = await read(`Bearer ${metricsToken}`);

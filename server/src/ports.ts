@@ -16,7 +16,7 @@ import { localSms, type SmsSender } from '#platform/sms.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
 import { localFanOut, type FanOut } from '#platform/sockets.ts';
 import type { Storage } from '#platform/storage.ts';
-import type { Ports } from './rooms.ts';
+import type { Ports } from './modules.ts';
 
 /**
  * Opens the adapter of every port that the environment asks for; those not asked for are the local ones, the embedded

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.ts';
 import type { Database } from '#platform/database.ts';
-import { createApp, type House } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { serveControl } from './control.ts';
 import { openPorts } from './ports.ts';
 import { builtPages, isBuilt, pagesOf, type PagesOf } from '#site/pages/renderer.ts';
 import { readOpenAccounts } from '#site/demo/open-accounts.ts';
 import { pageRoutes } from '#site/pages/routes.ts';
-import type { Ports } from './rooms.ts';
+import type { Ports } from './modules.ts';
 
 const STOP_WITHIN_MS = 2800;
 /** So long a balancer may take to notice that this process leaves. */
@@ -18,29 +18,29 @@ const DRAIN_MS = 1000;
 /** Starts the whole product and keeps it running until TERM or INT. */
 export async function serve(env: Env, embedded: Promise<Database> | undefined): Promise<void> {
   const ports = await openPorts(env, embedded);
-  const house = await createApp(ports);
-  const control = serveControl(house.app, house.rooms.commands);
-  if (env.mode !== 'test') await servePages(env, house, ports);
-  const { closedAccounts } = await house.rooms.prepare();
+  const app = await createApp(ports);
+  const control = serveControl(app.fastify, app.modules.commands);
+  if (env.mode !== 'test') await servePages(env, app, ports);
+  const { closedAccounts } = await app.modules.prepare();
   // Behind a balancer the first callers come all at once: the pages are loaded before they do.
-  if (env.databaseUrl && env.mode === 'production') await house.app.inject('/');
-  await house.app.listen({ port: env.port, host: env.host });
-  await house.jobs.start();
-  const { port } = house.app.server.address() as AddressInfo;
+  if (env.databaseUrl && env.mode === 'production') await app.fastify.inject('/');
+  await app.fastify.listen({ port: env.port, host: env.host });
+  await app.jobs.start();
+  const { port } = app.fastify.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
   if (closedAccounts.length > 0) process.stdout.write(`${farewell(closedAccounts)}\n`);
   process.stdout.write(`${greeting(env, port)}\n`);
-  stopOnSignals(house, ports, () => control.retract(env.dataDir));
+  stopOnSignals(app, ports, () => control.retract(env.dataDir));
 }
 
 /** The API tests run without the web; every other start serves it. */
-async function servePages(env: Env, house: House, ports: Ports): Promise<void> {
-  const pages = await findPages(env, house);
-  await house.app.register(async (app) =>
-    pageRoutes(app, {
+async function servePages(env: Env, app: App, ports: Ports): Promise<void> {
+  const pages = await findPages(env, app);
+  await app.fastify.register(async (scope) =>
+    pageRoutes(scope, {
       pages,
-      invoke: house.invoke,
-      cache: house.cache,
+      invoke: app.invoke,
+      cache: app.cache,
       limiter: ports.limiter,
       publicUrl: env.publicUrl,
       demoAccounts: env.isDemo ? readOpenAccounts() : [],
@@ -50,17 +50,17 @@ async function servePages(env: Env, house: House, ports: Ports): Promise<void> {
   );
 }
 
-async function findPages(env: Env, house: House): Promise<PagesOf> {
+async function findPages(env: Env, app: App): Promise<PagesOf> {
   if (env.mode === 'production') {
     if (!isBuilt('ko')) throw new Error('The web is not built. Run: npm run build');
     return builtPages();
   }
   const { startDevelopment } = await import('../../web/development.ts');
-  const development = await startDevelopment(house.app.server as Server);
-  house.app.addHook('onRequest', (request, reply, done) => {
+  const development = await startDevelopment(app.fastify.server as Server);
+  app.fastify.addHook('onRequest', (request, reply, done) => {
     development.middleware(request.raw, reply.raw, done);
   });
-  house.app.addHook('onClose', development.close);
+  app.fastify.addHook('onClose', development.close);
   return async () => pagesOf((await development.loadBuild()) as Parameters<typeof pagesOf>[0], 'development');
 }
 
@@ -79,16 +79,16 @@ const farewell = (usernames: readonly string[]): string =>
     '(npm run admin -- create <user ID> makes one; DEMO=true opens them again).',
   ].join(' ');
 
-function stopOnSignals(house: House, ports: Ports, retract: () => void) {
+function stopOnSignals(app: App, ports: Ports, retract: () => void) {
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     retract();
     // Only on a database of its own may other processes go on serving.
     if (ports.env.databaseUrl) {
-      house.draining.begin();
+      app.draining.begin();
       await wait(DRAIN_MS);
     }
-    await house.close();
+    await app.close();
     await ports.database.close();
     await ports.closeOthers();
     process.exit(0);

@@ -7,11 +7,11 @@ import { theWorld, type World } from './world.ts';
 import { sources, type Source } from './source.ts';
 
 let world: World;
-let served: ReturnType<World['house']['endpoints']>;
+let served: ReturnType<World['app']['endpoints']>;
 let declared: Awaited<ReturnType<typeof listEndpoints>>;
 beforeAll(async () => {
   world = await theWorld();
-  served = world.house.endpoints();
+  served = world.app.endpoints();
   declared = await listEndpoints();
 });
 
@@ -81,7 +81,7 @@ describe('the texts', () => {
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path) || path.startsWith('server/test/');
 const product = () => sources().filter((source) => !isTest(source));
 
-describe('the house', () => {
+describe('the product', () => {
   test('no file is longer than 300 lines, no test longer than 500', () => {
     const long = sources().filter((source) => source.lines > (isTest(source) ? 500 : 300));
     expect(long.map(({ path, lines }) => `${path} ${lines}`)).toEqual([]);
@@ -105,12 +105,12 @@ describe('the house', () => {
     expect(readers.map(({ path }) => path)).toEqual(['server/src/platform/env.ts']);
   });
 
-  test('no room asks the machine for the time', () => {
-    const rooms = product().filter(({ path }) =>
+  test('no module asks the machine for the time', () => {
+    const modules = product().filter(({ path }) =>
       /^server\/src\/(?!kit|platform|cli|site\/demo)[a-z-]+\//.test(path),
     );
     expect(
-      rooms
+      modules
         .filter(({ text }) => /new Date\(\)|Date\.now\(\)/.test(withoutDefaults(text)))
         .map(({ path }) => path),
     ).toEqual([]);

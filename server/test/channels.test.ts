@@ -34,29 +34,29 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
     const { access } = channel;
 
     test.runIf(access !== 'anyone')('a visitor is asked to log in', async () => {
-      expect(await refusalOf(world.house, namespace)).toEqual({
+      expect(await refusalOf(world.app, namespace)).toEqual({
         code: 'unauthenticated',
         message: '로그인 후 이용가능합니다',
       });
     });
 
     test('a token that is not ours is refused, whoever might sit there', async () => {
-      expect(await refusalOf(world.house, namespace, { token: 'a.b.c' })).toMatchObject({
+      expect(await refusalOf(world.app, namespace, { token: 'a.b.c' })).toMatchObject({
         code: 'unauthenticated',
       });
     });
 
     test.each(everybody.filter((kind) => admitted[access].includes(kind)))('%s is let in', async (kind) => {
-      expect((await connect(world.house, namespace, actors[kind])).connected).toBe(true);
+      expect((await connect(world.app, namespace, actors[kind])).connected).toBe(true);
     });
 
     test.each(everybody.filter((kind) => !admitted[access].includes(kind)))('%s is refused', async (kind) => {
       const code = access === 'approvedCompany' && kind === 'pending' ? 'approval_required' : 'forbidden';
-      expect(await refusalOf(world.house, namespace, { token: actors[kind].token })).toMatchObject({ code });
+      expect(await refusalOf(world.app, namespace, { token: actors[kind].token })).toMatchObject({ code });
     });
 
     test('every event of the contract is served and nothing else is', () => {
-      const served = world.house.channels.served().find((one) => one.channel.namespace === namespace);
+      const served = world.app.channels.served().find((one) => one.channel.namespace === namespace);
       expect(served?.events.toSorted()).toEqual(Object.keys(channel.sends).toSorted());
     });
 
@@ -76,7 +76,7 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
 
 test('every channel of the contract is served and nothing else is', () => {
   expect(
-    world.house.channels
+    world.app.channels
       .served()
       .map(({ channel }) => channel.namespace)
       .toSorted(),

@@ -112,7 +112,7 @@ async function read(endpoint: Endpoint, url: string, written: Written): Promise<
 
 describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
   test('are taken up to their bounds and read again by every list, detail, mask and workbook', async () => {
-    const logged = vi.spyOn(world.house.app.log, 'error');
+    const logged = vi.spyOn(world.app.fastify.log, 'error');
     const written = await writeEverything(world, filling);
     const ids = await idsOf(written);
     const wrong = [];

@@ -201,7 +201,7 @@ const WITHOUT_STRANGERS = [
   /^\w+ \/api\/console\//,
   // Removing what is not there, one's own or not, is a success that changes nothing.
   /^DELETE \/api\/v1\/me\/(likes\/:_like|bookmarks\/:_bookmark)$/,
-  // These need a row in another state; their rooms' tests hold them.
+  // These need a row in another state; their modules' tests hold them.
   /^PUT \/api\/v1\/company\/recruitments\/:_recruitment\/block$/,
   /^DELETE \/api\/v1\/company\/recruitments\/:_recruitment$/,
   /^DELETE \/api\/v1\/person\/recruitment-applications\/:_application$/,

@@ -2,20 +2,20 @@ import { connect as connectTo, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import type { Ack, SocketRefusal } from '@ieum/contract/common/channel.ts';
-import type { House } from '../src/app.ts';
+import type { App } from '../src/app.ts';
 import type { TestActor } from './world.ts';
 
-const addresses = new WeakMap<House, Promise<string>>();
+const addresses = new WeakMap<App, Promise<string>>();
 
-/** Where a house of the tests can be reached; it listens from the first asking on. */
-export function addressOf(house: House): Promise<string> {
-  const known = addresses.get(house);
+/** Where an application of the tests can be reached; it listens from the first asking on. */
+export function addressOf(app: App): Promise<string> {
+  const known = addresses.get(app);
   if (known) return known;
-  const listening = house.app.listen({ port: 0, host: '127.0.0.1' }).then(() => {
-    const { port } = house.app.server.address() as AddressInfo;
+  const listening = app.fastify.listen({ port: 0, host: '127.0.0.1' }).then(() => {
+    const { port } = app.fastify.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   });
-  addresses.set(house, listening);
+  addresses.set(app, listening);
   return listening;
 }
 
@@ -26,8 +26,8 @@ export interface Given {
 }
 
 /** A socket of a client that does not come back by itself; connected, or refused through `connect_error`. */
-export async function open(house: House, namespace: string, given: Given = {}): Promise<Socket> {
-  return io(`${await addressOf(house)}${namespace}`, {
+export async function open(app: App, namespace: string, given: Given = {}): Promise<Socket> {
+  return io(`${await addressOf(app)}${namespace}`, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
@@ -44,8 +44,8 @@ export const closeSockets = () => {
 };
 
 /** A connected socket of somebody. */
-export async function connect(house: House, namespace: string, actor: TestActor): Promise<Socket> {
-  const socket = await open(house, namespace, { token: actor.token });
+export async function connect(app: App, namespace: string, actor: TestActor): Promise<Socket> {
+  const socket = await open(app, namespace, { token: actor.token });
   opened.push(socket);
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
@@ -55,8 +55,8 @@ export async function connect(house: House, namespace: string, actor: TestActor)
 }
 
 /** What a connection is refused with; fails when it is let in. */
-export async function refusalOf(house: House, namespace: string, given: Given = {}): Promise<SocketRefusal> {
-  const socket = await open(house, namespace, given);
+export async function refusalOf(app: App, namespace: string, given: Given = {}): Promise<SocketRefusal> {
+  const socket = await open(app, namespace, given);
   opened.push(socket);
   return new Promise((resolve, reject) => {
     socket.on('connect_error', (error) => {
@@ -86,8 +86,8 @@ export const next = <T = Record<string, unknown>>(
   });
 
 /** A client that asks for a WebSocket and hangs up before the server has answered. */
-export async function hangUp(house: House): Promise<void> {
-  const { hostname, port } = new URL(await addressOf(house));
+export async function hangUp(app: App): Promise<void> {
+  const { hostname, port } = new URL(await addressOf(app));
   const client = connectTo(Number(port), hostname);
   const hasEnded = new Promise<void>((resolve) => client.on('close', () => resolve()));
   client.on('error', () => undefined);

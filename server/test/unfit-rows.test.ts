@@ -18,7 +18,7 @@ test('one damaged row leaves list and board of a posting as they are for all oth
   const card = { phone: '', email: 'a@b.kr', bornAt: '', address: '', summary: {} } as never;
   await world.db.update(applications).set({ card }).where(eq(applications.id, damaged._id));
 
-  const logged = vi.spyOn(world.house.app.log, 'error');
+  const logged = vi.spyOn(world.app.fastify.log, 'error');
   const base = `/api/v1/company/recruitments/${id}`;
   const list = await world.call(company, 'GET', `${base}/applications`);
   expect(list.statusCode).toBe(200);

@@ -99,8 +99,8 @@ export async function openWorld() {
     onError: () => undefined,
     closeOthers: async () => undefined,
   };
-  const house = await createApp(ports);
-  await house.app.ready();
+  const app = await createApp(ports);
+  await app.fastify.ready();
   const passwordHash = await passwords.hash(PASSWORD);
   const { db } = database;
 
@@ -115,10 +115,10 @@ export async function openWorld() {
       },
       ...(options.body !== undefined && { payload: options.body as InjectOptions['payload'] }),
     };
-    return house.app.inject(request);
+    return app.fastify.inject(request);
   }
 
-  const drain = drainer({ db, clock, house });
+  const drain = drainer({ db, clock, app });
 
   /** Lets the time of undo go by, and what follows it happen. */
   async function settle() {
@@ -126,7 +126,7 @@ export async function openWorld() {
     await drain();
   }
 
-  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, house, clock }, user, company);
+  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);
 
   async function aPerson(given: Partial<typeof users.$inferInsert> = {}) {
     return act(
@@ -162,7 +162,7 @@ export async function openWorld() {
     ...ports,
     night,
     db,
-    house,
+    app,
     call,
     drain,
     settle,
@@ -178,22 +178,22 @@ export async function openWorld() {
 interface Drained {
   db: Db;
   clock: { now: () => Date };
-  house: Awaited<ReturnType<typeof createApp>>;
+  app: Awaited<ReturnType<typeof createApp>>;
 }
 
 /** Runs everything the outbox asks for, and what that announces in turn; what is for later when the clock is there. */
-function drainer({ db, clock, house }: Drained) {
+function drainer({ db, clock, app }: Drained) {
   type Send = Parameters<typeof drainOutbox>[2];
   const waiting: Parameters<Send>[] = [];
   const send: Send = async (job, task) => {
     if (task.notBefore && task.notBefore > clock.now()) waiting.push([job, task]);
-    else await house.jobs.runNow(job, task.payload);
+    else await app.jobs.runNow(job, task.payload);
   };
   return async () => {
     do {
       for (const [job, task] of waiting.splice(0)) await send(job, task);
-    } while ((await drainOutbox(db, house.jobs.subscriptions, send)) > 0);
-    await house.rooms.flush();
+    } while ((await drainOutbox(db, app.jobs.subscriptions, send)) > 0);
+    await app.modules.flush();
   };
 }
 
@@ -207,7 +207,7 @@ async function insertUser(
 }
 
 async function signIn(
-  { database, house, clock }: Pick<Drained, 'house' | 'clock'> & { database: Database },
+  { database, app, clock }: Pick<Drained, 'app' | 'clock'> & { database: Database },
   user: UserRow,
   company?: CompanyRow,
 ): Promise<TestActor> {
@@ -218,7 +218,7 @@ async function signIn(
     .insert(sessions)
     .values({ id: sessionId, userId: user.id, isKept: false, userAgent: 'test', address, expiresAt });
   const { id: userId, userType, isConsole } = user;
-  const token = await house.rooms.tokens.sign({ userId, userType, isConsole, sessionId }, clock.now());
+  const token = await app.modules.tokens.sign({ userId, userType, isConsole, sessionId }, clock.now());
   return { user, ...(company && { company }), token, sessionId: newId(), address };
 }
 

@@ -13,20 +13,20 @@ export interface Message {
 
 const catalogue = new Map<string, Text>();
 
-/** Registers a room's texts; the key of each is `room.name`. */
+/** Registers a module's texts; the key of each is `module.name`. */
 export function defineMessages<const T extends Record<string, Text>>(
-  room: string,
+  module: string,
   texts: T,
 ): { [K in keyof T]: Message } {
   const entries = Object.entries(texts).map(([name, text]) => {
-    const key = `${room}.${name}`;
+    const key = `${module}.${name}`;
     catalogue.set(key, text);
     return [name, { key, text }];
   });
   return Object.fromEntries(entries);
 }
 
-/** Finds a text by its key, or nothing for a key no room has registered. */
+/** Finds a text by its key, or nothing for a key no module has registered. */
 export const findText = (key: string): Text | undefined => catalogue.get(key);
 
 /** All registered texts by key, for the completeness test. */

@@ -2,7 +2,7 @@ import { openEmbedded } from '#platform/embedded.ts';
 import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
 import { readEnv, type Env } from '#platform/env.ts';
 import { closeToOthers, makePrivately } from '#platform/private-folder.ts';
-import { createApp, type House } from '../app.ts';
+import { createApp, type App } from '../app.ts';
 import { sendControl } from '../control.ts';
 import { openPorts } from '../ports.ts';
 
@@ -17,11 +17,11 @@ export async function runCommand(name: string, given: unknown): Promise<unknown>
   if (lock === 'held') return sendControl(env.dataDir, name, given);
   closeToOthers(env.dataDir);
   const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
-  const house = await createApp(ports);
+  const app = await createApp(ports);
   try {
-    return await commandOf(house, name)(given);
+    return await commandOf(app, name)(given);
   } finally {
-    await house.close();
+    await app.close();
     await ports.database.close();
     await ports.closeOthers();
   }
@@ -37,8 +37,8 @@ function takeLock(env: Env): FolderLock | undefined | 'held' {
   }
 }
 
-function commandOf(house: House, name: string) {
-  const command = house.rooms.commands[name];
+function commandOf(app: App, name: string) {
+  const command = app.modules.commands[name];
   if (!command) throw new Error(`there is no command ${name}`);
   return command;
 }

@@ -17,14 +17,14 @@ afterEach(closeSockets);
 async function aSeat() {
   const company = await world.aCompany();
   const { id } = await aRecruitment(world, company);
-  const socket = await connect(world.house, PLACE, company);
+  const socket = await connect(world.app, PLACE, company);
   return { company, id, socket, join: { ['_recruitment']: id } };
 }
 /** Another token of the same session, as a refresh brings it. */
-async function freshToken({ house, clock }: World, { token, user }: TestActor) {
+async function freshToken({ app, clock }: World, { token, user }: TestActor) {
   const { sid } = decodeJwt(token);
   const { id: userId, userType, isConsole } = user;
-  return house.rooms.tokens.sign({ userId, userType, isConsole, sessionId: String(sid) }, clock.now());
+  return app.modules.tokens.sign({ userId, userType, isConsole, sessionId: String(sid) }, clock.now());
 }
 /** Milliseconds until the server ends a socket. */
 async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<typeof connect>>) {
@@ -38,7 +38,7 @@ async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<
 
 describe('the handshake', () => {
   test('a refusal speaks the caller’s language', async () => {
-    expect(await refusalOf(world.house, PLACE, { language: 'en' })).toEqual({
+    expect(await refusalOf(world.app, PLACE, { language: 'en' })).toEqual({
       code: 'unauthenticated',
       message: 'Please log in first',
     });
@@ -50,8 +50,8 @@ describe('the handshake', () => {
     ['our own page', 'own', true],
   ])('%s', async (_, origin, isIn) => {
     const company = await world.aCompany();
-    const own = await addressOf(world.house);
-    const socket = await open(world.house, PLACE, {
+    const own = await addressOf(world.app);
+    const socket = await open(world.app, PLACE, {
       token: company.token,
       headers: { origin: origin === 'own' ? own : origin },
     });
@@ -64,18 +64,18 @@ describe('the handshake', () => {
   });
 
   test('only WebSockets are served', async () => {
-    const answer = await fetch(`${await addressOf(world.house)}/socket/?EIO=4&transport=polling`);
+    const answer = await fetch(`${await addressOf(world.app)}/socket/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
   });
 
   test('a client that hangs up during the handshake harms nobody', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => hangUp(world.house)));
+    await Promise.all(Array.from({ length: 200 }, () => hangUp(world.app)));
     expect((await aSeat()).socket.connected).toBe(true);
   });
 
   test('a connection that joins no namespace, or left its last, is cut', async () => {
     const company = await world.aCompany();
-    const url = (await addressOf(world.house)).replace('http', 'ws');
+    const url = (await addressOf(world.app)).replace('http', 'ws');
     const auth = JSON.stringify({ accessToken: company.token });
     const cutAfterSending = (...packets: string[]) =>
       new Promise<string[]>((resolve) => {
@@ -100,8 +100,8 @@ describe('the handshake', () => {
 
   test('one user has sixty sockets at most', async () => {
     const company = await world.aCompany();
-    for (let i = 0; i < 60; i++) await connect(world.house, PLACE, company);
-    expect(await refusalOf(world.house, PLACE, { token: company.token })).toMatchObject({
+    for (let i = 0; i < 60; i++) await connect(world.app, PLACE, company);
+    expect(await refusalOf(world.app, PLACE, { token: company.token })).toMatchObject({
       code: 'too_many',
     });
   });
@@ -191,7 +191,7 @@ describe('a socket is cut', () => {
   test('within two seconds when its session ended elsewhere; another session’s socket stays', async () => {
     const { company, socket } = await aSeat();
     const other = await world.act(company.user, company.company);
-    const staying = await connect(world.house, PLACE, other);
+    const staying = await connect(world.app, PLACE, other);
     const { milliseconds } = await cutAfter(async () => {
       const [session] = await world.db
         .select()
@@ -202,7 +202,7 @@ describe('a socket is cut', () => {
         .update(sessions)
         .set({ endedAt: new Date() })
         .where(eq(sessions.id, session?.id ?? ''));
-      await world.house.rooms.actors.drop(company.user.id);
+      await world.app.modules.actors.drop(company.user.id);
     }, socket);
     expect(milliseconds).toBeLessThan(2000);
     expect(staying.connected).toBe(true);
@@ -211,8 +211,8 @@ describe('a socket is cut', () => {
   test('within five seconds of its token’s end, unless renewed by a token of the same session', async () => {
     const own = await openWorld();
     const company = await own.aCompany();
-    const socket = await connect(own.house, PLACE, company);
-    const renewed = await connect(own.house, PLACE, company);
+    const socket = await connect(own.app, PLACE, company);
+    const renewed = await connect(own.app, PLACE, company);
     own.clock.advance(599);
     const { user, company: row } = company;
     const token = await freshToken(own, company);
@@ -228,15 +228,15 @@ describe('a socket is cut', () => {
       renewed,
     );
     expect(told).toMatchObject({ code: 'unauthenticated' });
-    await own.house.close();
+    await own.app.close();
   });
 
   test('so that its client comes back when the server stops', async () => {
     const own = await openWorld();
-    const socket = await connect(own.house, PLACE, await own.aCompany());
+    const socket = await connect(own.app, PLACE, await own.aCompany());
     const ended = next<string>(socket, 'disconnect');
     const begun = performance.now();
-    await own.house.close();
+    await own.app.close();
     expect(performance.now() - begun).toBeLessThan(3000);
     expect(await ended).toBe('transport close');
   });

@@ -36,7 +36,7 @@ const WORKING = {
 } as const;
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
 
-/** Runs the rooms' jobs on pg-boss, fed by the outbox. */
+/** Runs the modules' jobs on pg-boss, fed by the outbox. */
 export function createJobs(deps: Deps, jobs: readonly Job[]) {
   const { db, boss, onError } = deps;
   const subscriptions: Subscription[] = jobs.flatMap((job) =>

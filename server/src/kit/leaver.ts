@@ -13,8 +13,8 @@ export interface Leaver {
 }
 
 /**
- * One room's part of forgetting a member: what names them, finds them or was written by them goes; what the law keeps
- * stays with its room, and a file it needs loses its owner. Safe to run twice, in one transaction with the other rooms.
+ * One module's part of forgetting a member: what names them, finds them or was written by them goes; what the law keeps
+ * stays with its module, and a file it needs loses its owner. Safe to run twice, in one transaction with the other modules.
  */
 export type Forget = (work: Work, leaver: Leaver) => Promise<void>;
 

@@ -19,7 +19,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_waiting').on(table.createdAt).where(isNull(table.drainedAt))],
 );
 
-/** One room's interest in one kind of event; `job` names the queue that runs it, at least once. */
+/** One module's interest in one kind of event; `job` names the queue that runs it, at least once. */
 export interface Subscription {
   event: string;
   job: string;

@@ -9,7 +9,7 @@ import type { Present } from './present.ts';
 import type { RateLimit } from './route.ts';
 import type { InTurn } from './turns.ts';
 
-/** What the kit needs of the house around it. */
+/** What the kit needs of the app around it. */
 export interface Engine {
   db: Db;
   limiter: Limiter;

@@ -14,7 +14,7 @@ import { openEmbedded } from '#platform/embedded.ts';
 import { lockFolder } from '#platform/folder-lock.ts';
 import { recruitments, recruitmentTexts } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
-import { createApp, type House } from '../../src/app.ts';
+import { createApp, type App } from '../../src/app.ts';
 import { openPorts } from '../../src/ports.ts';
 import { start } from './process.ts';
 
@@ -24,18 +24,18 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'ieum-kill-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 /** Opens the folder in this process, as long as no server holds it. */
-async function inFolder<T>(work: (db: Db, house: House) => Promise<T>): Promise<T> {
+async function inFolder<T>(work: (db: Db, app: App) => Promise<T>): Promise<T> {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR, DEMO: 'false' });
   const ports = await openPorts(env, openEmbedded(DATA_DIR, lockFolder(DATA_DIR)));
-  const house = await createApp(ports);
-  const result = await work(ports.database.db, house);
-  await house.close();
+  const app = await createApp(ports);
+  const result = await work(ports.database.db, app);
+  await app.close();
   await ports.database.close();
   await ports.closeOthers();
   return result;
 }
 
-async function prepare(db: Db, house: House) {
+async function prepare(db: Db, app: App) {
   const company = one(
     await db.insert(companies).values({ name: '한빛정밀', approval: 'APPROVED' }).returning(),
   );
@@ -74,7 +74,7 @@ async function prepare(db: Db, house: House) {
   );
   const tokens = await Promise.all(
     people.map(({ id, sessionId }) =>
-      house.rooms.tokens.sign({ userId: id, userType: 'PERSON', isConsole: false, sessionId }, new Date()),
+      app.modules.tokens.sign({ userId: id, userType: 'PERSON', isConsole: false, sessionId }, new Date()),
     ),
   );
   return { recruitmentId: recruitment.id, tokens };

@@ -14,7 +14,7 @@ export const AuditLog = z.object({
   _id: RowId,
   _by: RowId.nullable(),
   by: z.object({ name: z.string().max(100) }),
-  /** Room and verb, for example `companies.approve`. */
+  /** Module and verb, for example `companies.approve`. */
   action: z.string().max(60),
   target: z.object({ type: z.string().max(40), _id: RowId.nullable(), name: z.string().max(200) }),
   details: z.record(z.string().max(60), Detail),

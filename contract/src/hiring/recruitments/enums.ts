@@ -1,4 +1,4 @@
-// Stored values of the recruitments room (§3), free of zod: correct spelling left, wire spelling right.
+// Stored values of the recruitments module (§3), free of zod: correct spelling left, wire spelling right.
 // Résumés share the education, career and employment types.
 
 import { bounds } from '../../common/bounds.ts';

@@ -17,10 +17,10 @@ const isNear = (at: Date | undefined, minutesAgo: number) =>
 async function leave({ user }: TestActor, minutes: number) {
   const lastUsedAt = new Date(world.clock.now().getTime() - minutes * MINUTE);
   await world.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, user.id));
-  await world.house.rooms.actors.drop(user.id);
+  await world.app.modules.actors.drop(user.id);
 }
 async function lastUseOf({ user }: TestActor) {
-  await world.house.rooms.flush();
+  await world.app.modules.flush();
   const [row] = await world.db.select().from(sessions).where(eq(sessions.userId, user.id));
   return row?.lastUsedAt;
 }

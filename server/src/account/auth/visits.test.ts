@@ -15,7 +15,7 @@ test('a referrer that no database text can hold loses neither its own visit nor 
     expect(answer.statusCode).toBe(200);
     ids.push(answer.json()._session);
   }
-  await world.house.rooms.flush();
+  await world.app.modules.flush();
   const kept = await world.db.select().from(visits).where(inArray(visits.id, ids));
   expect(kept.map(({ referrer }) => referrer).toSorted()).toEqual(['https://a.kr/', 'https://b.kr/']);
 });

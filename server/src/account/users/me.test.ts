@@ -172,7 +172,7 @@ describe('a temporary password', () => {
     const person = await aBoundPerson();
     world.clock.advance(30 * 60 + 1);
     const late = await world.act(person.user);
-    const token = await world.house.rooms.tokens.sign(
+    const token = await world.app.modules.tokens.sign(
       { userId: person.user.id, userType: 'PERSON', isConsole: false, sessionId: sidOf(late.token) },
       world.clock.now(),
     );

@@ -70,7 +70,7 @@ describe('audit log and access records', () => {
   test('readings go after two years, acts after three, and nothing younger', async () => {
     const [oldReading, reading] = [await aReading(ago(2)), await aReading(ago(1.9))];
     const [oldAct, act] = [await anAct(ago(3)), await anAct(ago(2.9))];
-    await world.house.jobs.runNow('forget-old-records');
+    await world.app.jobs.runNow('forget-old-records');
     expect([await readingOf(oldReading), await actOf(oldAct)]).toEqual([undefined, undefined]);
     expect([await readingOf(reading), await actOf(act)].every(Boolean)).toBe(true);
   });

@@ -187,7 +187,7 @@ describe('GET /api/v1/files/{_file}', () => {
   test('its head alone can be asked for', async () => {
     const { person, bare } = await aPrivateFile();
     const headers = { authorization: `Bearer ${person.token}` };
-    const head = await world.house.app.inject({ method: 'HEAD', url: bare, headers });
+    const head = await world.app.fastify.inject({ method: 'HEAD', url: bare, headers });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
       200,
       '',
@@ -208,10 +208,10 @@ describe('the sweep', () => {
     const used = (await send(person, await aPng(), { type: 'PROFILE' })).json().file;
     await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: used._id } });
     const { storageKey = '' } = (await rowOf(idle._id)) ?? {};
-    await world.house.jobs.runNow('sweep-unattached-files');
+    await world.app.jobs.runNow('sweep-unattached-files');
     expect(await rowOf(idle._id)).toBeDefined();
     world.clock.advance(25 * 60 * 60);
-    await world.house.jobs.runNow('sweep-unattached-files');
+    await world.app.jobs.runNow('sweep-unattached-files');
     world.clock.reset();
     expect(await rowOf(idle._id)).toBeUndefined();
     expect(await world.storage.has(storageKey)).toBe(false);

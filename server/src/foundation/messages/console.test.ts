@@ -62,7 +62,7 @@ describe('GET /api/console/messages/{_message}', () => {
     const id = await queue({ channel: 'SMS', userId: user.id, body: '내일 뵐게요' });
     const { message } = await get(`${MESSAGES}/${id}`);
     expect(message).toMatchObject({ to: user.phone, body: '내일 뵐게요', _user: user.id });
-    await world.house.rooms.flush();
+    await world.app.modules.flush();
     const read = await world.db
       .select()
       .from(accessRecords)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(async () => {
-  await world.house.close();
+  await world.app.close();
   await world.database.close();
 });
 
@@ -56,7 +56,7 @@ describe('a message', () => {
       state: 'QUEUED',
     });
     await world.drain();
-    await world.house.jobs.runNow('deliver-message', { messageId: id });
+    await world.app.jobs.runNow('deliver-message', { messageId: id });
     expect(await rowOf(id)).toMatchObject({ state: 'SENT', attempts: 1 });
     expect(world.sms.sent.filter((sms) => sms.id === id)).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ export const messages = pgTable(
     lastError: text('last_error'),
     /** Waits until then, for the morning; null waits for nothing but its turn. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** What it is about, in words of the room that queued it, to take it back while it waits. */
+    /** What it is about, in words of the module that queued it, to take it back while it waits. */
     topic: text('topic'),
     /** Which text of an administrator it is a copy of. */
     dispatchId: uuid('dispatch_id').references(() => dispatches.id, { onDelete: 'set null' }),

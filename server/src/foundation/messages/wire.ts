@@ -33,7 +33,7 @@ export const presentMessage = (row: MessageRow): OutboxMessage => ({
 
 const EXCERPT = 100;
 
-/** Row → line of the console's list: the address and a person's name masked, no text but the house's own. */
+/** Row → line of the console's list: the address and a person's name masked, no text but the centre's own. */
 export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
   const { body: _body, ...message } = presentMessage(row);
   const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);

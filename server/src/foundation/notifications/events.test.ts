@@ -210,7 +210,7 @@ describe('a company is told', () => {
       .update(recruitments)
       .set({ endsAt: addSeconds(world.clock.now(), -2 * DAY) })
       .where(eq(recruitments.id, id));
-    await world.house.jobs.runNow('finish-recruitments');
+    await world.app.jobs.runNow('finish-recruitments');
     const ended = (await itemsOf(company)).filter(({ kind }) => kind === 'RECRUITMENT_ENDED');
     expect(ended).toMatchObject([{ link: `/dashboard/recruitments/${id}/applications` }]);
   });
@@ -247,7 +247,7 @@ describe('a company is told', () => {
     const administrator = await world.anAdministrator();
     const company = await world.aPendingCompany({ name: '온빛 21' });
     const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.user.id));
-    await world.house.jobs.runNow('tell-company-waiting', { companyId: row?.id ?? '', isAgain: false });
+    await world.app.jobs.runNow('tell-company-waiting', { companyId: row?.id ?? '', isAgain: false });
     expect((await itemsOf(administrator)).map(({ title }) => title)).toContain(
       '온빛 21이 승인을 기다리고 있어요',
     );
@@ -255,7 +255,7 @@ describe('a company is told', () => {
 });
 
 describe('each morning', () => {
-  const remind = () => world.house.jobs.runNow('remind-of-deadlines');
+  const remind = () => world.app.jobs.runNow('remind-of-deadlines');
   const like = (person: TestActor, id: string) =>
     world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
   /** Noon in Seoul so many days from today. */

@@ -137,7 +137,7 @@ describe('the sweep', () => {
     const { person: late } = await anInbox(1, { createdAt: ago(91) });
     const { person: never } = await anInbox(1, { createdAt: ago(366) });
     const { person: fresh } = await anInbox(1, { createdAt: ago(89), readAt: ago(88) });
-    await world.house.jobs.runNow('sweep-inbox');
+    await world.app.jobs.runNow('sweep-inbox');
     const counts = await Promise.all(
       [reader, late, never, fresh].map(async (one) => (await inboxOf(one)).count),
     );
@@ -149,8 +149,8 @@ describe('the bell at /inbox', () => {
   test('rings for the member alone, with how much waits, and falls silent when it is read', async () => {
     const company = await world.aCompany();
     const person = await world.aPerson();
-    const bell = await connect(world.house, '/inbox', person);
-    const others = await connect(world.house, '/inbox', await world.aPerson());
+    const bell = await connect(world.app, '/inbox', person);
+    const others = await connect(world.app, '/inbox', await world.aPerson());
     for (const socket of [bell, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
     let heardElsewhere = 0;
     others.on('arrived', () => (heardElsewhere += 1));
@@ -166,6 +166,6 @@ describe('the bell at /inbox', () => {
   });
 
   test('lets no visitor in', async () => {
-    expect(await refusalOf(world.house, '/inbox')).toMatchObject({ code: 'unauthenticated' });
+    expect(await refusalOf(world.app, '/inbox')).toMatchObject({ code: 'unauthenticated' });
   });
 });

@@ -84,7 +84,7 @@ test('an opened application and a deadline that passed at midnight are told in t
     .update(recruitments)
     .set({ endsAt: new Date(world.clock.now().getTime() - 2 * DAY * 1000) })
     .where(eq(recruitments.id, id));
-  await world.house.jobs.runNow('finish-recruitments');
+  await world.app.jobs.runNow('finish-recruitments');
   expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_RECEIVED']);
   expect((await inboxOf(company)).kinds).toEqual([]);
   goTo(8.01);

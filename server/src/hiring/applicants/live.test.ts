@@ -9,7 +9,7 @@ import { closeSockets, connect, next, send } from '../../../test/sockets.ts';
 import { databaseUrl } from '../../../test/prepare-database.ts';
 import { isOnPostgres } from '../../../test/test-database.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { createApp, type House } from '../../app.ts';
+import { createApp, type App } from '../../app.ts';
 
 const NAMESPACE = '/applicants';
 const PROMPT_MS = 1000;
@@ -24,13 +24,13 @@ const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmen
 const put = (company: TestActor, url: string, body: object) => world.call(company, 'PUT', url, { body });
 
 /** A posting with an applicant, and a second recruiter of the company looking at its board. */
-async function anOpenBoard(house: House = world.house) {
+async function anOpenBoard(app: App = world.app) {
   const company = await world.aCompany();
   const colleague = await world.act(company.user, company.company);
   const { id } = await aRecruitment(world, company);
   const person = await world.aPerson({ name: '윤지호' });
   const { _id: card } = await apply(world, person, id);
-  const socket = await connect(house, NAMESPACE, colleague);
+  const socket = await connect(app, NAMESPACE, colleague);
   expect(await send(socket, 'join', { ['_recruitment']: id })).toEqual({ ok: true });
   return { company, person, id, card, socket, ids: { ['_recruitment']: id, ['_application']: card } };
 }
@@ -134,26 +134,26 @@ describe('an open board hears within a second', () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Two processes in the shape of two houses, each with its own sockets, on one database. */
-async function twoHouses(fanOut: () => FanOut) {
+/** Two processes in the shape of two apps, each with its own sockets, on one database. */
+async function twoApps(fanOut: () => FanOut) {
   const fans = [fanOut(), fanOut()];
-  const houses: House[] = [];
-  for (const fan of fans) houses.push(await createApp({ ...world, fanOut: fan }));
-  for (const house of houses) await house.app.ready();
+  const apps: App[] = [];
+  for (const fan of fans) apps.push(await createApp({ ...world, fanOut: fan }));
+  for (const app of apps) await app.fastify.ready();
   const close = async () => {
-    for (const house of houses) await house.close();
+    for (const app of apps) await app.close();
     for (const fan of fans) await fan.close();
   };
-  return { houses, close };
+  return { apps, close };
 }
 
 async function hearsOfTheOther(fanOut: () => FanOut, withinMs: number) {
-  const { houses, close } = await twoHouses(fanOut);
+  const { apps, close } = await twoApps(fanOut);
   try {
-    const [here, there] = houses;
+    const [here, there] = apps;
     const { company, id, card, socket } = await anOpenBoard(here);
     const act = (stage: string) =>
-      there?.app.inject({
+      there?.fastify.inject({
         method: 'PUT',
         url: `${of(id)}/applications/${card}/stage`,
         headers: { authorization: `Bearer ${company.token}` },

@@ -69,7 +69,7 @@ describe('PUT …/applications/stage', () => {
     const { company, id, cards } = await aBoard(4);
     const [a = '', b = '', c = '', d = ''] = cards;
     await moveMany(company, id, { stage: 'ON_MEETING', cards: [d] });
-    const socket = await connect(world.house, '/applicants', company);
+    const socket = await connect(world.app, '/applicants', company);
     await send(socket, 'join', { ['_recruitment']: id });
     const heard = next<{ moves: { _application: string; position: string; version: number }[] }>(
       socket,

@@ -23,7 +23,7 @@ import {
 const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
 
 /**
- * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the room's verbs
+ * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the module's verbs
  * tell everybody there after their commit; nothing of it is personal.
  */
 export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {

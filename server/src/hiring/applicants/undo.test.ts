@@ -104,7 +104,7 @@ describe('a move that is undone in time', () => {
     await move(first.card, 'ON_MEETING', { notice: 'SEND' });
     world.clock.advance(60);
     await move(second.card, 'ON_RECRUIT', { notice: 'SEND', closesPosting: true });
-    await world.house.jobs.runNow('settle-moves');
+    await world.app.jobs.runNow('settle-moves');
     await world.drain();
     expect(await kindsOf(first.person)).toContain('APPLICATION_MEETING');
     expect((await rowOf(first.card)).settlesAt).toBeNull();
@@ -188,7 +188,7 @@ describe('closing by hiring', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
     expect(await kindsOf(waiting)).toEqual(['APPLICATION_RECEIVED']);
     await world.settle();
-    await world.house.jobs.runNow('settle-moves');
+    await world.app.jobs.runNow('settle-moves');
     await world.drain();
     expect(await stateOf(id)).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
     expect(await kindsOf(waiting)).toEqual(['RECRUITMENT_FINISHED', 'APPLICATION_RECEIVED']);
@@ -220,7 +220,7 @@ test('settling at the same moment as an undo does either all or nothing', async 
   const { id, people, moveAll } = await aBoard(4, { closesOnHiring: true });
   await moveAll('ON_RECRUIT', { notice: 'SEND', closesPosting: true });
   world.clock.advance(60);
-  await Promise.all([world.house.jobs.runNow('settle-moves'), moveAll('IS_APPLIED')]);
+  await Promise.all([world.app.jobs.runNow('settle-moves'), moveAll('IS_APPLIED')]);
   await world.settle();
   const rows = await Promise.all(people.map(({ card }) => rowOf(card)));
   expect(rows.map(({ stage, undoable }) => [stage, undoable])).toEqual(

@@ -9,7 +9,7 @@ import { applications } from './tables.ts';
 import { settledColumn } from './undoable.ts';
 import { presentSummary } from './wire.ts';
 
-/** What the recruitments room asks of applications; rooms.ts hands it down. */
+/** What the recruitments module asks of applications; modules.ts hands it down. */
 export const applicationsView: ApplicationsView = {
   findOwnApplication: async (db, recruitmentId, personId) => {
     const own = isId(recruitmentId) ? await findOwn(db, { personId, recruitmentId }) : undefined;

@@ -21,7 +21,7 @@ export interface Target {
 type Acting = ContextOf<Actor>;
 type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
 
-/** Programs have no room yet: there is none that could be liked. */
+/** Programs have no module yet: there is none that could be liked. */
 const columnOf: Record<LikeType, Column | undefined> = {
   [LikeType.Recruitment]: 'recruitmentId',
   [LikeType.Company]: 'companyId',

@@ -5,7 +5,7 @@ import type {
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
 
-/** What this room must know of applications, which stand above it; rooms.ts hands it in. */
+/** What this module must know of applications, which stand above it; modules.ts hands it in. */
 export interface ApplicationsView {
   /** The person's own application to a posting, in wire form; null when there is none. */
   findOwnApplication: (

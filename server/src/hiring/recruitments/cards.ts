@@ -181,7 +181,7 @@ async function findRows(db: Db, filter: Filter, part: Part, values: Record<strin
   return statementFor(db, filter, part, 'index').execute(values);
 }
 
-/** Those of the postings that everybody may read, in no order; for rooms that keep ids. */
+/** Those of the postings that everybody may read, in no order; for modules that keep ids. */
 export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));

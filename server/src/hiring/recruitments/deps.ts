@@ -3,7 +3,7 @@ import type { ApplicationsView } from './applications-view.ts';
 import type { Memories } from './events.ts';
 import type { Views } from './views.ts';
 
-/** What the room's verbs and routes share. */
+/** What the module's verbs and routes share. */
 export interface RecruitmentDeps extends Memories {
   files: FileStore;
   views: Views;

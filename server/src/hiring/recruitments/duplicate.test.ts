@@ -74,7 +74,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
       const [removed, left] = gone === 'source' ? [id, made._id] : [made._id, id];
       expect((await world.call(company, 'DELETE', `${OWN}/${removed}`)).statusCode).toBe(200);
       world.clock.advance(25 * 60 * 60);
-      await world.house.jobs.runNow('sweep-unattached-files');
+      await world.app.jobs.runNow('sweep-unattached-files');
       world.clock.reset();
       const { attachments } = await read(company, left);
       expect(attachments).toHaveLength(2);

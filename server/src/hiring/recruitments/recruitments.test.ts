@@ -195,7 +195,7 @@ describe('the orders of the list', () => {
     expect(await daysLeft()).toBe(0);
     world.clock.advance(86_400);
     expect(await daysLeft()).toBe(1);
-    await world.house.jobs.runNow('finish-recruitments');
+    await world.app.jobs.runNow('finish-recruitments');
     expect((await get(`${LIST}/${id}`)).json().recruitment).toMatchObject({
       state: 'FINISHED',
       closedReason: 'DEADLINE',
@@ -295,12 +295,12 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     await view(await aSession());
     await view();
     await view(await aSession(), company);
-    await world.house.rooms.flush();
+    await world.app.modules.flush();
     const hits = async () => (await view()).json().recruitment.hitCounts;
     expect(await hits()).toBe(2);
     world.clock.advance(86_400);
     await view(session);
-    await world.house.rooms.flush();
+    await world.app.modules.flush();
     world.clock.reset();
     expect(await hits()).toBe(3);
   });
@@ -315,7 +315,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
       await view(session, '172.22.0.1');
     for (let i = 0; i < 40; i++) await view(await aSession(), '172.22.0.2');
     await view(await aSession(), '172.22.0.3');
-    await world.house.rooms.flush();
+    await world.app.modules.flush();
     expect((await get(`${LIST}/${id}`)).json().recruitment.hitCounts).toBe(31);
   });
 

@@ -12,15 +12,15 @@ import { demoAccounts } from './tables.ts';
 
 /** The installation as a demonstration, and the same one started without it. */
 let world: World;
-let installation: World['house'];
+let installation: World['app'];
 beforeAll(async () => {
   world = await openWorld();
-  await world.house.rooms.prepare();
+  await world.app.modules.prepare();
   installation = await createApp({ ...world, env: { ...world.env, isDemo: false } });
 });
 afterAll(async () => {
   await installation.close();
-  await world.house.close();
+  await world.app.close();
   await world.database.close();
 });
 
@@ -47,7 +47,7 @@ describe('an installation that leaves the demonstration', () => {
     expect(await statusesOfOpenAccounts()).toEqual([200, 200, 200, 200]);
     const { refreshToken } = (await logIn('admin', 'Admin!2026')).json();
 
-    const { closedAccounts } = await installation.rooms.prepare();
+    const { closedAccounts } = await installation.modules.prepare();
 
     const made = await world.db.select({ username: users.username }).from(users).where(ne(users.id, user.id));
     expect(closedAccounts.toSorted()).toEqual(made.map(({ username }) => username).toSorted());
@@ -58,25 +58,25 @@ describe('an installation that leaves the demonstration', () => {
   });
 
   test('blocks an account of the demonstration whose password was changed as well', async () => {
-    await world.house.rooms.prepare();
+    await world.app.modules.prepare();
     const { passwordHash } = world;
     await world.db.update(users).set({ passwordHash }).where(eq(users.username, 'company'));
     expect((await logIn('company', PASSWORD)).statusCode).toBe(200);
-    await installation.rooms.prepare();
+    await installation.modules.prepare();
     expect((await logIn('company', PASSWORD)).statusCode).toBe(403);
   });
 
   test('has nothing to tell from the second start on', async () => {
-    await installation.rooms.prepare();
-    expect((await installation.rooms.prepare()).closedAccounts).toEqual([]);
+    await installation.modules.prepare();
+    expect((await installation.modules.prepare()).closedAccounts).toEqual([]);
   });
 
   test('opens them again with the demonstration, but for what an administrator blocked in it', async () => {
-    await world.house.rooms.prepare();
+    await world.app.modules.prepare();
     await world.db.update(users).set({ status: 'BLOCKED' }).where(eq(users.username, 'person01'));
-    await installation.rooms.prepare();
+    await installation.modules.prepare();
     expect(await stateOf('person')).toBe('BLOCKED');
-    await world.house.rooms.prepare();
+    await world.app.modules.prepare();
     expect(await stateOf('person')).toBe('ACTIVE');
     expect(await stateOf('person01')).toBe('BLOCKED');
   });

@@ -14,10 +14,10 @@ import { openWorld, type World } from '../../../test/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await world.house.rooms.prepare();
+  await world.app.modules.prepare();
 });
 afterAll(async () => {
-  await world.house.close();
+  await world.app.close();
   await world.database.close();
 });
 

@@ -12,7 +12,7 @@ let administrator: TestActor;
 let posting = '';
 beforeAll(async () => {
   world = await openWorld();
-  await world.house.rooms.prepare();
+  await world.app.modules.prepare();
   administrator = await world.anAdministrator();
   const [row] = await world.db
     .select({ id: recruitments.id })
@@ -21,7 +21,7 @@ beforeAll(async () => {
   posting = row?.id ?? '';
 });
 afterAll(async () => {
-  await world.house.close();
+  await world.app.close();
   await world.database.close();
 });
 

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** What leaves in the house's name is the administrators' common business. */
-export const sendsForTheHouse = (actor: Actor): boolean => actor.isConsole;
+/** What is sent in the centre's name is the administrators' common business. */
+export const sendsForTheCentre = (actor: Actor): boolean => actor.isConsole;

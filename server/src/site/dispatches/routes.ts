@@ -3,7 +3,7 @@ import type { Context } from '#kit/context.ts';
 import type { Route } from '#kit/route.ts';
 import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
 import { dispatch, stateOf, type Letter } from './dispatch.ts';
-import { sendsForTheHouse } from './policy.ts';
+import { sendsForTheCentre } from './policy.ts';
 import { retryMessage } from './retry.ts';
 import { moveMessage, stopWaiting } from './waiting.ts';
 import { fromEmail, fromMessage, presentDispatch } from './wire.ts';
@@ -30,7 +30,7 @@ export function dispatchRoutes(route: Route) {
   route(contract.setTime, {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
-    policy: sendsForTheHouse,
+    policy: sendsForTheCentre,
     run: async (ctx, { body }, before) => ({
       message: presentConsoleRow(await moveMessage(ctx, before, new Date(body.leavesAt))),
     }),
@@ -39,14 +39,14 @@ export function dispatchRoutes(route: Route) {
   route(contract.stop, {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
-    policy: sendsForTheHouse,
+    policy: sendsForTheCentre,
     run: async (ctx, _input, before) => ({ message: presentConsoleRow(await stopWaiting(ctx, before)) }),
   });
 
   route(contract.retry, {
     limit: RETRIES,
     subject: ({ db }, { params }) => findMessage(db, params._message),
-    policy: sendsForTheHouse,
+    policy: sendsForTheCentre,
     run: async (ctx, _input, before) => ({ message: presentConsoleRow(await retryMessage(ctx, before)) }),
   });
 }

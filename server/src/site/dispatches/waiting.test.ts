@@ -24,7 +24,7 @@ const read = async (id: string) => (await world.call(admin, 'GET', url(id))).jso
 /** Runs what is due at a moment; the administrator's session stays in the present. */
 async function workAt(at: Date) {
   world.clock.advance((at.getTime() - world.clock.now().getTime()) / 1000);
-  await world.house.jobs.runNow('release-messages', {});
+  await world.app.jobs.runNow('release-messages', {});
   await world.drain();
   world.clock.reset();
 }

@@ -8,7 +8,7 @@ import { withdrawals } from './tables.ts';
 /** Erases one withdrawn member in the given transaction; somebody who is erased already stays so. Answers whether it did. */
 export type Erase = (work: Work, userId: string) => Promise<boolean>;
 
-/** Has every room forget a member, in the order given. */
+/** Has every module forget a member, in the order given. */
 export const createErasure =
   (forgetters: readonly Forget[]): Erase =>
   async (work, userId) => {

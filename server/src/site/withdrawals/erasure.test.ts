@@ -51,7 +51,7 @@ const leave = async (actor: TestActor) =>
 async function erase() {
   await world.drain();
   world.clock.advance(30 * 24 * 60 * 60 + 60);
-  await world.house.jobs.runNow('erase-withdrawn');
+  await world.app.jobs.runNow('erase-withdrawn');
   world.clock.reset();
   await world.drain();
 }
@@ -112,7 +112,7 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
   return _id as string;
 }
 
-/** How each table stands to a member who left; a new one is thought of here, with its room's `Forget` if it needs one. */
+/** How each table stands to a member who left; a new one is thought of here, with its module's `Forget` if it needs one. */
 const forgotten = [
   ['users', 'phone_codes', 'resumes', 'likes', 'sessions', 'refresh_tokens', 'files', 'withdrawals'],
   ['applications', 'application_snapshots', 'application_moves', 'messages', 'message_settings'],
@@ -195,7 +195,7 @@ describe('thirty days after a person left', () => {
       (await world.db.select().from(applications).where(eq(applications.id, application)))[0];
     expect(await rowOf()).toMatchObject({ personName: `${mark}이름`, status: 'ON_RECRUIT', haystack: '' });
     world.clock.advance(3 * 366 * 24 * 60 * 60 + 60);
-    await world.house.jobs.runNow('erase-withdrawn');
+    await world.app.jobs.runNow('erase-withdrawn');
     world.clock.reset();
     expect(await placesOf(mark)).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('thirty days after a person left', () => {
     const person = await aMarkedPerson(mark);
     await leave(person);
     world.clock.advance(29 * 24 * 60 * 60);
-    await world.house.jobs.runNow('erase-withdrawn');
+    await world.app.jobs.runNow('erase-withdrawn');
     world.clock.reset();
     expect(await placesOf(mark)).toContain('users');
     await erase();

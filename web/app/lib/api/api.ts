@@ -18,7 +18,7 @@ export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<
 type Arguments<E extends Endpoint> =
   {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
 
-/** Callable functions of the same names as a room's endpoints. */
+/** Callable functions of the same names as a module's endpoints. */
 export type Api<T> = {
   [K in keyof T]: T[K] extends Endpoint ? (...call: Arguments<T[K]>) => Promise<Reply<T[K]>> : never;
 };
@@ -78,7 +78,7 @@ export async function ask(path: Path, parts: CallParts): Promise<Answer> {
 }
 
 /**
- * The client of a room: `apiOf<typeof recruitments>(recruitmentPaths)`. A loader passes its own `send`.
+ * The client of a module: `apiOf<typeof recruitments>(recruitmentPaths)`. A loader passes its own `send`.
  * The contract is imported for its types alone, so no schema reaches the page.
  */
 export const apiOf = <T extends Record<string, Endpoint>>(

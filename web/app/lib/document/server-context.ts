@@ -30,7 +30,7 @@ type LoaderContext = Pick<LoaderFunctionArgs, 'context'>['context'];
 
 const statusOf = (refusal: object): number => ('status' in refusal ? Number(refusal.status) : 500);
 
-/** The client's way inside a loader: `apiOf<typeof rooms>(roomPaths, serverSend(context))`; a refusal becomes the page's status. */
+/** The client's way inside a loader: `apiOf<typeof modules>(modulePaths, serverSend(context))`; a refusal becomes the page's status. */
 export function serverSend(context: Readonly<LoaderContext>): Send {
   const { send } = context.get(serverContext);
   return async (path, parts) => {

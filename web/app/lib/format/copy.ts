@@ -39,7 +39,7 @@ function pick(value: unknown): unknown {
 }
 
 /**
- * Screen texts of one room: a tree whose leaves are `{ ko, en, cn }`, each a string, a list or a function of
+ * Screen texts of one module: a tree whose leaves are `{ ko, en, cn }`, each a string, a list or a function of
  * values. Gives the same tree with the words of this bundle's language.
  */
 export const defineCopy = <const T extends CopyTree>(tree: T): Copy<T> => pick(tree) as Copy<T>;

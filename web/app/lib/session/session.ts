@@ -120,7 +120,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells when this tab was logged out, for the rooms that keep something of the person. */
+/** Tells when this tab was logged out, for the modules that keep something of the person. */
 export function onLogout(listener: () => void): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);

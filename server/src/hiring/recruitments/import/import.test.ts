@@ -37,7 +37,7 @@ function aRow(given: Record<string, unknown> = {}) {
 }
 
 const run = (source: unknown, asOf?: string): Promise<ImportReport> => {
-  const command = world.house.rooms.commands['import-postings'];
+  const command = world.app.modules.commands['import-postings'];
   if (!command) throw new Error('no such command');
   return command({ source, ...(asOf && { asOf }) }) as Promise<ImportReport>;
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
   company = await world.aCompany({ name: 'R&D <한빛>' });
 });
 afterAll(async () => {
-  await world.house.close();
+  await world.app.close();
   await world.database.close();
 });
 

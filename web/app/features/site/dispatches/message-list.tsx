@@ -45,7 +45,7 @@ const Channel = ({ row }: { row: ConsoleMessageRow }) => (
   <Badge hue={row.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[row.channel]}</Badge>
 );
 
-/** The house's own words alone; what a room wrote to somebody is left to the reading of one. */
+/** The centre's own texts alone; what a module wrote to somebody is left to the reading of one. */
 function What({ row }: { row: ConsoleMessageRow }) {
   const { subject, dispatch } = row;
   return (

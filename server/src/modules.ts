@@ -73,7 +73,7 @@ import type { ServeChannel } from '#kit/channel.ts';
 import type { Route } from '#kit/route.ts';
 import type { FanOut } from '#platform/sockets.ts';
 
-/** Everything outside the process that the rooms may use. */
+/** Everything outside the process that the modules may use. */
 export interface Ports {
   env: Env;
   database: Database;
@@ -89,7 +89,7 @@ export interface Ports {
   /** When members may be told by themselves again; undefined while they may. */
   quietUntil: (now: Date) => Date | undefined;
   onError: (error: unknown, where: string) => void;
-  /** Closes what has no room of its own, such as the Redis connection. */
+  /** Closes what has no module of its own, such as the Redis connection. */
   closeOthers: () => Promise<void>;
 }
 
@@ -100,8 +100,8 @@ interface Shared extends Ports {
   hear: Bulletin['hear'];
 }
 
-/** Furnishes the rooms: what they share, their endpoints and their jobs. */
-export async function openRooms(ports: Shared) {
+/** Registers the modules: what they share, their endpoints and their jobs. */
+export async function registerModules(ports: Shared) {
   const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, hear } =
     ports;
   const { papers } = ports;

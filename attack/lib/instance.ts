@@ -4,7 +4,7 @@ import type { Running } from '../../scripts/lib/product.ts';
 export const SECRET = 'attack-secret-attack-secret-attack-secret';
 
 /** A running product with a way into its database. */
-export interface House extends Running {
+export interface Instance extends Running {
   db: Db;
   databaseUrl: string;
   dataDir: string;
