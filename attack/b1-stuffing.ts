@@ -1,6 +1,6 @@
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { anAddress, each, shoot, type Answer } from './lib/http.ts';
-import { seal } from './lib/sealing.ts';
+import { encryptCredential } from './lib/credentials.ts';
 import { openWorld, PASSWORD, type World } from './lib/world.ts';
 
 const OF_AN_ADDRESS = 100;
@@ -26,7 +26,7 @@ const unknown = (n: number): Pair => ({ username: `nobody${n}${Date.now() % 1e6}
 const tryAt =
   ({ url, call }: World): Try =>
   async ({ username, password }, headers) => {
-    const sealed = await Promise.all([username, password].map((value) => seal({ url, call }, value)));
+    const sealed = await Promise.all([username, password].map((value) => encryptCredential({ url, call }, value)));
     const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
     return shoot(url, {
       method: 'GET',
@@ -145,7 +145,7 @@ async function tryAccount(attempt: Try, username: string, known: Record<string, 
 
 /** The cookie of a browser that has logged in before and wants to be remembered. */
 async function knownBrowser(world: World, username: string): Promise<Record<string, string>> {
-  const sealed = await Promise.all([username, PASSWORD].map((value) => seal(world, value)));
+  const sealed = await Promise.all([username, PASSWORD].map((value) => encryptCredential(world, value)));
   const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
   const { headers } = await world.call(undefined, 'GET', '/api/auth/refreshToken?keep=true', {
     headers: { authorization },

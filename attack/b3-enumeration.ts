@@ -1,6 +1,6 @@
 import { createTally, type Attack, type Tally } from './lib/attack.ts';
 import { anAddress, type Answer } from './lib/http.ts';
-import { seal } from './lib/sealing.ts';
+import { encryptCredential } from './lib/credentials.ts';
 import { openWorld, type World } from './lib/world.ts';
 
 const COUNT = 200;
@@ -24,7 +24,7 @@ function questionsAt(world: World): Record<string, Question> {
   const code = { otp: '135790' };
   return {
     login: async ({ username }) => {
-      const sealed = [await seal(world, username), await seal(world, 'Wrong!2026x')];
+      const sealed = [await encryptCredential(world, username), await encryptCredential(world, 'Wrong!2026x')];
       const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
       return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
     },

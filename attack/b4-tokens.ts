@@ -6,7 +6,7 @@ import { hashToken, newRefreshToken } from '../server/src/account/auth/tokens.ts
 import { createTally, type Attack, type Setting, type Tally } from './lib/attack.ts';
 import { SECRET } from './lib/instance.ts';
 import { anAddress, each, shoot } from './lib/http.ts';
-import { seal } from './lib/sealing.ts';
+import { encryptCredential } from './lib/credentials.ts';
 import { serveStub } from './lib/stub.ts';
 import { openWorld, PASSWORD, type Actor, type World } from './lib/world.ts';
 
@@ -87,7 +87,7 @@ async function tryEnds(world: World, ask: Ask, tally: Tally) {
   await each(Array.from({ length: FAMILIES }), 4, async () => {
     const one = await world.aPerson();
     const elsewhere = await world.logIn(one.user);
-    const body = { password: await seal(world, PASSWORD), newPassword: await seal(world, 'Other!2027') };
+    const body = { password: await encryptCredential(world, PASSWORD), newPassword: await encryptCredential(world, 'Other!2027') };
     const before = [await ask(one.token), await ask(elsewhere.token)];
     const { status } = await world.call(one, 'PUT', '/api/v1/me/password', { body });
     const after = [await ask(one.token), await ask(elsewhere.token)];

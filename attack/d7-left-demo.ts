@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTally, type Attack } from './lib/attack.ts';
 import { anAddress, shoot } from './lib/http.ts';
-import { seal } from './lib/sealing.ts';
+import { encryptCredential } from './lib/credentials.ts';
 import type { World } from './lib/world.ts';
 
 interface Account {
@@ -21,7 +21,7 @@ async function openOn(url: string): Promise<string[]> {
     shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });
   const open: string[] = [];
   for (const { username, password } of readAccounts()) {
-    const sealed = `${await seal({ url, call }, username)}:${await seal({ url, call }, password)}`;
+    const sealed = `${await encryptCredential({ url, call }, username)}:${await encryptCredential({ url, call }, password)}`;
     const headers = { authorization: `Basic ${Buffer.from(sealed).toString('base64')}` };
     const { status } = await call(undefined, 'GET', '/api/auth/refreshToken', { headers });
     if (status === 200) open.push(`${username} logs in`);

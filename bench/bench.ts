@@ -8,7 +8,7 @@ import { writeDocument, type Part } from './lib/document.ts';
 import { measureExcel } from './lib/excel.ts';
 import { measureGrowth } from './lib/growth.ts';
 import { measureLighthouse } from './lib/lighthouse.ts';
-import { measurePapers } from './lib/papers.ts';
+import { measurePapers } from './lib/pdf.ts';
 import { startRedis } from './lib/redis.ts';
 import { measureRestarts, measureStories } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { renderedPaper } from '../server/test/rendered-paper.ts';
+import { renderedPaper } from '../server/test/rendered-pdf.ts';
 import { joinAsPerson, logIn } from './lib/people.ts';
 import { postDirectly } from './lib/hiring.ts';
 import { expect, test } from './lib/test.ts';

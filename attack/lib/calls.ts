@@ -7,7 +7,7 @@ import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';
 import { bodyOf } from './samples.ts';
 import { aDraft, type Side } from './side.ts';
-import { seal } from './sealing.ts';
+import { encryptCredential } from './credentials.ts';
 import { PASSWORD, type Actor, type Options, type World } from './world.ts';
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
@@ -168,7 +168,7 @@ export async function rightBody(
   world: World,
 ): Promise<Options> {
   const sealed = sealedBodies[nameOf(endpoint)];
-  if (sealed) return { body: await sealed((value) => seal(world, value)) };
+  if (sealed) return { body: await sealed((value) => encryptCredential(world, value)) };
   if (endpoint.file) return multipart(uploadOf(endpoint, commons));
   const made = bodies[nameOf(endpoint)];
   const body = made ? made(side) : endpoint.method === 'GET' ? undefined : (bodyOf(endpoint) ?? {});

@@ -8,13 +8,13 @@ import { readBearer } from '#account/auth/credentials.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { handleError } from '#kit/error-handler.ts';
 import { registerBodies } from '#kit/bodies.ts';
-import { createBulletin } from '#kit/bulletin.ts';
+import { createEventBus } from '#kit/event-bus.ts';
 import { createChannels } from '#kit/channel.ts';
 import { createJobs } from '#kit/jobs.ts';
-import { registerPatience, serverPatience } from '#kit/patience.ts';
+import { registerSlowClientGuard, serverTimeouts } from '#kit/slow-client-guard.ts';
 import { createPresenter } from '#kit/present.ts';
 import { createRoute } from '#kit/route.ts';
-import { createTurns } from '#kit/turns.ts';
+import { createKeyedMutex } from '#kit/keyed-mutex.ts';
 import { loggerOptions, requestIdOf } from '#platform/logging.ts';
 import { openSocketServer } from '#platform/sockets.ts';
 import { createSpaceWatch } from '#platform/space.ts';
@@ -48,8 +48,8 @@ export async function createApp(ports: Ports) {
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: serverPatience.requestTimeout,
-    http: serverPatience,
+    requestTimeout: serverTimeouts.requestTimeout,
+    http: serverTimeouts,
     // Whatever still arrives while the port closes is served.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -65,13 +65,13 @@ export async function createApp(ports: Ports) {
   };
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
-  const { hear, tell } = createBulletin(onError);
+  const { hear, tell } = createEventBus(onError);
   const modules = await registerModules({ ...ports, onError, dropTags, hear });
   const now = () => clock.now();
   const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, modules.jobs);
   const bearerOf = createReadBearer(modules.tokens, modules.actors, now);
 
-  registerPatience(app);
+  registerSlowClientGuard(app);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
   app.addHook('onError', async (_, __, error) => space.notice(error));
@@ -106,7 +106,7 @@ export async function createApp(ports: Ports) {
     onError,
     present: createPresenter((error) => onError(error, 'a row left out of an answer')),
     defaultLimit: DEFAULT_LIMIT,
-    inTurn: createTurns(),
+    inTurn: createKeyedMutex(),
   };
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { MailSender } from '#platform/mail.ts';
-import type { Papers } from '#platform/papers/paper-workers.ts';
+import type { PdfWorkers } from '#platform/pdf/workers.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { SmsSender } from '#platform/sms.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -13,7 +13,7 @@ import { applicantJobs } from '#hiring/applicants/jobs.ts';
 import { applicantRoutes } from '#hiring/applicants/routes.ts';
 import { liveBoard } from '#hiring/applicants/socket.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
-import { applicationPaperRoutes } from '#hiring/applications/paper-routes.ts';
+import { applicationPdfRoutes } from '#hiring/applications/pdf-routes.ts';
 import { applicationRoutes } from '#hiring/applications/routes.ts';
 import { createAccessRecords } from '#foundation/audit/public.ts';
 import { auditJobs } from '#foundation/audit/jobs.ts';
@@ -24,7 +24,7 @@ import { openKeyRing } from '#account/auth/keys.ts';
 import { createLastUse } from '#account/auth/last-use.ts';
 import { authRoutes } from '#account/auth/routes.ts';
 import { sessionRoutes } from '#account/auth/session-routes.ts';
-import { createOpenSeal } from '#account/auth/seals.ts';
+import { createDecryptCredential } from '#account/auth/decrypt-credential.ts';
 import { createTokens } from '#account/auth/tokens.ts';
 import { createVisits } from '#account/auth/visits.ts';
 import { prepareDemo } from '#site/demo/prepare.ts';
@@ -34,7 +34,7 @@ import { createFileStore } from '#foundation/files/public.ts';
 import { fileRoutes } from '#foundation/files/routes.ts';
 import { levelRoutes } from '#account/levels/routes.ts';
 import { seedLevels } from '#account/levels/public.ts';
-import { createBell } from '#foundation/notifications/bell.ts';
+import { createUnreadCount } from '#foundation/notifications/unread-count.ts';
 import { inboxJobs } from '#foundation/notifications/jobs.ts';
 import { inboxRoutes } from '#foundation/notifications/routes.ts';
 import { messageJobs } from '#foundation/messages/jobs.ts';
@@ -66,9 +66,9 @@ import { resumeRoutes } from '#hiring/resumes/routes.ts';
 import { withdrawalJobs } from '#site/withdrawals/jobs.ts';
 import { createErasure } from '#site/withdrawals/public.ts';
 import { withdrawalRoutes } from '#site/withdrawals/routes.ts';
-import { forgetters } from './forgetters.ts';
+import { erasers } from './erasers.ts';
 import type { Command } from './control.ts';
-import type { Bulletin } from '#kit/bulletin.ts';
+import type { EventBus } from '#kit/event-bus.ts';
 import type { ServeChannel } from '#kit/channel.ts';
 import type { Route } from '#kit/route.ts';
 import type { FanOut } from '#platform/sockets.ts';
@@ -84,7 +84,7 @@ export interface Ports {
   addressSearch: AddressSearch;
   mail: MailSender;
   passwords: Passwords;
-  papers: Papers;
+  papers: PdfWorkers;
   clock: Clock;
   /** When members may be told by themselves again; undefined while they may. */
   quietUntil: (now: Date) => Date | undefined;
@@ -97,7 +97,7 @@ interface Shared extends Ports {
   /** Drops cached pages by tag, here and in every other process. */
   dropTags: DropTags;
   /** Hears what is announced in this process. */
-  hear: Bulletin['hear'];
+  hear: EventBus['hear'];
 }
 
 /** Registers the modules: what they share, their endpoints and their jobs. */
@@ -108,7 +108,7 @@ export async function registerModules(ports: Shared) {
   const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
-  const openSeal = createOpenSeal(ring);
+  const openSeal = createDecryptCredential(ring);
   const tokens = createTokens(ring);
   const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
   await database.listen(ACTOR_CHANNEL, actors.forget);
@@ -121,8 +121,8 @@ export async function registerModules(ports: Shared) {
   const memories = { dropTags, counts: createCounts(db) };
   const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
 
-  const bell = createBell(db, () => clock.now());
-  const erase = createErasure(forgetters);
+  const bell = createUnreadCount(db, () => clock.now());
+  const erase = createErasure(erasers);
   const leaving = { secrets, memories, erase };
   const memberDeps = { ...leaving, fileStore, actors, accessRecords, dropTags, openSeal, passwords };
 
@@ -133,7 +133,7 @@ export async function registerModules(ports: Shared) {
     sessionRoutes(route, { actors });
     resumeRoutes(route, { fileStore, papers });
     applicantRoutes(route, { fileStore, accessRecords, board });
-    applicationPaperRoutes(route, { fileStore, papers, accessRecords });
+    applicationPdfRoutes(route, { fileStore, papers, accessRecords });
     applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo, secrets, recordReading: accessRecords.record });

@@ -9,8 +9,8 @@ import type { Env } from '#platform/env.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits.ts';
 import { loggerOptions, type Log } from '#platform/logging.ts';
 import { localMail, type MailSender } from '#platform/mail.ts';
-import { createPaperWorkers } from '#platform/papers/paper-workers.ts';
-import { findSecondFont } from '#platform/papers/second-font.ts';
+import { createPdfWorkers } from '#platform/pdf/workers.ts';
+import { findSecondFont } from '#platform/pdf/second-font.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms, type SmsSender } from '#platform/sms.ts';
 import { folderStorage } from '#platform/storage-folder.ts';
@@ -27,7 +27,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);
-  const papers = createPaperWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
+  const papers = createPdfWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
   return {
     env,
     database: await openDatabase(env, embedded),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { messagesTo } from './outbox.ts';
-import { seal } from './sealing.ts';
+import { encryptCredential } from './credentials.ts';
 import { aPhone, aUsername, type World } from './world.ts';
 
 export const JOIN_PASSWORD = 'Joining!2026';
@@ -45,7 +45,7 @@ export async function termsOf(world: World, userType: 'PERSON' | 'COMPANY') {
 
 const common = async (world: World, phone: string) => ({
   username: aUsername(),
-  password: await seal(world, JOIN_PASSWORD),
+  password: await encryptCredential(world, JOIN_PASSWORD),
   phone,
   email: 'hong@example.com',
   postcode: '06164',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/ids.ts';
-import { packCursor } from '#kit/listing.ts';
+import { packCursor } from '#kit/pagination.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { fillings, leavesOf, nameOfPath, textsMissingIn, textsOf, withAt } from './longest-texts.ts';
 import { sent, writeEverything } from './longest-writes.ts';

@@ -7,7 +7,7 @@ import { applicationUrl } from './hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from './joining.ts';
 import { fillTexts, type Filling } from './longest-texts.ts';
 import { aDraft } from './recruitment.ts';
-import { seal } from './sealing.ts';
+import { encryptCredential } from './credentials.ts';
 import { aPhone, aUsername, PASSWORD, type TestActor, type World } from './world.ts';
 
 const endpoints = await listEndpoints();
@@ -120,7 +120,7 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
   await write(admin, 'POST /api/console/users', base, {
     userType: 'COMPANY',
     username: aUsername(),
-    password: await seal(world, PASSWORD),
+    password: await encryptCredential(world, PASSWORD),
     name: '누리',
     phone: aPhone(),
     ceoName: '조은별',
@@ -130,7 +130,7 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
   const disclosure = `${base}/${person.user.id}/disclosure`;
   await write(admin, 'POST /api/console/users/:_user/disclosure', disclosure, { reason: '문의 확인' });
   const leaver = await world.aPerson();
-  const password = await seal(world, PASSWORD);
+  const password = await encryptCredential(world, PASSWORD);
   await write(leaver, 'POST /api/v1/me/withdraw', '/api/v1/me/withdraw', { password, reason: '쓰지 않아요' });
   return {
     person,

@@ -11,7 +11,7 @@ import { sampleSearch } from '#platform/addresses.ts';
 import { readEnv } from '#platform/env.ts';
 import { memoryLimiter } from '#platform/limits.ts';
 import { localMail } from '#platform/mail.ts';
-import { createPaperWorkers } from '#platform/papers/paper-workers.ts';
+import { createPdfWorkers } from '#platform/pdf/workers.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms } from '#platform/sms.ts';
 import { localFanOut } from '#platform/sockets.ts';
@@ -89,7 +89,7 @@ export async function openWorld() {
     clock,
     quietUntil: (now: Date) => (night.isKept ? morningAfter(now) : undefined),
     passwords,
-    papers: createPaperWorkers(),
+    papers: createPdfWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
     fanOut: localFanOut(),
     limiter,

@@ -7,7 +7,7 @@ import { takeClockOver } from '#lib/format/clock.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
 import { demoAttribute } from '#lib/forms/demo.ts';
-import { takeOver } from '#lib/storage/hand-over.ts';
+import { takeFlashMessage } from '#lib/storage/flash-message.ts';
 import { restoreSession } from '#lib/session/session.ts';
 import { useLayerHistory } from '#lib/layers/use-layer-history.ts';
 import { useVisit } from '#lib/session/use-visit.ts';
@@ -66,7 +66,7 @@ function useStart(): void {
     takeClockOver();
     provideAlert(alert);
     void restoreSession();
-    const notice = takeOver();
+    const notice = takeFlashMessage();
     if (notice) toast(notice, { tone: 'success' });
     markAlive();
   }, []);

@@ -12,12 +12,12 @@ import { admit, admitPassword } from './gate.ts';
 import { randomId } from './ids.ts';
 import { refusalOf } from './parse.ts';
 import { perform, type Engine, type Plan } from './perform.ts';
-import { createSeats, cut, sessionOver, type Holder, type Seat } from './seats.ts';
+import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
 
 type Hearing<C extends Channel, K extends keyof C['hears']> = z.input<C['hears'][K]>;
 
 /** What an event's run function may do with the socket it came from. */
-export interface Chair<C extends Channel> {
+export interface SocketHandle<C extends Channel> {
   id: string;
   /** Rooms of this channel; one socket may be in twenty. */
   enter: (room: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface Chair<C extends Channel> {
 interface Plain<C extends Channel, P> {
   transaction?: 'read' | 'write' | 'manual';
   subject?: undefined;
-  run: (ctx: Context<C['access']>, payload: P, chair: Chair<C>) => Promise<void>;
+  run: (ctx: Context<C['access']>, payload: P, chair: SocketHandle<C>) => Promise<void>;
 }
 
 /** An event about one row. Naming the row obliges you to name the rule, as in a call. */
@@ -37,7 +37,7 @@ interface About<C extends Channel, P, Subject> {
   transaction?: 'read' | 'write' | 'manual';
   subject: (ctx: Context<C['access']>, payload: P) => Promise<Subject | undefined>;
   policy: (actor: Admitted<C['access']>, subject: Subject) => boolean;
-  run: (ctx: Context<C['access']>, payload: P, subject: Subject, chair: Chair<C>) => Promise<void>;
+  run: (ctx: Context<C['access']>, payload: P, subject: Subject, chair: SocketHandle<C>) => Promise<void>;
 }
 
 interface On<C extends Channel> {
@@ -59,7 +59,7 @@ export type ServeChannel = <C extends Channel>(channel: C) => Live<C>;
 interface Deps {
   sockets: SocketServer;
   engine: Engine;
-  bearerOf: (token: string) => Promise<Holder | undefined>;
+  bearerOf: (token: string) => Promise<TokenIdentity | undefined>;
   actorOf: (sessionId: string) => Promise<Actor | undefined>;
 }
 
@@ -70,7 +70,7 @@ const ROOMS = 20;
 
 /** Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run, acknowledge. */
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
-  const seats = createSeats({ actorOf, now: engine.now, onError: engine.onError });
+  const seats = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const served = new Map<string, { channel: Channel; events: () => string[] }>();
 
   const serve: ServeChannel = <C extends Channel>(channel: C): Live<C> => {
@@ -89,7 +89,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       );
     });
     namespace.on('connection', (socket) => {
-      const seat = socket.data as Seat;
+      const seat = socket.data as Connection;
       seats.take(seat);
       listen({ channel, plans, seat });
     });
@@ -115,7 +115,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     };
   }
 
-  async function takeSeat({ access }: Channel, socket: Socket, caller: Caller): Promise<Seat> {
+  async function takeSeat({ access }: Channel, socket: Socket, caller: Caller): Promise<Connection> {
     const given = Handshake.safeParse(socket.handshake.auth);
     if (!given.success) throw refusalOf(given.error);
     const { accessToken } = given.data;
@@ -128,7 +128,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   }
 
   /** Takes a socket's events one after the other, each acknowledged or, where nobody waits for that, excepted. */
-  function listen({ channel, plans, seat }: { channel: Channel; plans: Map<string, Plan>; seat: Seat }) {
+  function listen({ channel, plans, seat }: { channel: Channel; plans: Map<string, Plan>; seat: Connection }) {
     const { socket, caller } = seat;
     const isHasty = createHaste(engine.now);
     let turn: Promise<void> = Promise.resolve();
@@ -156,7 +156,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   }
 
   /** A socket goes on with a fresh token of the session it was opened with. */
-  async function renew(seat: Seat, payload: unknown): Promise<void> {
+  async function renew(seat: Connection, payload: unknown): Promise<void> {
     const given = Renewal.safeParse(payload);
     if (!given.success) throw refusalOf(given.error);
     const holder = await bearerOf(given.data.accessToken);
@@ -167,7 +167,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   async function runEvent(
     channel: Channel,
-    { event, plan, payload, seat }: { event: string; plan: Plan | undefined; payload: unknown; seat: Seat },
+    { event, plan, payload, seat }: { event: string; plan: Plan | undefined; payload: unknown; seat: Connection },
   ) {
     const schema = Object.hasOwn(channel.sends, event) ? channel.sends[event] : undefined;
     if (!plan || !schema) throw notFound();
@@ -210,7 +210,7 @@ function tellRoom(
   namespace.to(room).emit(event, hears[event]?.parse(payload));
 }
 
-const chairOf = (channel: Channel, socket: Socket): Chair<Channel> => ({
+const chairOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
   id: socket.id,
   enter: async (room) => {
     // Besides its own room, which every socket has.

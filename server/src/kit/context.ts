@@ -52,7 +52,7 @@ export interface Caller {
 }
 
 /** Something that happened; `payload` is plain JSON. */
-export interface Announcement {
+export interface DomainEvent {
   type: string;
   payload: Record<string, unknown>;
   /** Its jobs run at this moment at the earliest; without it right after the commit. */
@@ -68,7 +68,7 @@ export interface Context<A extends Access = Access> {
   caller: Caller;
   now: Date;
   /** Writes outbox rows in this transaction; their jobs run after the commit, at least once. */
-  announce: (...events: Announcement[]) => Promise<void>;
+  announce: (...events: DomainEvent[]) => Promise<void>;
   /** For effects that may be lost; a failing one is logged and never fails the committed reply. */
   afterCommit: (effect: Effect) => void;
   /** Opens a transaction of its own; only for endpoints declared `transaction: 'manual'`. */

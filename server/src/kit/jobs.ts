@@ -1,6 +1,6 @@
 import type { JobResult, PgBoss } from 'pg-boss';
-import type { Announcement, Db, Effect, Work } from './context.ts';
-import { DRAINED_AT_ONCE, drainOutbox, recordAnnouncements, type Subscription } from './outbox.ts';
+import type { DomainEvent, Db, Effect, Work } from './context.ts';
+import { DRAINED_AT_ONCE, drainOutbox, recordEvents, type Subscription } from './outbox.ts';
 
 /** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
@@ -23,7 +23,7 @@ interface Deps {
   boss: PgBoss;
   now: () => Date;
   /** Passes on what was announced, right after its commit. */
-  tell?: (event: Announcement) => void;
+  tell?: (event: DomainEvent) => void;
   onError: (error: unknown, job: string) => void;
 }
 
@@ -136,7 +136,7 @@ function looseWork({ db, now, wake, tell }: Omit<TransactionDeps, 'onError'>): W
     db,
     now: now(),
     announce: async (...events) => {
-      await recordAnnouncements(db, events);
+      await recordEvents(db, events);
       void wake();
       if (tell) events.forEach(tell);
     },
@@ -160,7 +160,7 @@ export async function inJobTransaction<T>(
       db: tx,
       now: deps.now(),
       announce: async (...events) => {
-        await recordAnnouncements(tx, events);
+        await recordEvents(tx, events);
         isWaited = true;
         effects.push(() => events.forEach((event) => deps.tell?.(event)));
       },

@@ -1,6 +1,6 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Announcement, Db } from './context.ts';
+import type { DomainEvent, Db } from './context.ts';
 import { id, instant } from './columns.ts';
 import { idOf, newId } from './ids.ts';
 
@@ -34,7 +34,7 @@ interface Task {
 type Send = (job: string, task: Task) => Promise<void>;
 
 /** Writes events into the transaction that caused them. */
-export async function recordAnnouncements(db: Db, events: readonly Announcement[]): Promise<void> {
+export async function recordEvents(db: Db, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   await db.insert(outbox).values(events.map((event) => ({ id: newId(), ...event })));
 }

@@ -1,13 +1,13 @@
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import type { Limiter } from '#platform/limits.ts';
-import type { Actor, Announcement, Caller, Context, Db, Effect } from './context.ts';
+import type { Actor, DomainEvent, Caller, Context, Db, Effect } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { forbidden, notFound } from './errors.ts';
-import { recordAnnouncements } from './outbox.ts';
+import { recordEvents } from './outbox.ts';
 import { isRetryable } from './pg-errors.ts';
 import type { Present } from './present.ts';
 import type { RateLimit } from './route.ts';
-import type { InTurn } from './turns.ts';
+import type { SerializeBy } from './keyed-mutex.ts';
 
 /** What the kit needs of the app around it. */
 export interface Engine {
@@ -17,13 +17,13 @@ export interface Engine {
   /** Wakes the outbox drain after a commit. */
   wake: () => void;
   /** Passes on what was announced, right after its commit. */
-  tell: (event: Announcement) => void;
+  tell: (event: DomainEvent) => void;
   onError: (error: unknown, where: string) => void;
   present: Present;
   /** For endpoints whose plan names no limit of its own. */
   defaultLimit: RateLimit;
   /** Where calls stand in line that wait for one another anyhow. */
-  inTurn: InTurn;
+  inTurn: SerializeBy;
 }
 
 /** A plan with its types erased; kit/route.ts is the only place that makes one. */
@@ -121,7 +121,7 @@ function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] |
     now: engine.now(),
     announce: async (...events) => {
       if (!on.effects) throw new Error('announce needs a transaction');
-      await recordAnnouncements(on.db, events);
+      await recordEvents(on.db, events);
       if (!later.includes(engine.wake)) later.push(engine.wake);
       later.push(() => events.forEach(engine.tell));
     },

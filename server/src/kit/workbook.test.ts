@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { byBatches } from './batches.ts';
+import { readInBatches } from './read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from './workbook.ts';
 
 interface Line {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const common = { prefix: 'applications', sheet: '지원자', columns, at };
   app = Fastify();
   app.get('/all', (_, reply) =>
-    sendWorkbook(reply, { ...common, rows: byBatches<Line>(async (last) => (last ? [] : lines)) }),
+    sendWorkbook(reply, { ...common, rows: readInBatches<Line>(async (last) => (last ? [] : lines)) }),
   );
   app.get('/named', (_, reply) => sendWorkbook(reply, { ...common, prefix: '지원자', rows: failing() }));
   app.get('/endless', (_, reply) => sendWorkbook(reply, { ...common, rows: endless() }));

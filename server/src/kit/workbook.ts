@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply } from 'fastify';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { boundedTo } from '#platform/bounded.ts';
+import { limitConcurrency } from '#platform/limit-concurrency.ts';
 import { dispositionOf } from './disposition.ts';
 import { onSeoulClock, seoulStamp } from './dates.ts';
 
@@ -36,7 +36,7 @@ const formats = { text: '@', number: 'General', instant: 'yyyy-mm-dd hh:mm' } as
 const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /** So many workbooks are written at the same time; the next one begins when one is done. */
-const places = boundedTo(2);
+const places = limitConcurrency(2);
 
 /** Answers a sheet while its rows are read; neither the rows nor the file are ever whole in memory. */
 export function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): FastifyReply {

@@ -4,7 +4,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
-import { gatherStatements } from './gathering.ts';
+import { pipelineQueries } from './query-pipelining.ts';
 
 /** The open database with everything that is tied to its kind. */
 export interface Database {
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   pool.on('error', () => undefined); // an idle connection that died is replaced on next use
   // One that dies between two statements of a transaction tells nobody else, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', gatherStatements);
+  pool.on('connect', pipelineQueries);
   const ear = createEar(url);
   return {
     kind: 'postgres',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { boundedTo } from './bounded.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { cleanImage } from './images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-images-'));
@@ -158,7 +158,7 @@ describe('is refused', () => {
 });
 
 test('bounded work runs so many at a time, and a failure frees its place', async () => {
-  const run = boundedTo(2);
+  const run = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const work = async () => {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { checkParts } from './bare-pictures.ts';
-import { boundedTo } from './bounded.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { extensionOf } from './file-kinds.ts';
 
 /** Why a picture is not taken; the codes are those of the wire (413, 415). */
@@ -59,7 +59,7 @@ const extensions = { webp: 'webp', jpeg: 'jpg', png: 'png' };
 export type ImageFormat = keyof typeof encoders;
 
 /** A decoded picture takes up to 200 MB. */
-const inTurn = boundedTo(2);
+const inTurn = limitConcurrency(2);
 
 /** Draws a picture anew in one of our sizes (the first frame of a moving one); rejects with ImageError. */
 export async function cleanImage(

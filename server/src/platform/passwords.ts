@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { boundedTo } from './bounded.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 // argon2id is the library's default algorithm; the costs are architecture §5.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ export interface Passwords {
 
 /** The argon2id pool of this process. */
 export function createPasswords(): Passwords {
-  const run = boundedTo(AT_ONCE);
+  const run = limitConcurrency(AT_ONCE);
   const decoy = hash('decoy-for-unknown-users', COSTS);
   return {
     hash: (password) => run(() => hash(password, COSTS)),

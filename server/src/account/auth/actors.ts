@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { preparedOn } from '#kit/prepared.ts';
+import { preparedStatement } from '#kit/prepared-statement.ts';
 import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions } from './tables.ts';
 
@@ -11,7 +11,7 @@ const REMEMBERED = 10_000;
 /** Every process drops what it remembers of a user when told on this channel. */
 export const ACTOR_CHANNEL = 'ieum_actors';
 
-const findActor = preparedOn((db) =>
+const findActor = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { newId } from '#kit/ids.ts';
 import { FAILURES_OF_ALL } from './log-in.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 async function basic(username: string, password: string) {
-  const [name, secret] = [await seal(world, username), await seal(world, password)];
+  const [name, secret] = [await encryptCredential(world, username), await encryptCredential(world, password)];
   return `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
 }
 

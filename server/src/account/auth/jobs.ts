@@ -1,7 +1,7 @@
 import { lt, or, and, isNotNull } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs.ts';
-import { sessions, spentSeals } from './tables.ts';
+import { sessions, usedNonces } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -12,7 +12,7 @@ export const authJobs: Job[] = [
     cron: '*/10 * * * *',
     transaction: 'write',
     run: async ({ db, now }) => {
-      await db.delete(spentSeals).where(lt(spentSeals.spentAt, addSeconds(now, -600)));
+      await db.delete(usedNonces).where(lt(usedNonces.spentAt, addSeconds(now, -600)));
       const yesterday = addSeconds(now, -DAY_SECONDS);
       const isOver = or(
         lt(sessions.expiresAt, yesterday),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { sessions } from './tables.ts';
 
 let world: World;
@@ -29,7 +29,7 @@ const call = (actor: TestActor, headers: Record<string, string> = {}) =>
 
 /** Logs in as a browser does; answers how its token is renewed. */
 async function renewalOf({ user }: TestActor) {
-  const [name, secret] = [await seal(world, user.username), await seal(world, PASSWORD)];
+  const [name, secret] = [await encryptCredential(world, user.username), await encryptCredential(world, PASSWORD)];
   await world.db.delete(sessions).where(eq(sessions.userId, user.id));
   const authorization = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
   const answer = await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions, type SessionRow } from './tables.ts';
 
@@ -17,7 +17,7 @@ const isLive = ({ actor, now }: Reading): SQL | undefined =>
   );
 
 /** Where the caller is logged in: here first, then where it was used last. */
-export async function listOwnSessions(ctx: Reading, part: PagePart) {
+export async function listOwnSessions(ctx: Reading, part: PageRequest) {
   const { db, actor } = ctx;
   const where = isLive(ctx);
   const selection = db.select().from(sessions).$dynamic();

@@ -1,4 +1,4 @@
-export { forgetSessions } from './forget.ts';
+export { eraseSessions } from './erase.ts';
 export { endSessions } from './log-out.ts';
 export type { Actors } from './actors.ts';
-export type { OpenSeal } from './seals.ts';
+export type { DecryptCredential } from './decrypt-credential.ts';

@@ -17,7 +17,7 @@ import type { KeyRing } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { issueToken, rotate } from './refresh.ts';
-import type { OpenSeal } from './seals.ts';
+import type { DecryptCredential } from './decrypt-credential.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { hashToken, type Tokens } from './tokens.ts';
 import type { Visit } from './visits.ts';
@@ -25,7 +25,7 @@ import { presentSession } from './wire.ts';
 
 export interface AuthDeps {
   ring: KeyRing;
-  openSeal: OpenSeal;
+  openSeal: DecryptCredential;
   secrets: Secrets;
   tokens: Tokens;
   actors: Actors;

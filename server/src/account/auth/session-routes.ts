@@ -1,6 +1,6 @@
 import { sessions as contract } from '@ieum/contract/account/auth/session-endpoints.ts';
 import type { Actor } from '#kit/context.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
+import { readLimit, readSort } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import type { Actors } from './actors.ts';
 import { endSession, endSessions } from './log-out.ts';

@@ -49,7 +49,7 @@ export const keys = pgTable('keys', {
 });
 
 /** Sealed values already opened once; a row lives ten minutes. */
-export const spentSeals = pgTable(
+export const usedNonces = pgTable(
   'spent_seals',
   { jti: text('jti').primaryKey(), spentAt: instant('spent_at').notNull().defaultNow() },
   (table) => [index('spent_seals_at').on(table.spentAt)],

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 
 const inOrder: PageColumn<LevelRow>[] = [
@@ -11,7 +11,7 @@ const inOrder: PageColumn<LevelRow>[] = [
 ];
 
 /** A page of levels, the lowest first. */
-export async function listLevels(db: Db, part: PagePart) {
+export async function listLevels(db: Db, part: PageRequest) {
   const selection = db.select().from(userLevels).$dynamic();
   const page = await readPage(selection, { where: undefined, columns: inOrder, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${userLevels}`)) };

@@ -2,7 +2,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { levels as contract } from '@ieum/contract/account/levels/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { refuseOutdated } from '#kit/versions.ts';
 import { createLevel, removeLevel, reorderLevels, reviseLevel } from './changes.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { terms, type TermsRow } from './tables.ts';
 
 /** The texts a join form lists, in their order; of one user type with those for everyone. */
@@ -46,7 +46,7 @@ const inOrder: PageColumn<TermsRow>[] = [
 ];
 
 /** All texts for the console, in the order of the join form. */
-export async function listAllTerms(db: Db, part: PagePart) {
+export async function listAllTerms(db: Db, part: PageRequest) {
   const selection = db.select().from(terms).$dynamic();
   const page = await readPage(selection, { where: undefined, columns: inOrder, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${terms}`)) };

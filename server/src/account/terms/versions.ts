@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
 /** Keeps the wording texts have now; `writerName` is left out for the first ones of an installation. */
@@ -42,7 +42,7 @@ const newestFirst: PageColumn<VersionRow>[] = [
 ];
 
 /** The wordings of a text without the long text itself, the newest first. */
-export async function listVersions(db: Db, termsId: string, part: PagePart) {
+export async function listVersions(db: Db, termsId: string, part: PageRequest) {
   const where = eq(termsVersions.termsId, termsId);
   const page = await readPage(selectVersions(db), { where, columns: newestFirst, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${termsVersions} where ${where}`)) };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedTerms } from '#account/terms/public.ts';
 import { aBrowser, askCode, codeIn, confirm, lastSms } from '../../../test/joining.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { aPhone, aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -188,7 +188,7 @@ describe('a lost password', () => {
     return { person, answer, temporary };
   }
   async function logIn(username: string, password: string) {
-    const parts = [await seal(world, username), await seal(world, password)];
+    const parts = [await encryptCredential(world, username), await encryptCredential(world, password)];
     const authorization = `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
     return (await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } }))
       .statusCode;

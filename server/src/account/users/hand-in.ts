@@ -1,5 +1,5 @@
 import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
-import type { OpenSeal } from '#account/auth/public.ts';
+import type { DecryptCredential } from '#account/auth/public.ts';
 import { setCompanyFile } from '#hiring/companies/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
@@ -13,7 +13,7 @@ import type { Upload } from '#kit/upload.ts';
 import type { Applicant } from './queries.ts';
 
 export interface HandInDeps {
-  openSeal: OpenSeal;
+  openSeal: DecryptCredential;
   passwords: Passwords;
   limiter: Limiter;
   fileStore: FileStore;

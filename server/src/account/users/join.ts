@@ -2,7 +2,7 @@ import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN, type Gender } from '@ieum/contract/account/users/enums.ts';
 import { registerCompany } from '#hiring/companies/public.ts';
 import { listAgreed, recordAgreements } from '#account/terms/public.ts';
-import type { OpenSeal } from '#account/auth/public.ts';
+import type { DecryptCredential } from '#account/auth/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
@@ -34,7 +34,7 @@ export type Joining = Account &
 
 export interface JoinDeps {
   secrets: Secrets;
-  openSeal: OpenSeal;
+  openSeal: DecryptCredential;
   passwords: Passwords;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { users } from './tables.ts';
 
@@ -105,7 +105,7 @@ describe('the password', () => {
   test('check-password tells right and wrong apart, ten times at most', async () => {
     const person = await world.aPerson();
     const check = async (password: string) =>
-      put(person, '/check-password', { password: await seal(world, password) });
+      put(person, '/check-password', { password: await encryptCredential(world, password) });
     expect((await check(PASSWORD)).statusCode).toBe(200);
     for (let i = 0; i < 10; i++) {
       const wrong = await check('Wrong!2026');
@@ -116,7 +116,7 @@ describe('the password', () => {
   });
 
   const change = async (actor: TestActor, current: string, next: string) =>
-    put(actor, '/password', { password: await seal(world, current), newPassword: await seal(world, next) });
+    put(actor, '/password', { password: await encryptCredential(world, current), newPassword: await encryptCredential(world, next) });
 
   test('is changed with the present one, ends the other sessions and keeps this one', async () => {
     const person = await world.aPerson();
@@ -153,8 +153,8 @@ describe('a temporary password', () => {
     world.aPerson({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 30 * 60_000) });
   const replace = async (person: TestActor) =>
     put(person, '/password', {
-      password: await seal(world, PASSWORD),
-      newPassword: await seal(world, 'Fresh!2027'),
+      password: await encryptCredential(world, PASSWORD),
+      newPassword: await encryptCredential(world, 'Fresh!2027'),
     });
   const favourites = async (person: TestActor) => world.call(person, 'GET', '/api/v1/me/likes');
 
@@ -198,7 +198,7 @@ describe('POST /api/v1/users/{_user}/files', () => {
     userId: string,
     { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {},
   ) {
-    const fields = { type, password: await seal(world, password) };
+    const fields = { type, password: await encryptCredential(world, password) };
     return upload(world, undefined, {
       url: `/api/v1/users/${userId}/files`,
       fields,

@@ -1,14 +1,14 @@
 import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
 import { findText } from '@ieum/contract/common/text.ts';
 import { NewPassword } from '@ieum/contract/account/users/fields.ts';
-import type { OpenSeal } from '#account/auth/public.ts';
+import type { DecryptCredential } from '#account/auth/public.ts';
 import type { Context } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 
 /** Opens a sealed new password and applies the rules of §5; 400 with the first rule's text. */
 export async function openNewPassword(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  openSeal: OpenSeal,
+  openSeal: DecryptCredential,
   { field, sealed }: { field: string; sealed: string },
 ): Promise<string> {
   const password = await openSeal(db, sealed, now);

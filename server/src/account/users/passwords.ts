@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
-import { endSessions, type Actors, type OpenSeal } from '#account/auth/public.ts';
+import { endSessions, type Actors, type DecryptCredential } from '#account/auth/public.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
@@ -9,7 +9,7 @@ import { openNewPassword } from './new-password.ts';
 import { users } from './tables.ts';
 
 export interface PasswordDeps {
-  openSeal: OpenSeal;
+  openSeal: DecryptCredential;
   passwords: Passwords;
   limiter: Limiter;
   actors: Actors;

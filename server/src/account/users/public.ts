@@ -1,5 +1,5 @@
 export { contactOf } from './contact.ts';
 export { openNewPassword } from './new-password.ts';
 export { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
-export { forgetUser } from './forget.ts';
+export { eraseUser } from './erase.ts';
 export { checkPassword, type PasswordDeps } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '#kit/jobs.ts';
-import { forgetOldRecords } from './retention.ts';
+import { eraseOldRecords } from './retention.ts';
 
 export const auditJobs: Job[] = [
-  { name: 'forget-old-records', cron: '40 4 * * *', transaction: 'write', run: forgetOldRecords },
+  { name: 'forget-old-records', cron: '40 4 * * *', transaction: 'write', run: eraseOldRecords },
 ];

@@ -1,3 +1,3 @@
 export { createAccessRecords, recordAudit, recordReadings, type AccessRecords } from './record.ts';
-export { forgetRecords } from './forget.ts';
+export { eraseRecords } from './erase.ts';
 export { allowRetention } from './retention.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
 
 interface When {
@@ -27,7 +27,7 @@ export interface ReadingFilter extends When {
 type Table = typeof auditLogs | typeof accessRecords;
 
 /** What administrators did, newest first. */
-export async function listAuditLogs(db: Db, filter: AuditFilter, part: PagePart) {
+export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageRequest) {
   const where = and(...auditConditions(filter));
   const selection = db.select().from(auditLogs).$dynamic();
   const page = await readPage(selection, { where, columns: byCreation(auditLogs), part });
@@ -102,7 +102,7 @@ const selectReadings = (db: Db) =>
 export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number];
 
 /** Who read whose data, newest first. */
-export async function listReadings(db: Db, filter: ReadingFilter, part: PagePart) {
+export async function listReadings(db: Db, filter: ReadingFilter, part: PageRequest) {
   const where = and(...readingConditions(filter));
   const page = await readPage(selectReadings(db), { where, columns: byCreation(accessRecords), part });
   const count = await countUpToCap(db, sql`select 1 from ${accessRecords} where ${where ?? sql`true`}`);

@@ -12,7 +12,7 @@ const ACTS_KEPT = 3 * YEAR_SECONDS;
 export const allowRetention = (db: Db): Promise<unknown> => db.execute(sql`set local ieum.retention = 'on'`);
 
 /** Forgets what has been kept for as long as the law asks. */
-export async function forgetOldRecords({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
+export async function eraseOldRecords({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   await allowRetention(db);
   await db.delete(accessRecords).where(lt(accessRecords.createdAt, addSeconds(now, -READINGS_KEPT)));
   await db.delete(auditLogs).where(lt(auditLogs.createdAt, addSeconds(now, -ACTS_KEPT)));

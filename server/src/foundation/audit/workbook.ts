@@ -7,9 +7,9 @@ import {
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
-import { byBatches } from '#kit/batches.ts';
+import { readInBatches } from '#kit/read-in-batches.ts';
 import type { Context, Db } from '#kit/context.ts';
-import { afterRow, byCreation, orderBy } from '#kit/listing.ts';
+import { afterRow, byCreation, orderBy } from '#kit/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
 import { auditConditions, type AuditFilter } from './queries.ts';
 import { recordAudit } from './record.ts';
@@ -30,7 +30,7 @@ export async function sendAuditLogs(
     prefix: 'audit-logs',
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
     columns: columnsIn(ctx.caller.locale),
-    rows: byBatches<AuditLogRow>((last, limit) => readBatch(ctx.db, { filter, last, limit })),
+    rows: readInBatches<AuditLogRow>((last, limit) => readBatch(ctx.db, { filter, last, limit })),
     at: ctx.now,
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
 import type { Job, JobWork } from '#kit/jobs.ts';
-import { discardForgotten } from './forget.ts';
+import { discardForgotten } from './erase.ts';
 import type { FileStore } from './store.ts';
 import { files, type FileRow } from './tables.ts';
 

@@ -1,4 +1,4 @@
-export { forgetFiles } from './forget.ts';
+export { eraseFiles } from './erase.ts';
 export { createFileStore, type FileStore } from './store.ts';
 export { shareFiles } from './share.ts';
 export { presentOwnFile } from './wire.ts';

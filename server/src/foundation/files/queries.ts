@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
 /** A file by its id; undefined also for what cannot be an id. */
@@ -30,7 +30,7 @@ export async function findOwnFiles(db: Db, ownerId: string, ids: readonly string
     .orderBy(desc(files.createdAt));
 }
 
-interface FilePart extends PagePart {
+interface FilePart extends PageRequest {
   type?: FileType | undefined;
 }
 

@@ -8,7 +8,7 @@ import { fileMessages } from '@ieum/contract/foundation/files/texts.ts';
 import { signFileLink, type Secrets } from '#platform/crypto.ts';
 import { barePicture, PictureError } from '#platform/bare-pictures.ts';
 import { findFileKind, type FileKind, type FileKindName } from '#platform/file-kinds.ts';
-import { isEncryptedPdf } from '#platform/pdf.ts';
+import { isEncryptedPdf } from '#platform/pdf/check.ts';
 import { cleanImage, ImageError, type ImageSize } from '#platform/images.ts';
 import type { ByteRange, Storage, StoredFile } from '#platform/storage.ts';
 import type { Work } from '#kit/context.ts';

@@ -1,4 +1,4 @@
-export { forgetMessages } from './forget.ts';
+export { eraseMessages } from './erase.ts';
 export { listConsentsToConfirm } from './confirm-consents.ts';
 export { ADVERTISING_CONSENT_CHANGED } from './events.ts';
 export { queueAgain, queueCopies, queueMessage, withdrawMessages } from './queue.ts';

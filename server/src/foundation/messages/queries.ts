@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { conditionsOf, type MessageFilter } from './filter.ts';
@@ -46,7 +46,7 @@ const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((co
 }));
 
 /** All messages for the console, the newest first; `before: 'end'` answers the last page. */
-export async function listMessages(db: Db, part: MessageFilter & PagePart) {
+export async function listMessages(db: Db, part: MessageFilter & PageRequest) {
   const where = and(...conditionsOf(part));
   const page = await readPage(selectWithAccount(db), { where, columns: newestFirst, part });
   const counted = sql`select 1 from ${messages} left join ${users} on ${users.id} = ${messages.userId} where ${where ?? sql`true`}`;

@@ -6,7 +6,7 @@ import { messagesTo } from '../../../test/outbox.ts';
 import { closeSockets, connect, next, refusalOf, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -117,8 +117,8 @@ describe('telling', () => {
       ring: async () => undefined,
       quietUntil: () => undefined,
     };
-    await Promise.all([tell(work(), deps, [telling]), tell(work(), deps, [telling])]);
-    await tell(work(), deps, [telling]);
+    await Promise.all([notify(work(), deps, [telling]), notify(work(), deps, [telling])]);
+    await notify(work(), deps, [telling]);
     expect((await inboxOf(person)).count).toBe(1);
     const sent = await messagesTo(world, person.user.email ?? '');
     expect(sent).toHaveLength(1);

@@ -21,13 +21,13 @@ import {
 } from '#hiring/recruitments/public.ts';
 import { remindOfDeadlines } from './remind.ts';
 import { inboxItems } from './tables.ts';
-import { tellWaiting } from './tell-administrators.ts';
-import { tellProgress, tellReceived, tellViewed } from './tell-applicant.ts';
-import { tellCanceled, tellFinished } from './tell-applicants.ts';
-import { tellDecided, tellEnded, tellNewApplicant, tellRevoked } from './tell-company.ts';
-import { confirmConsents, tellConsent } from './tell-consent.ts';
-import { Moderated, StatusSet, tellBlockAnswered, tellModerated, tellStatus } from './tell-moderated.ts';
-import type { TellDeps } from './tell.ts';
+import { notifyWaiting } from './notify-administrators.ts';
+import { notifyProgress, notifyReceived, notifyViewed } from './notify-applicant.ts';
+import { notifyCanceled, notifyFinished } from './notify-applicants.ts';
+import { notifyDecided, notifyEnded, notifyNewApplicant, notifyRevoked } from './notify-company.ts';
+import { confirmConsents, notifyConsent } from './notify-consent.ts';
+import { Moderated, StatusSet, notifyBlockAnswered, notifyModerated, notifyStatus } from './notify-moderated.ts';
+import type { NotifyDeps } from './notify.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -45,7 +45,7 @@ const OfWaiting = z.object({ companyId: z.uuid(), isAgain: z.boolean() });
 const OfDecision = z.object({ companyId: z.uuid() });
 const OfConsent = z.object({ userId: z.uuid(), isAgreed: z.boolean(), at: z.iso.datetime() });
 
-export const inboxJobs = (deps: TellDeps): Job[] => [
+export const inboxJobs = (deps: NotifyDeps): Job[] => [
   ...applicationJobs(deps),
   ...recruitmentJobs(deps),
   ...accountJobs(deps),
@@ -70,9 +70,9 @@ export const inboxJobs = (deps: TellDeps): Job[] => [
   { name: 'sweep-inbox', cron: '10 4 * * *', transaction: 'write', run: sweep },
 ];
 
-type TellOne = (work: Work, deps: TellDeps, applicationId: string) => Promise<void>;
+type TellOne = (work: Work, deps: NotifyDeps, applicationId: string) => Promise<void>;
 
-function applicationJobs(deps: TellDeps): Job[] {
+function applicationJobs(deps: NotifyDeps): Job[] {
   const job = (name: string, on: string, tellOne: TellOne): Job => ({
     name,
     on,
@@ -80,22 +80,22 @@ function applicationJobs(deps: TellDeps): Job[] {
     run: (work, payload) => tellOne(work, deps, OfApplication.parse(payload).applicationId),
   });
   return [
-    job('tell-received', APPLICATION_SUBMITTED, tellReceived),
-    job('tell-new-applicant', APPLICATION_SUBMITTED, tellNewApplicant),
-    job('tell-viewed', APPLICATION_VIEWED, tellViewed),
+    job('tell-received', APPLICATION_SUBMITTED, notifyReceived),
+    job('tell-new-applicant', APPLICATION_SUBMITTED, notifyNewApplicant),
+    job('tell-viewed', APPLICATION_VIEWED, notifyViewed),
     {
       name: 'tell-progress',
       on: APPLICATION_STAGED,
       transaction: 'write',
-      run: (work, payload) => tellProgress(work, deps, OfStage.parse(payload)),
+      run: (work, payload) => notifyProgress(work, deps, OfStage.parse(payload)),
     },
-    job('tell-revoked', APPLICATION_REVOKED, tellRevoked),
+    job('tell-revoked', APPLICATION_REVOKED, notifyRevoked),
   ];
 }
 
-type TellMany = (work: JobWork, deps: TellDeps, recruitmentId: string) => Promise<void>;
+type TellMany = (work: JobWork, deps: NotifyDeps, recruitmentId: string) => Promise<void>;
 
-function recruitmentJobs(deps: TellDeps): Job[] {
+function recruitmentJobs(deps: NotifyDeps): Job[] {
   const job = (name: string, on: string, tellMany: TellMany): Job => ({
     name,
     on,
@@ -103,50 +103,50 @@ function recruitmentJobs(deps: TellDeps): Job[] {
     run: (work, payload) => tellMany(work, deps, OfRecruitment.parse(payload).id),
   });
   return [
-    job('tell-canceled', RECRUITMENT_CANCELED, tellCanceled),
+    job('tell-canceled', RECRUITMENT_CANCELED, notifyCanceled),
     {
       name: 'tell-moderated',
       on: RECRUITMENT_MODERATED,
       transaction: 'write',
-      run: (work, payload) => tellModerated(work, deps, Moderated.parse(payload)),
+      run: (work, payload) => notifyModerated(work, deps, Moderated.parse(payload)),
     },
     job('tell-block-answered', RECRUITMENT_BLOCK_ANSWERED, (work, ...rest) =>
-      work.transact((tx) => tellBlockAnswered(tx, ...rest)),
+      work.transact((tx) => notifyBlockAnswered(tx, ...rest)),
     ),
-    job('tell-finished', RECRUITMENT_FINISHED, tellFinished),
-    job('tell-ended', RECRUITMENT_FINISHED, (work, ...rest) => work.transact((tx) => tellEnded(tx, ...rest))),
+    job('tell-finished', RECRUITMENT_FINISHED, notifyFinished),
+    job('tell-ended', RECRUITMENT_FINISHED, (work, ...rest) => work.transact((tx) => notifyEnded(tx, ...rest))),
   ];
 }
 
-const accountJobs = (deps: TellDeps): Job[] => [
+const accountJobs = (deps: NotifyDeps): Job[] => [
   {
     name: 'tell-company-waiting',
     on: COMPANY_WAITING,
     transaction: 'write',
-    run: (work, payload) => tellWaiting(work, deps, OfWaiting.parse(payload)),
+    run: (work, payload) => notifyWaiting(work, deps, OfWaiting.parse(payload)),
   },
   {
     name: 'tell-company-decided',
     on: COMPANY_DECIDED,
     transaction: 'write',
-    run: (work, payload) => tellDecided(work, deps, OfDecision.parse(payload).companyId),
+    run: (work, payload) => notifyDecided(work, deps, OfDecision.parse(payload).companyId),
   },
   {
     name: 'tell-account-status',
     on: ACCOUNT_STATUS_SET,
     transaction: 'write',
-    run: (work, payload) => tellStatus(work, deps, StatusSet.parse(payload)),
+    run: (work, payload) => notifyStatus(work, deps, StatusSet.parse(payload)),
   },
   {
     name: 'tell-advertising-consent',
     on: ADVERTISING_CONSENT_CHANGED,
     transaction: 'write',
-    run: (work, payload) => tellConsent(work, deps, OfConsent.parse(payload)),
+    run: (work, payload) => notifyConsent(work, deps, OfConsent.parse(payload)),
   },
 ];
 
 /** Rings the bell of those who were told at night; what they see then is counted anew, so ringing twice harms nobody. */
-async function ringInTheMorning({ db, now }: Work, { ring }: TellDeps): Promise<void> {
+async function ringInTheMorning({ db, now }: Work, { ring }: NotifyDeps): Promise<void> {
   const rows = await db
     .selectDistinct({ userId: inboxItems.userId })
     .from(inboxItems)

@@ -1,1 +1,1 @@
-export { forgetInbox } from './forget.ts';
+export { eraseInbox } from './erase.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
 /** One item by its id. */
@@ -25,7 +25,7 @@ export async function countUnread({ db, now }: Pick<Work, 'db' | 'now'>, userId:
   return count;
 }
 
-interface InboxPart extends PagePart {
+interface InboxPart extends PageRequest {
   isUnread: boolean | undefined;
 }
 

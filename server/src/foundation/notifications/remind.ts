@@ -8,23 +8,23 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from './tables.ts';
-import { tell, type TellDeps, type Telling } from './tell.ts';
+import { notify, type NotifyDeps, type Notification } from './notify.ts';
 
 const LIKE_DAYS = [3, 1] as const;
 const AT_ONCE = 200;
 
 /** Each morning: liked postings that close in three days or tomorrow, and drafts that must leave by tomorrow. */
-export async function remindOfDeadlines(work: JobWork, deps: TellDeps): Promise<void> {
+export async function remindOfDeadlines(work: JobWork, deps: NotifyDeps): Promise<void> {
   for (const days of LIKE_DAYS)
     await inRounds(work, deps, () => listLikesClosing(work.db, closingIn(work.now, days), days));
   await inRounds(work, deps, () => listDraftsClosing(work.db, closingIn(work.now, 1)));
 }
 
 /** Whoever was told drops out of the next question, so the rounds end when all were. */
-async function inRounds(work: JobWork, deps: TellDeps, listWaiting: () => Promise<Telling[]>) {
+async function inRounds(work: JobWork, deps: NotifyDeps, listWaiting: () => Promise<Notification[]>) {
   for (;;) {
     const tellings = await listWaiting();
-    await work.transact((tx) => tell(tx, deps, tellings));
+    await work.transact((tx) => notify(tx, deps, tellings));
     if (tellings.length < AT_ONCE) return;
   }
 }
@@ -61,7 +61,7 @@ const isUntold = (db: Db, key: SQL) =>
       .where(and(eq(inboxItems.key, key), eq(inboxItems.userId, users.id))),
   );
 
-async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number): Promise<Telling[]> {
+async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number): Promise<Notification[]> {
   const key = keyOf(`LIKE_CLOSING_${days}`);
   const hasApplied = db
     .select({ one: sql`1` })
@@ -103,7 +103,7 @@ async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number
   }));
 }
 
-async function listDraftsClosing(db: Db, isClosing: SQL | undefined): Promise<Telling[]> {
+async function listDraftsClosing(db: Db, isClosing: SQL | undefined): Promise<Notification[]> {
   const key = keyOf('DRAFT_CLOSING');
   const rows = await db
     .select({ ...facts, key })

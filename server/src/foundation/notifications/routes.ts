@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { ownsItem } from './policy.ts';
 import { countUnread, findItem, listItems } from './queries.ts';

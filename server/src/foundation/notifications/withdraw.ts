@@ -1,11 +1,11 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { withdrawMessages } from '#foundation/messages/public.ts';
-import type { TellDeps } from './tell.ts';
+import type { NotifyDeps } from './notify.ts';
 import { inboxItems } from './tables.ts';
 
 /** Takes back what was told and no longer holds, while nobody has read it: the items and the messages that still wait. */
-export async function withdraw(work: Work, { ring }: TellDeps, keys: readonly string[]): Promise<void> {
+export async function withdraw(work: Work, { ring }: NotifyDeps, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const gone = await work.db
     .delete(inboxItems)

@@ -4,7 +4,7 @@ import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { orderBy, readPage, type PageColumn } from '#kit/listing.ts';
+import { orderBy, readPage, type PageColumn } from '#kit/pagination.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { applicantColumns, type ApplicantRow } from './queries.ts';
 

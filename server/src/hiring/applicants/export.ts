@@ -8,9 +8,9 @@ import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { Posting } from '#hiring/applications/public.ts';
 import { applications, applicationSnapshots } from '#hiring/applications/tables.ts';
 import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
-import { byBatches } from '#kit/batches.ts';
+import { readInBatches } from '#kit/read-in-batches.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
-import { afterRow, countUpToCap, orderBy } from '#kit/listing.ts';
+import { afterRow, countUpToCap, orderBy } from '#kit/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { orderOf } from './list.ts';
@@ -63,7 +63,7 @@ export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Exp
 
 /** The rows batch by batch; each is recorded before it leaves. */
 const rowsOf = (ctx: Doing, { posting, filter, reason, hasContacts }: Export) =>
-  byBatches<Row>(async (last, limit) => {
+  readInBatches<Row>(async (last, limit) => {
     const rows = await readRows(ctx, { filter, hasContacts, last, limit });
     const what = hasContacts ? 'CONTACT' : 'APPLICATION';
     await recordReadings(

@@ -3,7 +3,7 @@ import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.
 import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { COUNT_CAP } from '#kit/listing.ts';
+import { COUNT_CAP } from '#kit/pagination.ts';
 import { choices, isStarredBy, narrowing, type ApplicantFilter } from './filter.ts';
 
 interface Counted<T> {

@@ -1,11 +1,11 @@
 import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
 import type { Job } from '#kit/jobs.ts';
-import type { Memories } from '#hiring/recruitments/public.ts';
+import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { settleMoves } from './settle-moves.ts';
 
 interface Deps {
   /** What remembers public postings: accepting somebody may finish one. */
-  memories: Memories;
+  memories: RecruitmentCaches;
 }
 
 export const applicantJobs = ({ memories }: Deps): Job[] => [

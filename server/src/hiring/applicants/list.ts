@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart, type SortKey } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest, type SortKey } from '#kit/pagination.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { applicantColumns, type ApplicantRow } from './queries.ts';
 
 export const sortFields = ['appliedAt', 'name', 'stage'] as const;
 export type SortField = (typeof sortFields)[number] | 'recruitedAt';
 
-interface Part extends PagePart {
+interface Part extends PageRequest {
   sort: readonly SortKey<SortField>[];
 }
 

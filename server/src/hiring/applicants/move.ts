@@ -7,7 +7,7 @@ import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/rows.ts';
 import { changeOf, columnsOf } from './changes.ts';
-import type { HeldMove } from './hold-move.ts';
+import type { LockedMove } from './lock-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from './queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { PLACE_FIELD } from './wire.ts';
@@ -49,7 +49,7 @@ interface Standing {
 /** Moves an applicant to a stage and a place in it, writing one row; what follows waits until it can no longer be undone. */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
-  { application, company, place }: HeldMove,
+  { application, company, place }: LockedMove,
   { move, presentCurrent }: { move: Move } & Deps,
 ): Promise<Standing> {
   const { id, stage: from } = application;
@@ -72,7 +72,7 @@ export async function moveApplicant(
   return { row, moved: { ...at, record: records.get(id) } };
 }
 
-function rankAt(place: HeldMove['place'], now: Date): string {
+function rankAt(place: LockedMove['place'], now: Date): string {
   if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
   return one(ranksAt(place, 1, now));
 }

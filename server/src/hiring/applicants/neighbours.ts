@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { afterCursor, COUNT_CAP, orderBy, type OrderColumn } from '#kit/listing.ts';
+import { afterCursor, COUNT_CAP, orderBy, type OrderColumn } from '#kit/pagination.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 
 /** Where somebody stands: an order and the values it has for them. */

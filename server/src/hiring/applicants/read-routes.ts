@@ -1,7 +1,7 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { findPosting, type Posting } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
-import { readLimit, readSort, valuesOf } from '#kit/listing.ts';
+import { readLimit, readSort, valuesOf } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { findBeside, type Common } from './beside.ts';
 import { byRank, readBoard, type Board } from './board.ts';

@@ -7,7 +7,7 @@ import type { Route } from '#kit/route.ts';
 import { findBeside } from './beside.ts';
 import { readBoard } from './board.ts';
 import { certifyApplicant } from './certify.ts';
-import { holdMove, type HeldMove } from './hold-move.ts';
+import { lockMove, type LockedMove } from './lock-move.ts';
 import { moveApplicant, type Move } from './move.ts';
 import { moveMany, type Outcome } from './move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
@@ -92,7 +92,7 @@ const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
 function movingRoutes(route: Route, { board }: ApplicantDeps) {
-  const move = async (ctx: Doing, card: HeldMove, asked: Move): Promise<ApplicantRow> => {
+  const move = async (ctx: Doing, card: LockedMove, asked: Move): Promise<ApplicantRow> => {
     const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
     const { row, moved } = await moveApplicant(ctx, card, { move: asked, presentCurrent });
     if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
@@ -103,7 +103,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
     subject: (ctx, { params, body }) => {
       const { card, move: asked } = fromBoardMove(params, body);
-      return holdMove(ctx, card, asked);
+      return lockMove(ctx, card, asked);
     },
     policy: knowsApplicant,
     run: async (ctx, { params, body }, card) => {
@@ -117,7 +117,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
 
   route(applicants.stage, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
-    subject: (ctx, { params, body }) => holdMove(ctx, fromParams(params), fromMove(body)),
+    subject: (ctx, { params, body }) => lockMove(ctx, fromParams(params), fromMove(body)),
     policy: knowsApplicant,
     run: async (ctx, { body }, card) => {
       const row = await move(ctx, card, fromMove(body));

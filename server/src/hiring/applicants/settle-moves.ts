@@ -3,20 +3,20 @@ import { APPLICATION_STAGED, settled } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs.ts';
-import { finishOnHiring, type Memories } from '#hiring/recruitments/public.ts';
+import { finishOnHiring, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { movableColumns, type Movable } from './changes.ts';
 
 const AT_ONCE = 200;
 
 /** Lets the moves count whose time of undo is over: announces each and closes the postings that shall close with them. */
-export async function settleMoves(work: JobWork, memories: Memories): Promise<void> {
+export async function settleMoves(work: JobWork, memories: RecruitmentCaches): Promise<void> {
   for (;;) {
     const count = await work.transact((tx) => settlePart(tx, memories));
     if (count < AT_ONCE) return;
   }
 }
 
-async function settlePart(work: Work, memories: Memories): Promise<number> {
+async function settlePart(work: Work, memories: RecruitmentCaches): Promise<number> {
   // One that is being moved at this moment gets a new time of undo.
   const due = await work.db
     .select(movableColumns)

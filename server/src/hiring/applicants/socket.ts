@@ -5,7 +5,7 @@ import {
   APPLICATION_VIEWED,
   findPosting,
 } from '#hiring/applications/public.ts';
-import type { Bulletin } from '#kit/bulletin.ts';
+import type { EventBus } from '#kit/event-bus.ts';
 import type { ServeChannel } from '#kit/channel.ts';
 import { APPLICATION_STARRED } from '#hiring/bookmarks/public.ts';
 import type { Moved } from './move.ts';
@@ -26,7 +26,7 @@ const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
  * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the module's verbs
  * tell everybody there after their commit; nothing of it is personal.
  */
-export function liveBoard(serve: ServeChannel, hear: Bulletin['hear']) {
+export function liveBoard(serve: ServeChannel, hear: EventBus['hear']) {
   const live = serve(applicantsChannel);
   live.on('join', {
     subject: (ctx, payload) => findPosting(ctx.db, payload._recruitment, 'none'),

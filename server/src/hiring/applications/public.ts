@@ -17,5 +17,5 @@ export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
 export { discardDraft } from './discard.ts';
-export { forgetAcceptedNames, forgetApplications } from './forget.ts';
+export { eraseAcceptedNames, eraseApplications } from './erase.ts';
 export { takeBack } from './revoke.ts';

@@ -3,7 +3,7 @@ import type { ApplicationGroup, ApplicationStatus } from '@ieum/contract/hiring/
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { one } from '#kit/rows.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import { settledColumn } from './undoable.ts';
@@ -86,7 +86,7 @@ export async function findSnapshot(db: Db, applicationId: string): Promise<Snaps
   return row;
 }
 
-interface OwnPart extends PagePart {
+interface OwnPart extends PageRequest {
   status?: readonly ApplicationStatus[] | undefined;
   group?: ApplicationGroup | undefined;
 }

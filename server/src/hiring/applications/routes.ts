@@ -2,7 +2,7 @@ import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
+import { readLimit, readSort } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { applyTo } from './apply.ts';
 import { readContents } from './contents.ts';

@@ -11,7 +11,7 @@ import { pgErrorOf } from '#kit/pg-errors.ts';
 import { one } from '#kit/rows.ts';
 import { knowsApplication, knowsPerson } from './acquaintance.ts';
 import { likes, type LikeRow } from './tables.ts';
-import { tellStar } from './tell-star.ts';
+import { publishStar } from './publish-star.ts';
 
 /** What is liked or bookmarked. */
 export interface Target {
@@ -59,7 +59,7 @@ export async function like(ctx: Acting, target: Target, memo?: string): Promise<
     .onConflictDoUpdate({ target: sameTarget[column], set })
     .returning();
   const liked = one(written);
-  await tellStar(ctx, liked, liked.id);
+  await publishStar(ctx, liked, liked.id);
   return liked;
 }
 
@@ -69,8 +69,8 @@ export async function redirectLike(ctx: Acting, held: LikeRow, target: Target): 
   try {
     const changed = columnsOf(target, column);
     const redirected = one(await ctx.db.update(likes).set(changed).where(eq(likes.id, held.id)).returning());
-    await tellStar(ctx, held, null);
-    await tellStar(ctx, redirected, redirected.id);
+    await publishStar(ctx, held, null);
+    await publishStar(ctx, redirected, redirected.id);
     return redirected;
   } catch (error) {
     if (pgErrorOf(error)?.code === '23505') throw new AppError('conflict', m.conflict);

@@ -1,3 +1,3 @@
 export { APPLICATION_STARRED } from './events.ts';
-export { forgetLikes } from './forget.ts';
+export { eraseLikes } from './erase.ts';
 export { findStars } from './stars.ts';

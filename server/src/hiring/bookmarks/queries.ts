@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
 import { likes, type LikeRow } from './tables.ts';
 
 /** One of the caller's own likes; foreign ones are as if they were not there. */
@@ -19,7 +19,7 @@ export async function findOwnLike(
   return row;
 }
 
-export interface LikePart extends PagePart {
+export interface LikePart extends PageRequest {
   type?: LikeType | undefined;
   recruitmentIds?: string[] | undefined;
   companyIds?: string[] | undefined;

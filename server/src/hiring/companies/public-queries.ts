@@ -3,7 +3,7 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart, type SortKey } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest, type SortKey } from '#kit/pagination.ts';
 import { companies } from './tables.ts';
 
 const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r
@@ -46,7 +46,7 @@ const sorted: Record<SortField, Omit<PageColumn<CompanyCardRow>, 'direction'>> =
   },
 };
 
-export interface CompanyPart extends PagePart {
+export interface CompanyPart extends PageRequest {
   searchValue?: string | undefined;
   sort: SortKey<SortField>[];
 }

@@ -1,7 +1,7 @@
 import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit, readSort } from '#kit/listing.ts';
+import { readLimit, readSort } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { listCompanyFiles } from './profile-queries.ts';
 import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';

@@ -1,7 +1,7 @@
 export { askEmail } from './change-email.ts';
 export { approveCompany, rejectCompany } from './decide.ts';
 export { correctCompany, type ProfileRevision } from './revise-profile.ts';
-export { forgetCompany, leaveCompany } from './forget.ts';
+export { eraseCompany, leaveCompany } from './erase.ts';
 export { COMPANY_DECIDED, COMPANY_WAITING } from './events.ts';
 export { suspendCompany } from './suspend.ts';
 export { registerCompany, setCompanyFile } from './register.ts';

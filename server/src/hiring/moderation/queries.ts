@@ -7,7 +7,7 @@ import { recruitmentGrams, recruitments, recruitmentTexts } from '#hiring/recrui
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
 
 const shown = {
   ...rowColumns,
@@ -27,7 +27,7 @@ const selectRows = (db: Db) =>
     .$dynamic();
 export type ModeratedListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-export interface ModerationFilter extends PagePart {
+export interface ModerationFilter extends PageRequest {
   searchValue?: string | undefined;
   state?: RecruitmentState | undefined;
   companyId?: string | undefined;

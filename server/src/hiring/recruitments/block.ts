@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type Memories } from './events.ts';
+import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type RecruitmentCaches } from './events.ts';
 import type { Posting } from './queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from './tables.ts';
@@ -12,7 +12,7 @@ type Blocking = Pick<Posting, 'id' | 'companyId'>;
 /** Takes a posting off every public place, whatever its own state; blocked again, it gets the new reason. */
 export async function blockRecruitment(
   work: Work,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { posting, reason }: { posting: Blocking; reason: string },
 ): Promise<void> {
   const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
@@ -24,7 +24,7 @@ export async function blockRecruitment(
 /** Puts a blocked posting back where its own state says; false when it was not blocked. */
 export async function unblockRecruitment(
   work: Work,
-  memories: Memories,
+  memories: RecruitmentCaches,
   posting: Blocking,
 ): Promise<boolean> {
   const lifted = await work.db
@@ -56,7 +56,7 @@ export async function answerBlock(
 /** Takes all postings of a company off every public place, or puts them back where their own states say. */
 export async function setCompanyHidden(
   work: Work,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { companyId, isHidden }: { companyId: string; isHidden: boolean },
 ): Promise<void> {
   const changed = await work.db

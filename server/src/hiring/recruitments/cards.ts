@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/listing.ts';
+import { orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/pagination.ts';
 import {
   conditionsOf,
   containsAll,

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { RECRUITMENT_CANCELED, tellChanged, type Memories } from './events.ts';
+import { RECRUITMENT_CANCELED, tellChanged, type RecruitmentCaches } from './events.ts';
 import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
 /** Closes a company's postings for good: open ones finish, hidden ones are canceled and their applicants told. */
-export async function closePostings(work: Work, memories: Memories, companyId: string): Promise<void> {
+export async function closePostings(work: Work, memories: RecruitmentCaches, companyId: string): Promise<void> {
   await finishOfCompany(work, memories, companyId);
   const isHidden = and(eq(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
   const canceled = await work.db

@@ -2,7 +2,7 @@ import { companyRecruitments as own } from '@ieum/contract/hiring/recruitments/e
 import { attachmentKinds } from '#platform/file-kinds.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { attachFile, detachFile, refuseFurther } from './attachments.ts';
 import { answerBlock } from './block.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { COUNT_CAP } from '#kit/listing.ts';
+import { COUNT_CAP } from '#kit/pagination.ts';
 import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
 import { findFrequencies, shareOf } from './frequencies.ts';
 import type { Needle } from './grams.ts';

@@ -1,10 +1,10 @@
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ApplicationsView } from './applications-view.ts';
-import type { Memories } from './events.ts';
+import type { RecruitmentCaches } from './events.ts';
 import type { Views } from './views.ts';
 
 /** What the module's verbs and routes share. */
-export interface RecruitmentDeps extends Memories {
+export interface RecruitmentDeps extends RecruitmentCaches {
   files: FileStore;
   views: Views;
   applications: ApplicationsView;

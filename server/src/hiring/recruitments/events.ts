@@ -15,7 +15,7 @@ export const RECRUITMENT_FINISHED = 'recruitment.finished';
 export const RECRUITMENT_BLOCK_ANSWERED = 'recruitment.blockAnswered';
 
 /** What remembers public postings and must forget them when one changes. */
-export interface Memories {
+export interface RecruitmentCaches {
   dropTags: DropTags;
   counts: CountCache;
 }
@@ -23,7 +23,7 @@ export interface Memories {
 type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
 
 /** Announces changed public postings; before the reply leaves, nothing here remembers them as they were. */
-export async function tellChanged(work: Work, memories: Memories, rows: readonly Changed[]): Promise<void> {
+export async function tellChanged(work: Work, memories: RecruitmentCaches, rows: readonly Changed[]): Promise<void> {
   if (rows.length === 0) return;
   for (const { id, companyId } of rows)
     await work.announce({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });

@@ -2,30 +2,30 @@ import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { ClosedReason } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { RECRUITMENT_FINISHED, tellChanged, type Memories } from './events.ts';
+import { RECRUITMENT_FINISHED, tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments } from './tables.ts';
 
 /** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none (rule R2). */
-export const finishPassed = (work: Work, memories: Memories): Promise<number> =>
+export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<number> =>
   finish(work, memories, {
     isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),
     reason: 'DEADLINE',
   });
 
 /** Finishes a posting that closes on hiring; to be called by whoever accepts an applicant. */
-export const finishOnHiring = (work: Work, memories: Memories, recruitmentId: string): Promise<number> =>
+export const finishOnHiring = (work: Work, memories: RecruitmentCaches, recruitmentId: string): Promise<number> =>
   finish(work, memories, {
     isDue: and(eq(recruitments.id, recruitmentId), eq(recruitments.closesOnHiring, true)),
     reason: 'HIRED',
   });
 
 /** Finishes all open postings of a company that leaves. */
-export const finishOfCompany = (work: Work, memories: Memories, companyId: string): Promise<number> =>
+export const finishOfCompany = (work: Work, memories: RecruitmentCaches, companyId: string): Promise<number> =>
   finish(work, memories, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
 
 async function finish(
   work: Work,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { isDue, reason }: { isDue: SQL | undefined; reason: ClosedReason },
 ): Promise<number> {
   const finished = await work.db

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs.ts';
-import type { Memories } from './events.ts';
+import type { RecruitmentCaches } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';
 import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
@@ -9,7 +9,7 @@ import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
 interface Deps {
-  memories: Memories;
+  memories: RecruitmentCaches;
 }
 
 /** Closes what has passed at midnight in Seoul and keeps the search in step with names. */

@@ -1,7 +1,7 @@
 import type { RecruitmentQuery } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { commonMessages as m } from '@ieum/contract/common/texts.ts';
 import { invalidAt } from '#kit/errors.ts';
-import { readLimit, readSort, type SortKey } from '#kit/listing.ts';
+import { readLimit, readSort, type SortKey } from '#kit/pagination.ts';
 import { facet } from './facets.ts';
 import { needleOf, type Needle } from './grams.ts';
 import type { z } from 'zod';

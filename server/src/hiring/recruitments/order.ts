@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { OrderColumn } from '#kit/listing.ts';
+import type { OrderColumn } from '#kit/pagination.ts';
 import type { CardRow } from './cards.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments } from './tables.ts';

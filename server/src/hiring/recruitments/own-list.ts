@@ -6,7 +6,7 @@ import {
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { readPage, type PagePart } from '#kit/listing.ts';
+import { readPage, type PageRequest } from '#kit/pagination.ts';
 import { containing, fold } from './grams.ts';
 import type { Sort } from './list-query.ts';
 import { rowColumns, rowOrder } from './row-list.ts';
@@ -15,7 +15,7 @@ import { recruitments } from './tables.ts';
 const selectOwn = (db: Db) => db.select(rowColumns).from(recruitments).$dynamic();
 export type OwnListRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-interface OwnPart extends PagePart {
+interface OwnPart extends PageRequest {
   companyId: string;
   state?: RecruitmentState | undefined;
   only?: OwnKind | undefined;

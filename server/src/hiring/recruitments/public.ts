@@ -9,10 +9,10 @@ export {
   RECRUITMENT_BLOCK_ANSWERED,
   RECRUITMENT_CANCELED,
   RECRUITMENT_FINISHED,
-  type Memories,
+  type RecruitmentCaches,
 } from './events.ts';
 export { finishOnHiring } from './finish.ts';
-export { forgetPostings } from './forget.ts';
+export { erasePostings } from './erase.ts';
 export type { ImportReport } from './import/import-postings.ts';
 export { needleOf } from './grams.ts';
 export { everythingOngoing, readOrder } from './list-query.ts';

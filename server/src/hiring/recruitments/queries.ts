@@ -4,7 +4,7 @@ import { files } from '#foundation/files/tables.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { preparedOn } from '#kit/prepared.ts';
+import { preparedStatement } from '#kit/prepared-statement.ts';
 import { recruitmentAttachments, recruitments, recruitmentTexts, type RecruitmentRow } from './tables.ts';
 
 /** An attachment as the posting shows it. */
@@ -43,7 +43,7 @@ const selectPosting = (db: Db) =>
     .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
     .where(eq(recruitments.id, sql.placeholder('id')));
 
-const preparedPosting = preparedOn((db) => selectPosting(db).prepare('find_posting'));
+const preparedPosting = preparedStatement((db) => selectPosting(db).prepare('find_posting'));
 
 /** A posting by its id, in whatever state; undefined also for what cannot be an id. */
 export async function findPosting(db: Db, id: string): Promise<Posting | undefined> {
@@ -93,7 +93,7 @@ export async function findLikes(
   return new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
 }
 
-const preparedLikes = preparedOn((db) =>
+const preparedLikes = preparedStatement((db) =>
   db
     .select({ id: likes.id, recruitmentId: likes.recruitmentId })
     .from(likes)

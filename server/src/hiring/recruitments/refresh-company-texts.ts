@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { tellChanged, type Memories } from './events.ts';
+import { tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments, recruitmentTexts } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
 /** Makes a company's postings findable under its name of today. */
-export async function refreshCompanyTexts(work: Work, memories: Memories, companyId: string): Promise<void> {
+export async function refreshCompanyTexts(work: Work, memories: RecruitmentCaches, companyId: string): Promise<void> {
   if (!isId(companyId)) return;
   const companyName = await findCompanyName(work.db, companyId);
   const postings = await work.db

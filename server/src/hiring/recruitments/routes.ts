@@ -3,7 +3,7 @@ import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { listCards, type CardRow } from './cards.ts';
 import { createChoices } from './choices.ts';

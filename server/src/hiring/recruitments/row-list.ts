@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageColumn } from '#kit/listing.ts';
+import type { PageColumn } from '#kit/pagination.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments, type RecruitmentRow } from './tables.ts';
 

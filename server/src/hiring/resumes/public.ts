@@ -1,9 +1,9 @@
 export { careerMonthsOf, gapsOf } from './completeness.ts';
 export { mergeResume, type ContentChange } from './content.ts';
-export { frameOf, headOf, resumeParts, type PaperMoment } from './paper.ts';
+export { frameOf, headOf, resumeParts, type PdfMoment } from './pdf.ts';
 export { sayer } from './paper-texts.ts';
 export { readPhoto } from './photo.ts';
-export { forgetResume } from './forget.ts';
+export { eraseResume } from './erase.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { keepPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';

@@ -4,9 +4,9 @@ import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
 import type { Route } from '#kit/route.ts';
-import { makePaper, paperLocaleOf, PAPERS_LIMIT, sendPaper } from '#kit/send-paper.ts';
-import type { Papers } from '#platform/papers/paper-workers.ts';
-import { resumePaper } from './paper.ts';
+import { makePdf, pdfLocaleOf, PDF_LIMIT, sendPdf } from '#kit/send-pdf.ts';
+import type { PdfWorkers } from '#platform/pdf/workers.ts';
+import { resumePdf } from './pdf.ts';
 import { readPhoto } from './photo.ts';
 import { findResume, type ResumeState } from './queries.ts';
 import { saveResume } from './save.ts';
@@ -15,7 +15,7 @@ import { fromResumeSave, presentResume, presentResumeCopy } from './wire.ts';
 
 export interface ResumeDeps {
   fileStore: FileStore;
-  papers: Papers;
+  papers: PdfWorkers;
 }
 
 interface Moment {
@@ -37,13 +37,13 @@ export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeD
   });
 
   route(resumes.pdf, {
-    limit: PAPERS_LIMIT,
+    limit: PDF_LIMIT,
     run: async ({ db, actor, now, caller }, input, { reply }) => {
       const { content, profileFileId } = await findResume(db, actor.userId);
       const photo = await readPhoto(db, files, profileFileId);
-      const locale = paperLocaleOf(caller.locale, papers);
-      const bytes = await makePaper(papers, resumePaper(content, photo, { locale, at: now }), actor);
-      return sendPaper(reply, { bytes, words: [sayIn(locale, paperMessages.resume.text)], at: now });
+      const locale = pdfLocaleOf(caller.locale, papers);
+      const bytes = await makePdf(papers, resumePdf(content, photo, { locale, at: now }), actor);
+      return sendPdf(reply, { bytes, words: [sayIn(locale, paperMessages.resume.text)], at: now });
     },
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrationsFolder } from '#platform/database.ts';
 import { users } from '#account/users/tables.ts';
 import { createApp } from '../../app.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { openWorld, PASSWORD, type World } from '../../../test/world.ts';
 import { readOpenAccounts } from './open-accounts.ts';
 import { demoAccounts } from './tables.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function logIn(username: string, password: string) {
   const authorization = `Basic ${Buffer.from(
-    `${await seal(world, username)}:${await seal(world, password)}`,
+    `${await encryptCredential(world, username)}:${await encryptCredential(world, password)}`,
   ).toString('base64')}`;
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
 }

@@ -3,10 +3,10 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { remindOfDeadlines } from '#foundation/notifications/remind.ts';
-import { tellWaiting } from '#foundation/notifications/tell-administrators.ts';
-import { tellProgress, tellReceived, tellViewed } from '#foundation/notifications/tell-applicant.ts';
-import { tellNewApplicant } from '#foundation/notifications/tell-company.ts';
-import type { TellDeps } from '#foundation/notifications/tell.ts';
+import { notifyWaiting } from '#foundation/notifications/notify-administrators.ts';
+import { notifyProgress, notifyReceived, notifyViewed } from '#foundation/notifications/notify-applicant.ts';
+import { notifyNewApplicant } from '#foundation/notifications/notify-company.ts';
+import type { NotifyDeps } from '#foundation/notifications/notify.ts';
 import type { Db, Work } from '#kit/context.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { at } from './play.ts';
@@ -24,10 +24,10 @@ interface Cast {
 /** Tells the accounts anybody may try what happened to them so far; what is older than a day was read. */
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
   const { publicUrl, now } = cast;
-  const deps: TellDeps = { publicUrl, ring: nothing, quietUntil: () => undefined };
+  const deps: NotifyDeps = { publicUrl, ring: nothing, quietUntil: () => undefined };
   await tellPast(db, deps, cast);
   for (const { id, submittedAt } of await listWaiting(db))
-    await tellWaiting(workAt(db, submittedAt), deps, { companyId: id, isAgain: false });
+    await notifyWaiting(workAt(db, submittedAt), deps, { companyId: id, isAgain: false });
   const morning = workAt(db, at(now, 0, -1));
   await remindOfDeadlines({ ...morning, transact: (run) => run(morning) }, deps);
   await db
@@ -36,7 +36,7 @@ export async function seedInbox(db: Db, cast: Cast): Promise<void> {
     .where(and(isNull(inboxItems.readAt), lt(inboxItems.createdAt, at(now, -1))));
 }
 
-async function tellPast(db: Db, deps: TellDeps, cast: Cast) {
+async function tellPast(db: Db, deps: NotifyDeps, cast: Cast) {
   const played = await db
     .select()
     .from(applications)
@@ -53,12 +53,12 @@ async function tellPast(db: Db, deps: TellDeps, cast: Cast) {
   const own = new Set(idsOf(cast.persons, 'person'));
   for (const { id, personId, appliedAt, viewedAt, stagedAt, stage, notice } of played) {
     if (!appliedAt) continue;
-    await tellNewApplicant(workAt(db, appliedAt), deps, id);
+    await notifyNewApplicant(workAt(db, appliedAt), deps, id);
     if (!own.has(personId)) continue;
-    await tellReceived(workAt(db, appliedAt), deps, id);
-    if (viewedAt) await tellViewed(workAt(db, viewedAt), deps, id);
+    await notifyReceived(workAt(db, appliedAt), deps, id);
+    if (viewedAt) await notifyViewed(workAt(db, viewedAt), deps, id);
     if (stage)
-      await tellProgress(workAt(db, stagedAt ?? appliedAt), deps, { applicationId: id, to: stage, notice });
+      await notifyProgress(workAt(db, stagedAt ?? appliedAt), deps, { applicationId: id, to: stage, notice });
   }
 }
 

@@ -8,7 +8,7 @@ import { seedFigures } from './figures.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
-import { seedPapers } from './papers.ts';
+import { seedPapers } from './pdfs.ts';
 import { seedPostings } from './postings.ts';
 import { seedResumes } from './resumes.ts';
 

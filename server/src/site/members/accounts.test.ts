@@ -7,7 +7,7 @@ import { newId } from '#kit/ids.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { lastSms } from '../../../test/joining.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { aPhone, aUsername, PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -22,7 +22,7 @@ const create = async (given: object) =>
   world.call(admin, 'POST', '/api/console/users', {
     body: {
       username: aUsername(),
-      password: await seal(world, FIRST),
+      password: await encryptCredential(world, FIRST),
       name: '김새롬',
       phone: aPhone(),
       email: 'new@example.com',
@@ -32,7 +32,7 @@ const create = async (given: object) =>
 const put = (userId: string, act: string, body: unknown = {}) =>
   world.call(admin, 'PUT', `/api/console/users/${userId}${act && `/${act}`}`, { body });
 const logIn = async (username: string, password: string, usertype?: string) => {
-  const basic = `${await seal(world, username)}:${await seal(world, password)}`;
+  const basic = `${await encryptCredential(world, username)}:${await encryptCredential(world, password)}`;
   const authorization = `Basic ${Buffer.from(basic).toString('base64')}`;
   const headers = { authorization, ...(usertype && { usertype }) };
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers });
@@ -81,7 +81,7 @@ describe('POST /api/console/users', () => {
     expect(username.json().fields).toHaveProperty('username');
     const phone = await create({ userType: 'PERSON', phone: user.phone });
     expect(phone.json().fields).toHaveProperty('phone');
-    const weak = await create({ userType: 'PERSON', password: await seal(world, 'weak') });
+    const weak = await create({ userType: 'PERSON', password: await encryptCredential(world, 'weak') });
     expect(weak.json().fields).toHaveProperty('password');
     for (const given of [{ userType: 'PERSON', scope: ['console'] }, { userType: null }])
       expect((await create(given)).json().fields).toHaveProperty('scope');
@@ -124,7 +124,7 @@ describe('PUT /api/console/users/{_user}', () => {
 
   test('a temporary password ends all sessions', async () => {
     const person = await world.aPerson();
-    const password = await seal(world, FIRST);
+    const password = await encryptCredential(world, FIRST);
     expect((await put(person.user.id, '', { password })).statusCode).toBe(200);
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
     expect((await logIn(person.user.username, FIRST)).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('PUT /api/console/users/{_user}/password', () => {
     const other = await world.act((await world.anAdministrator()).user);
     await world.db.update(users).set({ phone: '', email: '' }).where(eq(users.id, other.user.id));
     expect((await put(other.user.id, 'password')).statusCode).toBe(409);
-    const set = await put(other.user.id, 'password', { password: await seal(world, FIRST) });
+    const set = await put(other.user.id, 'password', { password: await encryptCredential(world, FIRST) });
     expect(set.json()).toEqual({ sentBy: null });
     expect((await logIn(other.user.username, FIRST)).statusCode).toBe(200);
   });
@@ -201,7 +201,7 @@ describe('DELETE /api/console/users/{_user}', () => {
 
   test('a member who left by themselves is listed as such; their data can be erased at once, once', async () => {
     const person = await world.aPerson();
-    const body = { password: await seal(world, PASSWORD), reasons: ['DONE'], reason: '취업했어요' };
+    const body = { password: await encryptCredential(world, PASSWORD), reasons: ['DONE'], reason: '취업했어요' };
     await world.call(person, 'POST', '/api/v1/me/withdraw', { body });
     expect((await findWithdrawn(person.user.id)).json().user).toMatchObject({
       isByConsole: false,

@@ -4,7 +4,7 @@ import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
 import { userMessages as u } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN } from '@ieum/contract/account/users/enums.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
-import type { OpenSeal } from '#account/auth/public.ts';
+import type { DecryptCredential } from '#account/auth/public.ts';
 import { approveCompany, registerCompany, suspendCompany } from '#hiring/companies/public.ts';
 import { openNewPassword } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
@@ -17,7 +17,7 @@ import { refuseClash } from './clashes.ts';
 import { fromDraft } from './draft-wire.ts';
 
 export interface AccountDeps {
-  openSeal: OpenSeal;
+  openSeal: DecryptCredential;
   passwords: Passwords;
 }
 

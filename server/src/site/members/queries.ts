@@ -10,7 +10,7 @@ import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, readSort, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');
@@ -26,7 +26,7 @@ export interface MemberRow {
   level: Pick<LevelRow, 'id' | 'name'> | null;
 }
 
-export interface MemberFilter extends PagePart {
+export interface MemberFilter extends PageRequest {
   searchValue?: string | undefined;
   userType?: UserType | undefined;
   approval?: Approval | undefined;

@@ -3,7 +3,7 @@ import { memberMessages } from '@ieum/contract/site/members/texts.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { presentOwnFile } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/listing.ts';
+import { readLimit } from '#kit/pagination.ts';
 import type { Route } from '#kit/route.ts';
 import { memberAccountRoutes } from './account-routes.ts';
 import { memberDecisionRoutes } from './decision-routes.ts';

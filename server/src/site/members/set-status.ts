@@ -3,7 +3,7 @@ import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { suspendCompany } from '#hiring/companies/public.ts';
-import { setCompanyHidden, type Memories } from '#hiring/recruitments/public.ts';
+import { setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { contactOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
@@ -21,7 +21,7 @@ interface Setting {
 /** Blocks or unblocks an account; a blocked one loses its sessions. 409 when it has the status already. */
 export async function setStatus(
   ctx: ContextOf<Administrator>,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { member: { user, company }, status, reason = '' }: Setting,
 ): Promise<void> {
   if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
@@ -54,7 +54,7 @@ export async function setStatus(
 /** A suspended company and its postings are public nowhere; both come back together. */
 async function setSuspended(
   ctx: ContextOf<Administrator>,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
 ) {
   await suspendCompany(ctx, companyId, isSuspended);

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
-import type { Memories } from '#hiring/recruitments/public.ts';
+import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { contactOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import { withdraw, type Erase } from '#site/withdrawals/public.ts';
@@ -16,7 +16,7 @@ type Console = Context<'console'>;
 
 export interface LeavingDeps {
   secrets: Secrets;
-  memories: Memories;
+  memories: RecruitmentCaches;
   erase: Erase;
 }
 

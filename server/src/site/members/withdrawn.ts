@@ -7,7 +7,7 @@ import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { matches } from './queries.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
@@ -22,7 +22,7 @@ const selectWithdrawn = (db: Db) =>
     .$dynamic();
 export type WithdrawnRow = Awaited<ReturnType<typeof selectWithdrawn>>[number];
 
-interface WithdrawnFilter extends PagePart {
+interface WithdrawnFilter extends PageRequest {
   searchValue?: string | undefined;
   userType?: UserType | undefined;
   from?: string | undefined;

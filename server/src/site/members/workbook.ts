@@ -4,9 +4,9 @@ import { memberSheet as m } from '@ieum/contract/site/members/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
-import { byBatches } from '#kit/batches.ts';
+import { readInBatches } from '#kit/read-in-batches.ts';
 import type { Context } from '#kit/context.ts';
-import { afterRow, orderBy } from '#kit/listing.ts';
+import { afterRow, orderBy } from '#kit/pagination.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
@@ -38,7 +38,7 @@ export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Expo
 
 /** The rows batch by batch; whole ones are recorded as read before they leave. */
 const rowsOf = (ctx: Console, { filter, reason, hasContacts }: Export) =>
-  byBatches<MemberRow>(async (last, limit) => {
+  readInBatches<MemberRow>(async (last, limit) => {
     const rows = await readBatch(ctx, { filter, last, limit });
     const readings = rows.map(({ user }) => ({ personId: user.id, subjectId: user.id }));
     const by = { what: 'CONTACT', reason, readerName: ctx.actor.username };

@@ -6,7 +6,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import type { Period } from './period.ts';
 import { appliedIn, type Scope } from './scope.ts';
 import { isSharedIn, shareKeys } from './shares.ts';
@@ -44,7 +44,7 @@ const columns: PageColumn<{ id: string; appliedAt: Date }>[] = [
   { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-interface Asked extends PagePart {
+interface Asked extends PageRequest {
   scope: Scope;
   period: Period;
   step: ApplicationReached;

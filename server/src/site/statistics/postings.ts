@@ -4,7 +4,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PagePart } from '#kit/listing.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
 import { periodBefore, type Period } from './period.ts';
 import { appliedIn, isWithin, knownPostings, postingIn, viewedIn, type Scope } from './scope.ts';
 
@@ -87,7 +87,7 @@ const columns: PageColumn<{ id: string; hits: number }>[] = [
 /** A page of the postings that a figure counts, the most viewed first. */
 export async function listPostings(
   db: Db,
-  part: PagePart & Asked & { group: PostingGroup; days: readonly string[] },
+  part: PageRequest & Asked & { group: PostingGroup; days: readonly string[] },
 ) {
   const { scope, period, group, days } = part;
   const where = isIn(group, part);

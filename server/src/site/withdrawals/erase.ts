@@ -1,31 +1,31 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Work } from '#kit/context.ts';
-import type { Forget, Leaver } from '#kit/leaver.ts';
+import type { Eraser, ErasureSubject } from '#kit/erasure.ts';
 import { users } from '#account/users/tables.ts';
 import { withdrawals } from './tables.ts';
 
 /** Erases one withdrawn member in the given transaction; somebody who is erased already stays so. Answers whether it did. */
 export type Erase = (work: Work, userId: string) => Promise<boolean>;
 
-/** Has every module forget a member, in the order given. */
+/** Has every module erase a member, in the order given. */
 export const createErasure =
-  (forgetters: readonly Forget[]): Erase =>
+  (erasers: readonly Eraser[]): Erase =>
   async (work, userId) => {
-    const leaver = await claim(work, userId);
-    if (!leaver) return false;
-    for (const forget of forgetters) await forget(work, leaver);
+    const subject = await claim(work, userId);
+    if (!subject) return false;
+    for (const eraseIn of erasers) await eraseIn(work, subject);
     return true;
   };
 
-async function claim({ db, now }: Work, userId: string): Promise<Leaver | undefined> {
+async function claim({ db, now }: Work, userId: string): Promise<ErasureSubject | undefined> {
   const claimed = await db
     .update(withdrawals)
     .set({ erasedAt: now, reason: '' })
     .where(and(eq(withdrawals.userId, userId), isNull(withdrawals.erasedAt)))
     .returning({ userId: withdrawals.userId });
   if (claimed.length === 0) return undefined;
-  const [leaver] = await db
+  const [subject] = await db
     .select({
       userId: users.id,
       companyId: companies.id,
@@ -37,5 +37,5 @@ async function claim({ db, now }: Work, userId: string): Promise<Leaver | undefi
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(eq(users.id, userId));
-  return leaver;
+  return subject;
 }

@@ -9,7 +9,7 @@ import { users } from '#account/users/tables.ts';
 import { aQuestion, applicationUrl, aRecruitment } from '../../../test/hiring.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
 
@@ -45,7 +45,7 @@ function filesWith(mark: string): string[] {
 
 const leave = async (actor: TestActor) =>
   world.call(actor, 'POST', '/api/v1/me/withdraw', {
-    body: { password: await seal(world, PASSWORD), reasons: ['OTHER'], reason: actor.user.name },
+    body: { password: await encryptCredential(world, PASSWORD), reasons: ['OTHER'], reason: actor.user.name },
   });
 
 async function erase() {
@@ -112,7 +112,7 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
   return _id as string;
 }
 
-/** How each table stands to a member who left; a new one is thought of here, with its module's `Forget` if it needs one. */
+/** How each table stands to a member who left; a new one is thought of here, with its module's `Eraser` if it needs one. */
 const forgotten = [
   ['users', 'phone_codes', 'resumes', 'likes', 'sessions', 'refresh_tokens', 'files', 'withdrawals'],
   ['applications', 'application_snapshots', 'application_moves', 'messages', 'message_settings'],

@@ -1,5 +1,5 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
-import { forgetAcceptedNames } from '#hiring/applications/public.ts';
+import { eraseAcceptedNames } from '#hiring/applications/public.ts';
 import type { Job } from '#kit/jobs.ts';
 import type { Erase } from './erase.ts';
 import { withdrawals } from './tables.ts';
@@ -22,7 +22,7 @@ export const withdrawalJobs = (erase: Erase): Job[] => [
       const failures: unknown[] = [];
       for (const { userId } of due)
         await transact((work) => erase(work, userId)).catch((error: unknown) => failures.push(error));
-      await transact(forgetAcceptedNames);
+      await transact(eraseAcceptedNames);
       if (failures.length > 0)
         throw new AggregateError(failures, `${failures.length} members could not be erased`);
     },

@@ -1,6 +1,6 @@
 import { withdrawals as contract } from '@ieum/contract/site/withdrawals/endpoints.ts';
 import type { Actors } from '#account/auth/public.ts';
-import type { Memories } from '#hiring/recruitments/public.ts';
+import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { checkPassword, type PasswordDeps } from '#account/users/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -12,7 +12,7 @@ import { presentEnd, presentPreview } from './wire.ts';
 
 interface WithdrawalDeps extends PasswordDeps {
   secrets: Secrets;
-  memories: Memories;
+  memories: RecruitmentCaches;
   actors: Actors;
 }
 

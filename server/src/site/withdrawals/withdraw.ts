@@ -8,7 +8,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { leaveCompany } from '#hiring/companies/public.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
-import { closePostings, setCompanyHidden, type Memories } from '#hiring/recruitments/public.ts';
+import { closePostings, setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { fingerprint, type Secrets } from '#platform/crypto.ts';
@@ -31,7 +31,7 @@ interface Closing {
 
 interface Deps {
   secrets: Secrets;
-  memories: Memories;
+  memories: RecruitmentCaches;
 }
 
 type Leaving = Omit<Context<'member'>, 'transact'>;
@@ -84,7 +84,7 @@ async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
 }
 
 /** Locking the postings first keeps new applications out while those who wait are counted. */
-async function closeDown(ctx: ContextOf<Company>, memories: Memories): Promise<void> {
+async function closeDown(ctx: ContextOf<Company>, memories: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db
     .select({ id: recruitments.id })

@@ -4,7 +4,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { aPersonWithResume, aRecruitment, applicationUrl, apply } from '../../../test/hiring.ts';
-import { seal } from '../../../test/sealing.ts';
+import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
 
@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const preview = async (actor: TestActor) => (await world.call(actor, 'GET', WITHDRAW)).json();
 const leave = async (actor: TestActor, given: object = {}, password = PASSWORD) =>
-  world.call(actor, 'POST', WITHDRAW, { body: { password: await seal(world, password), ...given } });
+  world.call(actor, 'POST', WITHDRAW, { body: { password: await encryptCredential(world, password), ...given } });
 const statusOf = async (id: string) =>
   (await world.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;
 const stateOf = async (id: string) =>
   (await world.db.select().from(recruitments).where(eq(recruitments.id, id)))[0]?.state;
 
 async function logIn(actor: TestActor) {
-  const [name, password] = [await seal(world, actor.user.username), await seal(world, PASSWORD)];
+  const [name, password] = [await encryptCredential(world, actor.user.username), await encryptCredential(world, PASSWORD)];
   const authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
 }

@@ -1,8 +1,8 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
-import { forgetKept } from '../storage/kept.ts';
-import { shareTokens } from '../storage/tabs.ts';
+import { forgetKept } from '../storage/tab-storage.ts';
+import { shareTokens } from '../storage/cross-tab.ts';
 import { keepTokens, payloadOf, readTokens, type Tokens } from '../session/tokens.ts';
 
 const NEAR_END_MILLISECONDS = 60_000;

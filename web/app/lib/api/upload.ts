@@ -2,7 +2,7 @@ import { fillPath, type Path } from '@ieum/contract/common/endpoint.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
-import { readKept } from '../storage/kept.ts';
+import { readKept } from '../storage/tab-storage.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from '../session/tokens.ts';
 

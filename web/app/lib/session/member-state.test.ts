@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKept, keep, readKept } from '../storage/kept.ts';
+import { forgetKept, keep, readKept } from '../storage/tab-storage.ts';
 import { rememberMember } from './member-state.ts';
 import { keepTokens } from './tokens.ts';
 

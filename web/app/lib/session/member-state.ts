@@ -2,7 +2,7 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { send } from '../api/api.ts';
-import { keepList, readKept } from '../storage/kept.ts';
+import { keepList, readKept } from '../storage/tab-storage.ts';
 import { readTokens } from './tokens.ts';
 
 /** Lists of the member that are empty until something is put into them. */

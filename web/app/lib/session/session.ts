@@ -2,11 +2,11 @@ import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
-import { forgetKept, onKeptChange } from '../storage/kept.ts';
+import { forgetKept, onKeptChange } from '../storage/tab-storage.ts';
 import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from '../api/refresh.ts';
-import { sealAll } from './sealing.ts';
-import { askTabs, joinTabs, shareLogout } from '../storage/tabs.ts';
+import { encryptCredentials } from './encrypt-credentials.ts';
+import { askTabs, joinTabs, shareLogout } from '../storage/cross-tab.ts';
 import { keepTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './tokens.ts';
 
 export type UserType = 'PERSON' | 'COMPANY';
@@ -133,7 +133,7 @@ function announceLogout(): void {
 
 /** Logs in over the sealed Basic header (§7); throws ApiError with the server's message. */
 export async function login(credentials: Credentials): Promise<void> {
-  const [username, password] = await sealAll([credentials.username, credentials.password]);
+  const [username, password] = await encryptCredentials([credentials.username, credentials.password]);
   const { value } = await request(
     authPaths.refreshToken,
     {

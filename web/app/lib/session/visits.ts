@@ -1,7 +1,7 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { send } from '../api/api.ts';
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/tab-storage.ts';
 import { refreshWhenNear } from '../api/refresh.ts';
 import { restoreSession } from './session.ts';
 

@@ -3,8 +3,8 @@ import type { Ack, Handshake, SocketRefusal } from '@ieum/contract/common/channe
 import type { Socket } from 'socket.io-client';
 import { locale } from '../format/copy.ts';
 import { whenIdle } from '../document/idle.ts';
-import { loadInTime } from '../document/load-in-time.ts';
-import { onKeptChange, readKept } from '../storage/kept.ts';
+import { importWithRetry } from '../document/import-with-retry.ts';
+import { onKeptChange, readKept } from '../storage/tab-storage.ts';
 import { refreshTokens, refreshWhenNear } from '../api/refresh.ts';
 import { payloadOf, readTokens } from '../session/tokens.ts';
 
@@ -125,7 +125,7 @@ export function openLine(namespace: string, hearer: Hearer): Line {
     // What comes from others may come a little later than the page itself.
     await whenIdle();
     if (isClosed) return;
-    const { io } = await loadInTime(() => import('socket.io-client'));
+    const { io } = await importWithRetry(() => import('socket.io-client'));
     if (isClosed) return;
     socket = io(namespace, {
       path: SOCKET_PATH,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 
 export interface Busy {
   isBusy: boolean;
@@ -8,7 +8,7 @@ export interface Busy {
 }
 
 /** One act at a time that shows how long it takes; `tell` says why it was refused. */
-export function useBusy(tell = tellFailure): Busy {
+export function useBusy(tell = showError): Busy {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run: Busy['run'] = async (act) => {

@@ -6,7 +6,7 @@ import { DesignProvider } from '../layout/design-provider.tsx';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { Chips, Choices } from './choice-fields.tsx';
 import { Form } from './form.tsx';
-import { showRefusal } from './refusal.ts';
+import { applyServerErrors } from './apply-server-errors.ts';
 import { Text } from './text-fields.tsx';
 
 interface Values {
@@ -43,7 +43,7 @@ function Example({
     resolver: rules(wrong),
     defaultValues: { name: '', email: '', kinds: [], level: '' },
   });
-  const save = () => showRefusal(form, { message: '고쳐 주세요', fields: refused });
+  const save = () => applyServerErrors(form, { message: '고쳐 주세요', fields: refused });
   return (
     <DesignProvider>
       <Form form={form} onSubmit={save} alertsFirst={alertsFirst}>

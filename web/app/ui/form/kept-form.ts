@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
-import { tellRestored } from '../toast/tell-restored.ts';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
+import { notifyRestored } from '../toast/notify-restored.ts';
 
 interface Left<V, Beside> {
   values: V;
@@ -32,8 +32,8 @@ export function useKeptForm<V extends FieldValues, O, Beside = undefined>(
   { place, secrets = [], beside, onRestore }: Kept<V, Beside>,
 ): void {
   const { isDirty, defaultValues } = form.formState;
-  const [left] = useState(() => readLeftWork<Left<V, Beside>>(place));
-  useLeftWork(
+  const [left] = useState(() => readUnsavedDraft<Left<V, Beside>>(place));
+  useUnsavedDraft(
     () => place,
     () =>
       isDirty
@@ -44,7 +44,7 @@ export function useKeptForm<V extends FieldValues, O, Beside = undefined>(
     if (!left) return;
     onRestore?.(left.beside);
     form.reset(left.values, { keepDefaultValues: true });
-    tellRestored();
+    notifyRestored();
     // Once, as the form opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [left]);

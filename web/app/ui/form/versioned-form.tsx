@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { Difference, VersionSide } from '../layer/version-choice.tsx';
 import { useKeptForm } from './kept-form.ts';
 import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
-import { showRefusal } from './refusal.ts';
+import { applyServerErrors } from './apply-server-errors.ts';
 
 const VersionChoice = lazy(async () => ({
   default: (await import('../layer/version-choice.tsx')).VersionChoice,
@@ -108,7 +108,7 @@ export function useVersionedForm<V extends FieldValues, O>(given: Versioned<V, O
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isOutdated = error.status === 409 && error.current !== undefined;
-      if (!isOutdated) await showRefusal(form, error);
+      if (!isOutdated) await applyServerErrors(form, error);
       else if (await mergeWith(readCurrent(error.current))) await form.handleSubmit(submit)();
     }
   };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { Button } from '../button/button.tsx';
 import { uiCopy } from '../state/copy.ts';
 import { ChoiceChip } from '../button/filter-chip.tsx';
@@ -32,14 +32,14 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
   const { onClose, onGive, children } = rest;
   const { isBusy, run } = useBusy();
   const place = `reason:${title}`;
-  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
+  const [reason, setReason] = useState(() => readUnsavedDraft<string>(place) ?? '');
   const [isMissing, setMissing] = useState(false);
   const write = (words: string) => {
     setReason(words);
     setMissing(false);
   };
   const isOwn = reason.trim() !== '' && !reasons.includes(reason);
-  useLeftWork(
+  useUnsavedDraft(
     () => place,
     () => (isOwn ? reason : undefined),
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import type { MenuAction } from '#ui/popup/action-menu.tsx';
 import { reorderCopy as copy } from './copy.ts';
 import styles from './ordered-list.module.css';
@@ -29,7 +29,7 @@ export function OrderedList<T>({ list, rows, idOf, nameOf, onOrder, children }: 
     const [moved] = ids.splice(from, 1);
     if (moved === undefined) return;
     ids.splice(to, 0, moved);
-    onOrder(ids).catch(tellFailure);
+    onOrder(ids).catch(showError);
   };
   const movesOf = (row: T, index: number): MenuAction[] => {
     const moveTo = (to: number) => () => {

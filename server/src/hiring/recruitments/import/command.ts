@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Db } from '#kit/context.ts';
 import { inJobTransaction } from '#kit/jobs.ts';
-import type { Memories } from '../events.ts';
+import type { RecruitmentCaches } from '../events.ts';
 import { importPostings } from './import-postings.ts';
 
 const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
 
 interface Deps {
   db: Db;
-  memories: Memories;
+  memories: RecruitmentCaches;
   now: () => Date;
   onError: (error: unknown, where: string) => void;
 }

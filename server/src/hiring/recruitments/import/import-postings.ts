@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/ids.ts';
-import { tellChanged, type Memories } from '../events.ts';
+import { tellChanged, type RecruitmentCaches } from '../events.ts';
 import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
@@ -25,7 +25,7 @@ export interface ImportReport {
 /** Brings public postings in from a file of 잡알리오; the same file again changes nothing (wire §4). */
 export async function importPostings(
   work: Work,
-  memories: Memories,
+  memories: RecruitmentCaches,
   { source, asOf }: { source: unknown; asOf: string | undefined },
 ): Promise<ImportReport> {
   const { rows, fetchedOn } = readFile(source);

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -37,7 +37,7 @@ function Acts({ level, moves, onOpen }: ActsProps) {
       await save.mutateAsync({ id, draft: { code, name, isDefault: true } });
       toast(copy.defaultDone(name), { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (
@@ -125,9 +125,9 @@ export function Levels() {
         }
       />
       <Panel label={copy.list}>
-        <Queried of={query} waiting={<Skeleton height={160} />}>
+        <QueryView of={query} waiting={<Skeleton height={160} />}>
           {(levels) => <List levels={levels} onOpen={setOpen} />}
-        </Queried>
+        </QueryView>
       </Panel>
       {open?.act === 'edit' && (
         <Suspense>

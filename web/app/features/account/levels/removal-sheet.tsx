@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -29,7 +29,7 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
       toast(words.done(level.name), { tone: 'success' });
       onClose();
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './audit.module.css';
@@ -68,9 +68,9 @@ export function AuditInspector({ id, onClose }: { id: string; onClose: () => voi
       contentKey={id}
       onClose={onClose}
     >
-      <Queried of={query} waiting={<Waiting />}>
+      <QueryView of={query} waiting={<Waiting />}>
         {(log) => <Whole log={log} />}
-      </Queried>
+      </QueryView>
     </SidePanel>
   );
 }

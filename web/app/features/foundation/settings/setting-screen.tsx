@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/choice-fields.tsx';
@@ -17,7 +17,7 @@ import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Area, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
@@ -143,7 +143,7 @@ function useSettingForm(setting: WholeSetting) {
       form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
       toast(copy.done, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return { form, submit, choice, forget, isSaving: save.isPending };
@@ -176,7 +176,7 @@ function Editor({ setting }: { setting: WholeSetting }) {
 
 /** /console/setting: what the chat says first and how the assistant is connected. */
 export const SettingScreen = () => (
-  <Queried of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
+  <QueryView of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
     {(setting) => <Editor setting={setting} />}
-  </Queried>
+  </QueryView>
 );

@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -45,7 +45,7 @@ function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
       await certify.mutateAsync({ row, body: { isCertified: false } });
       toast(recruitsCopy.withdrawn);
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   if (!row.isCertified)

@@ -2,7 +2,7 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
-import { keepList } from '#lib/storage/kept.ts';
+import { keepList } from '#lib/storage/tab-storage.ts';
 import { onLogout } from '#lib/session/session.ts';
 
 /** What a heart stands for: a recruitment or a company (wire spelling of the type). */

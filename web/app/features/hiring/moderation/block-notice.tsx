@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
@@ -16,7 +16,7 @@ export function BlockNotice({ id }: { id: string }) {
     moderate
       .mutateAsync({ id, act: 'lift' })
       .then(() => toast(copy.block.lifted, { tone: 'success' }))
-      .catch(tellFailure);
+      .catch(showError);
   return (
     <section aria-label={copy.block.reason} className={styles.notice}>
       <dl>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -69,7 +69,7 @@ function Retry({ id }: { id: string }) {
       await retry.mutateAsync(id);
       toast(copy.retry.done, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (
@@ -104,9 +104,9 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
       onClose={onClose}
       footer={query.data && footerOf(query.data)}
     >
-      <Queried of={query} waiting={<Loading />}>
+      <QueryView of={query} waiting={<Loading />}>
         {(message) => <Whole message={message} />}
-      </Queried>
+      </QueryView>
     </SidePanel>
   );
 }

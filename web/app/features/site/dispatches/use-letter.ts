@@ -9,7 +9,7 @@ import { numberText } from '#lib/format/money.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { useKeptForm } from '#ui/form/kept-form.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { composeCopy as copy } from './compose-copy.ts';
@@ -77,7 +77,7 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
       const { fields, message, isTold } = error;
       const { message: content, ...others } = fields ?? {};
       const refused = { ...others, ...(content && { content }) };
-      await showRefusal(form, { message, isTold, ...(fields && { fields: refused }) });
+      await applyServerErrors(form, { message, isTold, ...(fields && { fields: refused }) });
     }
   };
   return { form, recipients, address, submit };

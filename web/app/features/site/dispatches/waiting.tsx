@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fromSeoulInput, momentText, toSeoulInput } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -26,7 +26,7 @@ export function Waiting({ message }: { message: ConsoleMessage }) {
       const { nextAttemptAt } = await change.mutateAsync(new Date(fromSeoulInput(at)).toISOString());
       if (nextAttemptAt) toast(words.moved(momentText(nextAttemptAt)), { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   const stop = async () => {
@@ -36,7 +36,7 @@ export function Waiting({ message }: { message: ConsoleMessage }) {
       await change.mutateAsync(undefined);
       toast(words.stopped, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { copy } from './copy.ts';
 import { CountLink } from './charts/count-link.tsx';
 import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
@@ -77,7 +77,7 @@ export function HiringPage() {
       <PeriodChoice {...chosen}>
         <Filters companies={query.data?.companies ?? []} />
       </PeriodChoice>
-      <Queried of={query} waiting={<FiguresLoading />}>
+      <QueryView of={query} waiting={<FiguresLoading />}>
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <Figures figures={data} />
@@ -94,7 +94,7 @@ export function HiringPage() {
             </CourseFigures>
           </div>
         )}
-      </Queried>
+      </QueryView>
       <RowsSheet period={period} scope={scope} />
     </>
   );

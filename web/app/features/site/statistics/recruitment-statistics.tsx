@@ -4,7 +4,7 @@ import { BackLink } from '#ui/layout/back-link.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
@@ -87,7 +87,7 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
       <div data-print="hidden">
         <BackLink to="/console/recruitment/list">{copy.back}</BackLink>
       </div>
-      <Queried of={query} waiting={<PageSkeleton />}>
+      <QueryView of={query} waiting={<PageSkeleton />}>
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <PageHeader
@@ -102,7 +102,7 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
             <RowsSheet period={period} scope={{ _recruitment: id }} days={<Days statistics={data} />} />
           </div>
         )}
-      </Queried>
+      </QueryView>
     </>
   );
 }

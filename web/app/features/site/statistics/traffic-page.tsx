@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { bucketsOf, isByWeek } from './charts/buckets.ts';
 import { ChartFigure } from './charts/chart-figure.tsx';
 import figures from './charts/chart-figure.module.css';
@@ -114,7 +114,7 @@ export function TrafficPage() {
         actions={<HeaderActs onKeep={() => keepTraffic(period)} />}
       />
       <PeriodChoice {...chosen} />
-      <Queried of={query} waiting={<FiguresLoading />}>
+      <QueryView of={query} waiting={<FiguresLoading />}>
         {(data) => (
           <div aria-busy={query.isPlaceholderData || undefined}>
             <Figures {...data} days={lengthOf(period)} />
@@ -133,7 +133,7 @@ export function TrafficPage() {
             <RowsSheet period={period} scope={noScope} days={<Days now={data.now} />} />
           </div>
         )}
-      </Queried>
+      </QueryView>
     </>
   );
 }

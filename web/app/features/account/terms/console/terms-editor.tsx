@@ -10,7 +10,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import styles from './console-terms.module.css';
 import { ContentField } from './content-field.tsx';
@@ -109,9 +109,9 @@ function Revising({ id }: { id: string }) {
 const lastIndexOf = (rows: readonly Terms[]): number => Math.max(0, ...rows.map(({ index }) => index));
 
 const Adding = () => (
-  <Queried of={useQuery(everyTermsQuery)} waiting={<PageSkeleton />}>
+  <QueryView of={useQuery(everyTermsQuery)} waiting={<PageSkeleton />}>
     {(rows) => <Editor terms={undefined} lastIndex={lastIndexOf(rows)} />}
-  </Queried>
+  </QueryView>
 );
 
 /** /console/terms?edit=new|{id}: one text and where sign-up shows it. */

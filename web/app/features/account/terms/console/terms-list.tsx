@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -89,7 +89,7 @@ export function TermsList() {
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Add />} />
       <Panel label={copy.listLabel}>
-        <Queried of={query} waiting={<Skeleton height={320} />}>
+        <QueryView of={query} waiting={<Skeleton height={320} />}>
           {(rows) =>
             rows.length === 0 ? (
               <EmptyState title={copy.empty.title} hint={copy.empty.hint} action={<Add />} />
@@ -97,7 +97,7 @@ export function TermsList() {
               <List rows={rows} />
             )
           }
-        </Queried>
+        </QueryView>
       </Panel>
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -66,7 +66,7 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
       await remove.mutateAsync(_id);
       await leave(done(subject));
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
 

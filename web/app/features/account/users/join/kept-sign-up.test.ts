@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '#lib/storage/kept.ts';
+import { keep } from '#lib/storage/tab-storage.ts';
 import { forgetSignUp, keepSignUp, readSignUp } from './kept-sign-up.ts';
 
 const MINUTE = 60_000;

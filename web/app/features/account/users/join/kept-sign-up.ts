@@ -1,6 +1,6 @@
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { keepSentCode } from '#features/account/users/phone/sent-code.ts';
-import { readKept } from '#lib/storage/kept.ts';
+import { readKept } from '#lib/storage/tab-storage.ts';
 
 // What was typed into a sign-up stays in this tab over a reload and Back; never the password, never a file.
 

@@ -2,14 +2,14 @@ import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
-import { sealAll } from '#lib/session/sealing.ts';
+import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { login } from '#lib/session/session.ts';
 import type { Leftover } from './flow.ts';
 import type { CompanyForm, PersonForm } from './schemas.ts';
 
 const api = apiOf<typeof users>(userPaths);
 
-const seal = async (password: string): Promise<string> => (await sealAll([password]))[0];
+const seal = async (password: string): Promise<string> => (await encryptCredentials([password]))[0];
 
 /** Registers a person (§3); the password travels sealed. */
 export async function registerPerson(form: PersonForm): Promise<void> {

@@ -7,7 +7,7 @@ import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import styles from './account.module.css';
 import type { Values } from './change-rules.ts';
@@ -67,7 +67,7 @@ export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFo
     try {
       await changePassword(password, newPassword);
     } catch (error) {
-      if (error instanceof ApiError) await showRefusal(form, error);
+      if (error instanceof ApiError) await applyServerErrors(form, error);
       else await tellFailure(error);
       return;
     }

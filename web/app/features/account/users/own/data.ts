@@ -4,7 +4,7 @@ import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { sealAll } from '#lib/session/sealing.ts';
+import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 
 export type { OwnSession };
 
@@ -41,6 +41,6 @@ export const endOthers = async (): Promise<number> => (await sessionApi.endOther
 
 /** Sets a new password; both travel sealed. */
 export async function changePassword(current: string, next: string): Promise<void> {
-  const [password, newPassword] = await sealAll([current, next]);
+  const [password, newPassword] = await encryptCredentials([current, next]);
   await passwordApi.changePassword({ body: { password, newPassword } });
 }

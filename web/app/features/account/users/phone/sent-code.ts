@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readKept } from '#lib/storage/kept.ts';
+import { readKept } from '#lib/storage/tab-storage.ts';
 
 // A code that was sent can still be entered after a reload of this tab, in the visit that asked for it.
 

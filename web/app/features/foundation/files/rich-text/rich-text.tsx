@@ -8,8 +8,8 @@ import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { apiOf } from '#lib/api/api.ts';
-import { createEchoes } from '#lib/forms/echoes.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { createControlledText } from '#lib/forms/controlled-text.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { shownPhoto } from './own-photos.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
@@ -146,13 +146,13 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
   const [isBusy, setBusy] = useState(false);
-  const [echoes] = useState(() => createEchoes(value));
+  const [echoes] = useState(() => createControlledText(value));
   const addPhotos = async (editor: Editor, files: readonly File[]) => {
     setBusy(true);
     try {
       await insertPhotos(editor, files);
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import type { Applicant, Memo } from '@ieum/contract/hiring/applicants/schemas.t
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
-import { keepWork, readLeftWork } from '#lib/storage/left-work.ts';
+import { keepDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { readSession } from '#lib/session/session.ts';
 import { refreshEverywhere } from '../board/cache.ts';
 import { api, oneKey } from '../data.ts';
@@ -46,7 +46,7 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
   };
   const keep = (work: Memo | undefined) => {
     const session = readSession();
-    if (session.state === 'in') keepWork(placeOf(id), session.userId, work);
+    if (session.state === 'in') keepDraft(placeOf(id), session.userId, work);
   };
 
   const send = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
     autosave.settle(choice === 'mine' ? 'keep' : 'forget');
   };
 
-  const left = readLeftWork<Memo>(placeOf(id));
+  const left = readUnsavedDraft<Memo>(placeOf(id));
   if (left) {
     known = { ...known, memoVersion: left.memoVersion };
     state = { ...state, typed: left.memo };

@@ -8,7 +8,7 @@ import { Day } from '#ui/form/date-fields.tsx';
 import * as F from '#ui/form/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { useKeptForm } from '#ui/form/kept-form.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLayer } from '#ui/layer/use-layer.ts';
@@ -64,7 +64,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, {
+      await applyServerErrors(form, {
         message: error.message,
         fields: fieldsOf(error, values),
         isTold: error.isTold,

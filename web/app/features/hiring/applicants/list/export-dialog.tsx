@@ -2,7 +2,7 @@ import { applicantPaths } from '@ieum/contract/hiring/applicants/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { download } from '#lib/api/download.ts';
-import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
@@ -50,10 +50,10 @@ function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
 export function ExportDialog(props: ExportProps) {
   const { count, isBusy, make } = useExport(props);
   const place = `export:${props.recruitmentId}`;
-  const [reason, setReason] = useState(() => readLeftWork<string>(place) ?? '');
+  const [reason, setReason] = useState(() => readUnsavedDraft<string>(place) ?? '');
   const [hasContacts, setContacts] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  useLeftWork(
+  useUnsavedDraft(
     () => place,
     () => reason || undefined,
   );

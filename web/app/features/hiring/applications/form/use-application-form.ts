@@ -1,9 +1,9 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
@@ -30,17 +30,17 @@ function useDraft(application: OwnApplication, onRefused: OnRefused) {
       throw error;
     }
   };
-  const [left] = useState(() => readLeftWork<Answers>(place));
+  const [left] = useState(() => readUnsavedDraft<Answers>(place));
   const [draft] = useState(() => createApplicationDraft(application, save, left));
   const answers = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard({ ...draft.autosave, isLeaving: isOtherPath });
-  useLeftWork(
+  useUnsavedDraft(
     () => place,
     () => (draft.autosave.hasUnsaved() ? draft.read() : undefined),
   );
   useEffect(() => {
-    if (left) tellRestored();
+    if (left) notifyRestored();
   }, [left]);
   useEffect(
     () => () => {

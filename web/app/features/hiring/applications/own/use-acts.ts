@@ -1,5 +1,5 @@
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { useDiscard, useRevoke } from './data.ts';
@@ -10,7 +10,7 @@ async function attempt(act: () => Promise<unknown>, done: string): Promise<boole
     toast(done, { tone: 'success' });
     return true;
   } catch (error) {
-    await tellFailure(error);
+    await showError(error);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { companyProfilePaths } from '@ieum/contract/hiring/companies/profile-pat
 import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
@@ -31,7 +31,7 @@ function useUpload(type: FileKind, saved: string) {
       toast(saved, { tone: 'success' });
       await forgetProfile(client);
     },
-    onError: (error) => tellFailure(error),
+    onError: (error) => showError(error),
   });
 }
 
@@ -42,7 +42,7 @@ function useProfileUpload() {
   const upload = useMutation({
     mutationFn: (file: File) => uploadFile(companyProfilePaths.upload, { file, onProgress: setProgress }),
     onSuccess: () => forgetProfile(client),
-    onError: (error) => tellFailure(error),
+    onError: (error) => showError(error),
     onSettled: () => setProgress(undefined),
   });
   return { ...upload, progress };
@@ -56,7 +56,7 @@ function useRemoveFile() {
       toast(copy.files.removed);
       await forgetProfile(client);
     },
-    onError: (error) => tellFailure(error),
+    onError: (error) => showError(error),
   });
 }
 

@@ -2,7 +2,7 @@ import type { OwnCompany } from '@ieum/contract/hiring/companies/profile-endpoin
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { alert } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -32,7 +32,7 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
       toast(copy.approval.asked, { tone: 'success' });
       await forgetProfile(client);
     },
-    onError: (error) => tellFailure(error),
+    onError: (error) => showError(error),
   });
   const askAgain = () => (hasUnsaved ? void alert(copy.approval.saveFirst) : ask.mutate());
   const { approval, rejectMsg } = company;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { api, forgetProfile } from './data.ts';
@@ -18,7 +18,7 @@ export function useEmailLink(): void {
       toast(copy.emailMoved(company.email), { tone: 'success' });
       await forgetProfile(client);
     },
-    onError: (error) => tellFailure(error),
+    onError: (error) => showError(error),
   });
   useEffect(() => {
     if (token === '' || used.current === token) return;

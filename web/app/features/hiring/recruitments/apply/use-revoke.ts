@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from '../detail/detail-data.ts';
@@ -21,7 +21,7 @@ export function useRevoke(onApplication: (application: OwnApplication) => void) 
         onApplication(await revokeApplication(id));
         toast(copy.revokedNow);
       } catch (error) {
-        await tellFailure(error);
+        await showError(error);
       }
     },
     [onApplication],

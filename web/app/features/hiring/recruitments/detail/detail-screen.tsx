@@ -4,7 +4,7 @@ import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
-import { ApplySeam } from '../apply/apply-seam.tsx';
+import { ApplySeam } from '../apply/lazy-apply.tsx';
 import { standingOf } from '../apply/apply-standing.ts';
 import { CompareSeam } from '../card/compare-seam.tsx';
 import { detailCopy as copy } from './detail-copy.ts';

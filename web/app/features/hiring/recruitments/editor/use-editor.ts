@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#lib/api/api-error.ts';
-import { readLeftWork, useLeftWork } from '#lib/storage/left-work.ts';
-import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { useConsequences } from './checks/consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
 import type { Gap } from './checks/gaps.ts';
@@ -87,11 +87,11 @@ function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
 
 /** What was written when the session ended is taken up again, and kept if it ends here. */
 function useLeft(saver: Saver, left: Unsaved | undefined): void {
-  useLeftWork(() => placeOf(saver.saved()?.id), saver.unsaved);
+  useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
     if (!left) return;
     saver.takeUp(left);
-    tellRestored();
+    notifyRestored();
   }, [saver, left]);
 }
 
@@ -99,7 +99,7 @@ function useLeft(saver: Saver, left: Unsaved | undefined): void {
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<ApiError>();
-  const [left] = useState(() => readLeftWork<Unsaved>(placeOf(recruitment?._id)));
+  const [left] = useState(() => readUnsavedDraft<Unsaved>(placeOf(recruitment?._id)));
   const form = useForm<EditorForm>({
     defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
   });

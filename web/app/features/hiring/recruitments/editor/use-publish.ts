@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { forgetOwnRecruitments, ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { gapsOf, type Gap } from './checks/gaps.ts';
@@ -53,7 +53,7 @@ export function usePublish(editor: Editor) {
       await work();
     } catch (error) {
       const fields = error instanceof ApiError ? gapsOf(error.fields) : [];
-      if (fields.length === 0) await tellFailure(error);
+      if (fields.length === 0) await showError(error);
       else editor.showGaps(fields);
       setMissing({ gaps: fields, act: 'publish' });
     } finally {

@@ -1,7 +1,7 @@
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useKeptForm } from '#ui/form/kept-form.ts';
@@ -25,7 +25,7 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
       form.reset();
       toast(copy.block.done, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -3,7 +3,7 @@ import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schem
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { isDraft } from './standing.ts';
 import { closingText } from './closing.ts';
@@ -92,7 +92,7 @@ export function useRowActs() {
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
     await setState.mutateAsync({ id: row._id, state });
     const isRefused = back === RecruitmentState.Ongoing && row.block !== null;
-    const undo = back && !isRefused && { undo: () => void change(row, back).catch(tellFailure) };
+    const undo = back && !isRefused && { undo: () => void change(row, back).catch(showError) };
     const isReopened = state === RecruitmentState.Ongoing && row.state !== RecruitmentState.Hidden;
     toast(isReopened ? copy.done.reopened : copy.done[state], undo || {});
   };
@@ -132,7 +132,7 @@ export function useRowActs() {
     try {
       await acts[act](row);
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return { perform, isBusy };

@@ -2,7 +2,7 @@ import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
-import { tellRestored } from '#ui/toast/tell-restored.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { resumeQuery, saveResume } from '../data.ts';
@@ -38,7 +38,7 @@ function useSavingMoments(draft: ResumeDraft) {
 function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return undefined;
-    if (draft.restore(readKeptChanges(userId))) tellRestored();
+    if (draft.restore(readKeptChanges(userId))) notifyRestored();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);

@@ -2,13 +2,13 @@ import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
-import { sealAll } from '#lib/session/sealing.ts';
+import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useKeptForm } from '#ui/form/kept-form.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -37,14 +37,14 @@ function useCreateForm() {
 
   const submit = async (values: MemberValues) => {
     try {
-      const [password] = await sealAll([values.password]);
+      const [password] = await encryptCredentials([values.password]);
       const made = await create.mutateAsync({ ...draftOf(values), password });
       isDone.current = true;
       toast(copy.created(made.username), { tone: 'success' });
       await navigate(`/console/users/${made._id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await showRefusal(form, error);
+      await applyServerErrors(form, error);
     }
   };
   return { form, submit, isSaving: create.isPending };

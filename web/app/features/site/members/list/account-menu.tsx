@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#lib/session/use-session.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -25,7 +25,7 @@ const MemberEditor = lazy(async () => ({
 type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
 
 const tellRefusal = async (error: unknown) => {
-  await tellFailure(error);
+  await showError(error);
 };
 
 function useReset(member: MemberDetail) {

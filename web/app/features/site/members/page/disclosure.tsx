@@ -1,7 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { accountCopy as copy } from '../list/account-copy.ts';
@@ -23,7 +23,7 @@ export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) 
       onClose();
       onShown?.();
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { accountCopy } from '../list/account-copy.ts';
@@ -20,7 +20,7 @@ export function LevelChoice({ member }: { member: MemberDetail }) {
       await change.mutateAsync({ act: 'level', id: member._id, level });
       toast(copy.done, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -5,7 +5,7 @@ import { fullMomentText } from '#lib/format/dates.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Queried } from '#ui/state/queried.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { AccountMenu } from '../list/account-menu.tsx';
 import { memberQuery } from '../data.ts';
@@ -103,9 +103,9 @@ export function MemberPage({ id }: { id: string }) {
   return (
     <>
       <BackLink to="/console/users">{copy.back}</BackLink>
-      <Queried of={query} waiting={<PageSkeleton />}>
+      <QueryView of={query} waiting={<PageSkeleton />}>
         {(member) => <Whole key={member._id} member={member} />}
-      </Queried>
+      </QueryView>
     </>
   );
 }

@@ -7,7 +7,7 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { whenIdle } from '#lib/document/idle.ts';
-import { Fallible } from '#ui/state/fallible.tsx';
+import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { sizeText } from '#ui/field/file-size.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -81,11 +81,11 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
   if (file.mimeType !== 'application/pdf') return unreadable;
   return (
     // A broken paper must not take the desk with it.
-    <Fallible key={file._id} fallback={unreadable}>
+    <ErrorBoundary key={file._id} fallback={unreadable}>
       <Suspense fallback={<Skeleton height={240} radius={0} />}>
         <PdfPage url={file.url} label={copy.alt(name)} />
       </Suspense>
-    </Fallible>
+    </ErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/day-range.tsx';
@@ -59,7 +59,7 @@ function Acts({ row }: { row: WithdrawnMember }) {
       await erase.mutateAsync(row._id);
       toast(done, { tone: 'success' });
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   return (

@@ -5,7 +5,7 @@ import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts'
 import { withdrawalPaths } from '@ieum/contract/site/withdrawals/paths.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { sealAll } from '#lib/session/sealing.ts';
+import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 
 export type { WithdrawalPreview };
 
@@ -21,7 +21,7 @@ export const previewQuery = queryOptions({
 
 /** Refused with 403 when it is not the member's password. */
 export async function checkPassword(clear: string): Promise<void> {
-  const [password] = await sealAll([clear]);
+  const [password] = await encryptCredentials([clear]);
   await passwordApi.checkPassword({ body: { password } });
 }
 
@@ -33,6 +33,6 @@ export interface Leave {
 
 /** Ends the account; answers when the personal data are erased. */
 export async function withdraw(clear: string, leave: Leave): Promise<string> {
-  const [password] = await sealAll([clear]);
+  const [password] = await encryptCredentials([clear]);
   return (await api.withdraw({ body: { password, ...leave } })).eraseAt;
 }

@@ -5,7 +5,7 @@ import { sayKey } from '#lib/format/copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { showRefusal } from '#ui/form/refusal.ts';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';
 import { checkPassword } from './data.ts';
@@ -24,7 +24,7 @@ export function PasswordStep({ onChecked }: { onChecked: (password: string) => v
     try {
       await checkPassword(password);
     } catch (error) {
-      if (error instanceof ApiError) await showRefusal(form, error);
+      if (error instanceof ApiError) await applyServerErrors(form, error);
       else await tellFailure(error);
       form.setFocus('password');
       return;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '#lib/storage/kept.ts';
+import { keep } from '#lib/storage/tab-storage.ts';
 import { forgetSignUp } from '../kept-sign-up.ts';
 import { PhoneField } from './phone-field.tsx';
 import { serve, show } from '../../../../../../test/sign-up.tsx';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
-import { tellFailure } from '#ui/alert/tell-failure.ts';
+import { showError } from '#ui/alert/show-error.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
@@ -95,7 +95,7 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
       await api.detach({ params: { _recruitment: await findId(), _file: file._id } });
       onChange((files) => files.filter(({ _id }) => _id !== file._id));
     } catch (error) {
-      await tellFailure(error);
+      await showError(error);
     }
   };
   const cancel = () => {

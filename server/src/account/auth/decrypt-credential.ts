@@ -1,0 +1,49 @@
+import { compactDecrypt } from 'jose';
+import { z } from 'zod';
+import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import type { Db } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import type { KeyRing } from './keys.ts';
+import { usedNonces } from './tables.ts';
+
+const Content = z.object({
+  value: z.string().max(200),
+  iat: z.number(),
+  jti: z.uuid(),
+});
+
+const LIFE_SECONDS = 300;
+const AHEAD_SECONDS = 60;
+
+/** Opens sealed values: refuses what is not sealed to our key, older than five minutes, or opened before. */
+export type DecryptCredential = (db: Db, sealed: string, now: Date) => Promise<string>;
+
+export const createDecryptCredential =
+  (ring: KeyRing): DecryptCredential =>
+  async (db, sealed, now) => {
+    const { value, iat, jti } = await decrypt(ring, sealed);
+    const age = now.getTime() / 1000 - iat;
+    if (age > LIFE_SECONDS || age < -AHEAD_SECONDS) throw notSealed();
+    const fresh = await db.insert(usedNonces).values({ jti, spentAt: now }).onConflictDoNothing().returning();
+    if (fresh.length === 0) throw notSealed();
+    return value;
+  };
+
+async function decrypt(ring: KeyRing, sealed: string) {
+  try {
+    const { plaintext } = await compactDecrypt(
+      sealed,
+      ({ kid }) => {
+        const pair = ring.find('seal', kid);
+        if (!pair) throw new Error('unknown key');
+        return pair.privateKey;
+      },
+      { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
+    );
+    return Content.parse(JSON.parse(new TextDecoder().decode(plaintext)));
+  } catch {
+    throw notSealed();
+  }
+}
+
+const notSealed = () => new AppError('invalid', m.invalid);

@@ -1,0 +1,27 @@
+import { eraseApplications } from '#hiring/applications/public.ts';
+import { eraseRecords } from '#foundation/audit/public.ts';
+import { eraseSessions } from '#account/auth/public.ts';
+import { eraseCompany } from '#hiring/companies/public.ts';
+import { eraseFiles } from '#foundation/files/public.ts';
+import { eraseInbox } from '#foundation/notifications/public.ts';
+import type { Eraser } from '#kit/erasure.ts';
+import { eraseLikes } from '#hiring/bookmarks/public.ts';
+import { eraseMessages } from '#foundation/messages/public.ts';
+import { erasePostings } from '#hiring/recruitments/public.ts';
+import { eraseResume } from '#hiring/resumes/public.ts';
+import { eraseUser } from '#account/users/public.ts';
+
+/** Every module's part of erasing a member: the account first, so that what is made of it later is blank; files last. */
+export const erasers: readonly Eraser[] = [
+  eraseUser,
+  eraseResume,
+  eraseLikes,
+  eraseApplications,
+  erasePostings,
+  eraseCompany,
+  eraseMessages,
+  eraseInbox,
+  eraseRecords,
+  eraseSessions,
+  eraseFiles,
+];

@@ -1,0 +1,23 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { formerName, type Eraser } from '#kit/erasure.ts';
+import { allowRetention } from './retention.ts';
+import { accessRecords, auditLogs } from './tables.ts';
+
+/** Records stay as long as the law asks, by ids; the names, addresses and words in them go. */
+export const eraseRecords: Eraser = async ({ db }, subject) => {
+  const { userId, companyId } = subject;
+  await allowRetention(db);
+  await db
+    .update(accessRecords)
+    .set({ readerName: formerName(subject), address: '' })
+    .where(eq(accessRecords.readerId, userId));
+  await db.update(accessRecords).set({ reason: null }).where(eq(accessRecords.personId, userId));
+  const subjects = [userId, companyId].filter((id) => id !== null);
+  await db
+    .update(auditLogs)
+    .set({ subjectName: formerName(subject), details: withoutWords })
+    .where(or(inArray(auditLogs.subjectId, subjects)));
+};
+
+const withoutWords = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)
+  from jsonb_each(${auditLogs.details}) where jsonb_typeof(value) <> 'string')`;

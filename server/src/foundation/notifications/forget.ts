@@ -1,8 +1,0 @@
-import { eq, or } from 'drizzle-orm';
-import type { Forget } from '#kit/leaver.ts';
-import { inboxItems } from './tables.ts';
-
-/** What they were told, and what others were told of them by name. */
-export const forgetInbox: Forget = async ({ db }, { userId }) => {
-  await db.delete(inboxItems).where(or(eq(inboxItems.userId, userId), eq(inboxItems.aboutUserId, userId)));
-};

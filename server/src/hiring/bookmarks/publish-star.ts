@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '#hiring/applications/tables.ts';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { APPLICATION_STARRED } from './events.ts';
+import type { LikeRow } from './tables.ts';
+
+/** Announces that a star of an application was given, or with `null` taken away; other likes are nobody's news. */
+export async function publishStar(
+  { db, actor, announce }: ContextOf<Actor>,
+  { applicationId }: Pick<LikeRow, 'applicationId'>,
+  likeId: string | null,
+): Promise<void> {
+  if (!applicationId) return;
+  const [application] = await db
+    .select({ recruitmentId: applications.recruitmentId })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  if (!application) return;
+  const payload = { applicationId, ...application, userId: actor.userId, likeId };
+  await announce({ type: APPLICATION_STARRED, payload });
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Work } from '#kit/context.ts';
+import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
+import { companies, companyFiles } from './tables.ts';
+
+/** Nobody finds the company of a member who left any more. */
+export async function leaveCompany({ db, now }: Pick<Work, 'db' | 'now'>, companyId: string): Promise<void> {
+  await db.update(companies).set({ withdrawnAt: now }).where(eq(companies.id, companyId));
+}
+
+/** The company's row stays for those who applied to it; name, people, addresses and files go. */
+export const eraseCompany: Eraser = async ({ db }, { companyId }) => {
+  if (!companyId) return;
+  await db.delete(companyFiles).where(eq(companyFiles.companyId, companyId));
+  const forgotten = {
+    name: FORMER_COMPANY,
+    ceoName: '',
+    website: null,
+    phone: '',
+    email: '',
+    postcode: '',
+    address1: '',
+    address2: '',
+    introduction: '',
+    socialLinks: {},
+    logoFileId: null,
+    businessRegistrationFileId: null,
+    rejectMessage: null,
+  };
+  await db.update(companies).set(forgotten).where(eq(companies.id, companyId));
+};

@@ -1,0 +1,22 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
+import { recruitmentAttachments, recruitments } from './tables.ts';
+import { unlabelled } from './labels.ts';
+import { saveText } from './texts.ts';
+
+/** Of a company's postings the subject stays, for those who applied; what was never published goes. */
+export const erasePostings: Eraser = async ({ db }, { companyId }) => {
+  if (!companyId) return;
+  const isTheirs = eq(recruitments.companyId, companyId);
+  await db.delete(recruitments).where(and(isTheirs, isNull(recruitments.publishedAt)));
+  const theirs = db.select({ id: recruitments.id }).from(recruitments).where(isTheirs);
+  await db.delete(recruitmentAttachments).where(inArray(recruitmentAttachments.recruitmentId, theirs));
+  const recruiter = { recruiterName: '', recruiterPhone: '', recruiterEmail: '' };
+  const left = await db
+    .update(recruitments)
+    .set({ ...recruiter, summary: '', address2: '', questions: [] })
+    .where(isTheirs)
+    .returning({ id: recruitments.id, subject: recruitments.subject });
+  const blank = { ...unlabelled, summary: '', companyName: FORMER_COMPANY, content: '' };
+  for (const { id, subject } of left) await saveText(db, id, { ...blank, subject });
+};

@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createKeyedMutex } from './keyed-mutex.ts';
+
+test('works of one key run one after the other, those of another beside them, and a failure stops nobody', async () => {
+  const inTurn = createKeyedMutex();
+  const told: string[] = [];
+  const work = (key: string, name: string, ms: number) =>
+    inTurn(key, async () => {
+      told.push(`${name} begins`);
+      await wait(ms);
+      told.push(`${name} ends`);
+      if (name === 'a') throw new Error('a fails');
+      return name;
+    });
+  const answers = await Promise.allSettled([work('x', 'a', 30), work('x', 'b', 1), work('y', 'c', 5)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(told).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends']);
+  expect(await work('x', 'd', 1)).toBe('d');
+});

@@ -1,0 +1,66 @@
+import { open } from 'node:fs/promises';
+import { limitConcurrency } from '../limit-concurrency.ts';
+
+/** Strings longer than this outlive the quick collections of garbage. */
+const CHUNK_BYTES = 64 * 1024;
+/** A trailer's entries stand this close to each other; parts of the file overlap by as much. */
+const NEAR_BYTES = 4096;
+const SPACE = String.raw`[\s\0]`;
+
+/** A name as PDF lets it be written: each letter plain, or as `#` with its code. */
+const named = (name: string) =>
+  `/${Array.from(name, (letter) => `(?:${letter}|#${hexOf(letter)})`).join('')}`;
+const hexOf = (letter: string) =>
+  Array.from(letter.charCodeAt(0).toString(16), (digit) => `[${digit}${digit.toUpperCase()}]`).join('');
+
+const reference = `${SPACE}{1,32}\\d{1,10}${SPACE}{1,32}\\d{1,5}${SPACE}{1,32}R`;
+const encrypted = new RegExp(`${named('Encrypt')}(?:${reference}|${SPACE}{0,32}<<)`, 'g');
+const rooted = new RegExp(`${named('Root')}[^A-Za-z]`);
+const catalog = new RegExp(`${named('Catalog')}(?![A-Za-z])`);
+const object = new RegExp(`\\d{1,10}${SPACE}{1,32}\\d{1,5}${SPACE}{1,32}obj`);
+
+/** Files read at once: the parts of more would be held together. */
+const reading = limitConcurrency(2);
+
+/** Whether a part of the file satisfies; the parts overlap, and reading ends with the first that does. */
+const somePart = (path: string, satisfies: (text: string) => boolean): Promise<boolean> =>
+  reading(() => readParts(path, satisfies));
+
+async function readParts(path: string, satisfies: (text: string) => boolean): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    let before = '';
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, CHUNK_BYTES);
+      if (bytesRead === 0) return false;
+      const text = before + buffer.toString('latin1', 0, bytesRead);
+      if (satisfies(text)) return true;
+      before = text.slice(-2 * NEAR_BYTES);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a PDF is encrypted: its trailer, which also names the root, says how. It is read, never opened. */
+export const isEncryptedPdf = (path: string): Promise<boolean> => somePart(path, saysEncrypted);
+
+const saysEncrypted = (text: string): boolean =>
+  [...text.matchAll(encrypted)].some(({ index }) =>
+    rooted.test(text.slice(Math.max(0, index - NEAR_BYTES), index + NEAR_BYTES)),
+  );
+
+/**
+ * Whether a viewer finds anything in a PDF: objects, and the one they hang on, which the trailer names or the catalog
+ * is. Viewers mend the rest, a lost table of objects or a missing end.
+ */
+export function hasPdfContent(path: string): Promise<boolean> {
+  let hasObject = false;
+  let hasRoot = false;
+  return somePart(path, (text) => {
+    hasObject ||= object.test(text);
+    hasRoot ||= rooted.test(text) || catalog.test(text);
+    return hasObject && hasRoot;
+  });
+}

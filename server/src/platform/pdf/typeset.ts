@@ -1,0 +1,62 @@
+import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
+import { createCanvas } from './canvas.ts';
+import type { Face, PdfFaces } from './faces.ts';
+import type { PdfDocument } from './document.ts';
+import { footOf, headOf, missingOf, page as sheet, partOf } from './parts.ts';
+import { pagesOf, type Piece } from './pieces.ts';
+
+const BODY = sheet.height - sheet.top - sheet.bottom;
+const FOOT = 44;
+
+/** Sets a paper: A4 pages as PDF bytes, each font embedded with the letters it lent. */
+export async function typeset(paper: PdfDocument, faces: PdfFaces): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  describe(document, paper);
+  const photo = paper.head.photo ? await document.embedJpg(paper.head.photo) : undefined;
+  const body = [...headOf(paper.head, photo, faces), ...paper.parts.flatMap((part) => partOf(part, faces))];
+  const note = faces.isLacking() ? missingOf(paper.missingNote, faces) : [];
+  const pages = bounded(pagesOf([...body, ...note], BODY), paper, faces).map((pieces, index, all) => ({
+    pieces,
+    foot: footOf(paper.foot, `${index + 1} / ${all.length}`, faces),
+  }));
+  const fonts = await embed(document, faces.used());
+  for (const { pieces, foot } of pages) {
+    const canvas = createCanvas(document.addPage([sheet.width, sheet.height]), fonts);
+    let top: number = sheet.top;
+    for (const piece of pieces) {
+      piece.draw(canvas, top);
+      top += piece.height;
+    }
+    foot.draw(canvas, sheet.height - FOOT);
+  }
+  return document.save({ addDefaultPage: false });
+}
+
+/** Nobody reads more of one paper than this, and every page costs a thread its time. */
+const MOST_PAGES = 50;
+
+const bounded = (pages: Piece[][], { cutNote }: PdfDocument, faces: PdfFaces): Piece[][] =>
+  pages.length > MOST_PAGES ? [...pages.slice(0, MOST_PAGES - 1), missingOf(cutNote, faces)] : pages;
+
+function describe(document: PDFDocument, { language, title, author }: PdfDocument) {
+  document.setLanguage(language);
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setAuthor(author);
+  document.setCreator('Ieum');
+  document.setProducer('Ieum');
+}
+
+/** pdf-lib would parse a font for every document; the number it is handed here stands for one already open. */
+async function embed(document: PDFDocument, faces: readonly Face[]): Promise<ReadonlyMap<Face, PDFFont>> {
+  document.registerFontkit({
+    create: (place: Uint8Array) => {
+      const face = faces[place[0] ?? 0];
+      if (!face) throw new Error('no such face');
+      return face.font;
+    },
+  });
+  const fonts = new Map<Face, PDFFont>();
+  for (const [index, face] of faces.entries())
+    fonts.set(face, await document.embedFont(Uint8Array.of(index), { subset: true }));
+  return fonts;
+}

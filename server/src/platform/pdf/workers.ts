@@ -1,0 +1,132 @@
+import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.ts';
+import type { PdfDocument } from './document.ts';
+
+/** No paper could be made in time: too many wait, this one took too long, or the process is stopping. */
+export class PdfWorkersBusyError extends Error {
+  override name = 'PapersBusyError';
+}
+
+/** Sets papers beside the thread that answers calls. */
+export interface PdfWorkers {
+  /** The paper as PDF bytes; one at a time for each owner, in turns with others. Rejects with PapersBusyError. */
+  make: (paper: PdfDocument, ownerId: string) => Promise<Buffer>;
+  /** Whether letters of Chinese and Hanja have a font here. */
+  hasSecondFont: boolean;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** A font for letters ours does not have; without it a box stands for each. */
+  secondFont?: string | undefined;
+  /** Threads at most. */
+  threads?: number;
+  /** Papers that may wait for a thread. */
+  waitingMost?: number;
+  /** A paper that takes longer is given up and its thread ended. */
+  timeoutMs?: number;
+  /** An idle thread ends after this. */
+  idleMs?: number;
+}
+
+interface Order {
+  paper: PdfDocument;
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  ownerId: string | undefined;
+  order: Order | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+type Word = { bytes: Uint8Array } | { error: Error };
+
+const HEAP_MB = 256;
+
+/** Threads start with the first paper, keep their fonts open between papers and end when nothing came for a while. */
+export function createPdfWorkers({
+  secondFont,
+  threads: most = 1,
+  waitingMost = 64,
+  timeoutMs = 10_000,
+  idleMs = 60_000,
+}: Options = {}): PdfWorkers {
+  const threads = new Set<Thread>();
+  const waiting = new FairQueue<Order>(waitingMost);
+  let isClosed = false;
+
+  const end = (thread: Thread, reason: Error): Promise<number> => {
+    clearTimeout(thread.timer);
+    threads.delete(thread);
+    thread.order?.reject(reason);
+    thread.order = undefined;
+    return thread.worker.terminate();
+  };
+
+  const fail = (thread: Thread, reason: Error) => {
+    if (!threads.has(thread)) return;
+    void end(thread, reason);
+    next();
+  };
+
+  const rest = (thread: Thread) => {
+    thread.order = undefined;
+    if (thread.ownerId !== undefined) waiting.endTurn(thread.ownerId);
+    thread.ownerId = undefined;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => void end(thread, new PdfWorkersBusyError('idle')), idleMs).unref();
+    next();
+  };
+
+  const start = (): Thread => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { secondFont },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    const thread: Thread = { worker, ownerId: undefined, order: undefined, timer: undefined };
+    threads.add(thread);
+    worker.unref();
+    worker.on('message', (word: Word) => {
+      const { order } = thread;
+      rest(thread);
+      if ('bytes' in word) order?.resolve(Buffer.from(word.bytes.buffer));
+      else order?.reject(word.error);
+    });
+    worker.on('error', (error: Error) => fail(thread, error));
+    worker.on('exit', () => fail(thread, new PdfWorkersBusyError('ended')));
+    return thread;
+  };
+
+  const next = () => {
+    const idle = [...threads].find(({ order }) => order === undefined);
+    if (isClosed || (!idle && threads.size >= most)) return;
+    const taken = waiting.take((ownerId) => [...threads].some((thread) => thread.ownerId === ownerId));
+    if (!taken) return;
+    const thread = idle ?? start();
+    const order = taken.item;
+    thread.order = order;
+    thread.ownerId = taken.owner;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => fail(thread, new PdfWorkersBusyError('too long')), timeoutMs);
+    thread.worker.postMessage(order.paper);
+    next();
+  };
+
+  return {
+    hasSecondFont: secondFont !== undefined,
+    make: (paper, ownerId) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new PdfWorkersBusyError('closing'));
+        waiting.add(ownerId, { paper, resolve, reject })?.reject(new PdfWorkersBusyError('full'));
+        return next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const { reject } of waiting.drain()) reject(new PdfWorkersBusyError('closing'));
+      await Promise.all([...threads].map((thread) => end(thread, new PdfWorkersBusyError('closing'))));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importWithRetry } from './import-with-retry.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const unreachable = () => new TypeError('Failed to fetch dynamically imported module');
+
+test('code that could not be reached is fetched when the connection is back', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unreachable()).mockResolvedValue('code');
+  const loading = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  expect(await loading).toBe('code');
+});
+
+test('and without the browser’s word after half a minute', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unreachable()).mockResolvedValue('code');
+  const loading = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await loading).toBe('code');
+});

@@ -1,0 +1,59 @@
+import { forgetKept } from './tab-storage.ts';
+import { keepTokens, readTokens, sessionIdOf, type Tokens } from '../session/tokens.ts';
+
+type Word = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
+
+const ANSWER_MILLISECONDS = 120;
+
+let channel: BroadcastChannel | undefined;
+let hear: ((tokens: Tokens) => void) | undefined;
+let tellLoggedOut: (() => void) | undefined;
+
+function adopt(tokens: Tokens): void {
+  const own = readTokens();
+  if (hear && !own) {
+    hear(tokens);
+  } else if (own && sessionIdOf(own) === sessionIdOf(tokens)) {
+    keepTokens(tokens);
+  }
+}
+
+function receive(word: Word): void {
+  const own = readTokens();
+  if (word.kind === 'tokens') adopt(word.tokens);
+  if (word.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
+  if (word.kind === 'loggedOut' && sessionIdOf(own) === word.sid) {
+    forgetKept();
+    tellLoggedOut?.();
+  }
+}
+
+const post = (word: Word): void => channel?.postMessage(word);
+
+/** Joins the other tabs of this browser: tokens of one session stay equal everywhere, a logout ends all of them. */
+export function joinTabs(onLoggedOut: () => void): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return;
+  tellLoggedOut = onLoggedOut;
+  channel = new BroadcastChannel('ieum');
+  channel.addEventListener('message', (event: MessageEvent<Word>) => receive(event.data));
+}
+
+/** Hands rotated tokens to the other tabs of the same session. */
+export const shareTokens = (tokens: Tokens): void => post({ kind: 'tokens', tokens });
+
+/** Logs the other tabs of the same session out. */
+export const shareLogout = (sid: string): void => post({ kind: 'loggedOut', sid });
+
+/** Asks the other tabs for their tokens; nothing when none answers in time. */
+export function askTabs(): Promise<Tokens | undefined> {
+  if (!channel) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const finish = (tokens?: Tokens) => {
+      hear = undefined;
+      resolve(tokens);
+    };
+    hear = finish;
+    post({ kind: 'ask' });
+    setTimeout(finish, ANSWER_MILLISECONDS);
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { readSession } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+
+// What was being written when the session ended or the page went stays in this tab, for the same person.
+
+interface Left {
+  userId: string;
+  work: unknown;
+}
+
+const nameOf = (place: string): string => `ieum.left.${place}`;
+
+/** Keeps a person's work at a place of this tab; undefined forgets it. */
+export function keepDraft(place: string, userId: string, work: unknown): void {
+  try {
+    if (work === undefined) sessionStorage.removeItem(nameOf(place));
+    else sessionStorage.setItem(nameOf(place), JSON.stringify({ userId, work } satisfies Left));
+  } catch {
+    // A full or forbidden storage only costs what would have come back.
+  }
+}
+
+/** What this person kept at a place of this tab. */
+export function readDraft<Work>(place: string, userId: string): Work | undefined {
+  try {
+    const left = JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null') as Left | null;
+    return left?.userId === userId ? (left.work as Work) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this person left here; a form reads it once, as it opens. */
+export function readUnsavedDraft<Work>(place: string): Work | undefined {
+  const session = readSession();
+  return session.state === 'in' ? readDraft<Work>(place, session.userId) : undefined;
+}
+
+/** Keeps what is unsaved when the page goes, or the form because nobody is logged in; what was kept is taken up by now. */
+export function useUnsavedDraft(place: () => string, unsaved: () => unknown): void {
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
+  const latest = useRef({ place, unsaved });
+  useEffect(() => {
+    latest.current = { place, unsaved };
+  });
+  useEffect(() => {
+    if (!userId) return undefined;
+    const form = latest;
+    const forget = () => keepDraft(form.current.place(), userId, undefined);
+    forget();
+    const keep = () => keepDraft(form.current.place(), userId, form.current.unsaved());
+    addEventListener('pagehide', keep);
+    // A page that the browser brings back whole goes on with what it has.
+    addEventListener('pageshow', forget);
+    return () => {
+      removeEventListener('pagehide', keep);
+      removeEventListener('pageshow', forget);
+      if (readSession().state !== 'in') keep();
+    };
+  }, [userId]);
+}

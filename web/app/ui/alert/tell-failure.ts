@@ -1,8 +1,0 @@
-import { ApiError } from '#lib/api/api-error.ts';
-import { alert } from './alert.ts';
-
-/** Tells a refusal that no alert has told yet; anything but a refusal is thrown on. */
-export async function tellFailure(error: unknown): Promise<void> {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) await alert(error.message);
-}
