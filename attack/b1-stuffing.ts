@@ -26,7 +26,9 @@ const unknown = (n: number): Pair => ({ username: `nobody${n}${Date.now() % 1e6}
 const tryAt =
   ({ url, call }: World): Try =>
   async ({ username, password }, headers) => {
-    const sealed = await Promise.all([username, password].map((value) => encryptCredential({ url, call }, value)));
+    const sealed = await Promise.all(
+      [username, password].map((value) => encryptCredential({ url, call }, value)),
+    );
     const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
     return shoot(url, {
       method: 'GET',

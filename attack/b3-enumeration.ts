@@ -24,7 +24,10 @@ function questionsAt(world: World): Record<string, Question> {
   const code = { otp: '135790' };
   return {
     login: async ({ username }) => {
-      const sealed = [await encryptCredential(world, username), await encryptCredential(world, 'Wrong!2026x')];
+      const sealed = [
+        await encryptCredential(world, username),
+        await encryptCredential(world, 'Wrong!2026x'),
+      ];
       const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
       return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
     },

@@ -87,7 +87,10 @@ async function tryEnds(world: World, ask: Ask, tally: Tally) {
   await each(Array.from({ length: FAMILIES }), 4, async () => {
     const one = await world.aPerson();
     const elsewhere = await world.logIn(one.user);
-    const body = { password: await encryptCredential(world, PASSWORD), newPassword: await encryptCredential(world, 'Other!2027') };
+    const body = {
+      password: await encryptCredential(world, PASSWORD),
+      newPassword: await encryptCredential(world, 'Other!2027'),
+    };
     const before = [await ask(one.token), await ask(elsewhere.token)];
     const { status } = await world.call(one, 'PUT', '/api/v1/me/password', { body });
     const after = [await ask(one.token), await ask(elsewhere.token)];

@@ -10,9 +10,9 @@ const endpoints = (await listEndpoints()).map(({ method, path, access }) => ({
 const routes = routeTable
   .filter((route) => route.screen && !route.isExtra)
   .map(({ path, audience }) => ({ path, audience }));
-const channels = (await listChannels()).map(({ namespace, sends, hears }) => ({
+const channels = (await listChannels()).map(({ namespace, clientEvents, serverEvents }) => ({
   namespace,
-  sends: Object.keys(sends),
-  hears: Object.keys(hears),
+  sends: Object.keys(clientEvents),
+  hears: Object.keys(serverEvents),
 }));
 process.stdout.write(`${JSON.stringify({ endpoints, routes, channels }, null, 2)}\n`);

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../contract/src/', import.meta.url));
 const has = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => name in value);
 const isEndpoint = (value: unknown): value is Endpoint => has(value, 'method', 'response');
-const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 'hears');
+const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 'serverEvents');
 
 /** Whatever the contract's files export. */
 async function listExports(): Promise<unknown[]> {

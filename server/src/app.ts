@@ -65,10 +65,10 @@ export async function createApp(ports: Ports) {
   };
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
-  const { hear, tell } = createEventBus(onError);
-  const modules = await registerModules({ ...ports, onError, dropTags, hear });
+  const { subscribe, publish } = createEventBus(onError);
+  const modules = await registerModules({ ...ports, onError, dropTags, subscribe });
   const now = () => clock.now();
-  const jobs = createJobs({ db: database.db, boss: database.boss(), now, tell, onError }, modules.jobs);
+  const jobs = createJobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
   const bearerOf = createReadBearer(modules.tokens, modules.actors, now);
 
   registerSlowClientGuard(app);
@@ -102,11 +102,11 @@ export async function createApp(ports: Ports) {
     limiter,
     now,
     wake: () => void jobs.wake(),
-    tell,
+    publish,
     onError,
     present: createPresenter((error) => onError(error, 'a row left out of an answer')),
     defaultLimit: DEFAULT_LIMIT,
-    inTurn: createKeyedMutex(),
+    serializeBy: createKeyedMutex(),
   };
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;

@@ -96,13 +96,13 @@ export interface Ports {
 interface Shared extends Ports {
   /** Drops cached pages by tag, here and in every other process. */
   dropTags: DropTags;
-  /** Hears what is announced in this process. */
-  hear: EventBus['hear'];
+  /** Calls a listener for what is emitted in this process. */
+  subscribe: EventBus['subscribe'];
 }
 
 /** Registers the modules: what they share, their endpoints and their jobs. */
 export async function registerModules(ports: Shared) {
-  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, hear } =
+  const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, subscribe } =
     ports;
   const { papers } = ports;
   const { secrets, isDemo } = env;
@@ -127,7 +127,7 @@ export async function registerModules(ports: Shared) {
   const memberDeps = { ...leaving, fileStore, actors, accessRecords, dropTags, openSeal, passwords };
 
   const bind = (route: Route, serve: ServeChannel) => {
-    const board = liveBoard(serve, hear);
+    const board = liveBoard(serve, subscribe);
     bell.open(serve);
     authRoutes(route, { ring, secrets, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });

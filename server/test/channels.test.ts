@@ -57,13 +57,13 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
 
     test('every event of the contract is served and nothing else is', () => {
       const served = world.app.channels.served().find((one) => one.channel.namespace === namespace);
-      expect(served?.events.toSorted()).toEqual(Object.keys(channel.sends).toSorted());
+      expect(served?.events.toSorted()).toEqual(Object.keys(channel.clientEvents).toSorted());
     });
 
     test('every string that may be sent or heard has a maximum', () => {
       const schemas: [string, z.ZodType][] = [
-        ...Object.entries(channel.sends),
-        ...Object.entries(channel.hears),
+        ...Object.entries(channel.clientEvents),
+        ...Object.entries(channel.serverEvents),
       ];
       expect(
         schemas.flatMap(([event, schema]) =>

@@ -2,7 +2,10 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { World } from './world.ts';
 
 /** Seals a value as the browser does: a JWE to the published key, good once. */
-export async function encryptCredential(world: Pick<World, 'call' | 'clock'>, value: string): Promise<string> {
+export async function encryptCredential(
+  world: Pick<World, 'call' | 'clock'>,
+  value: string,
+): Promise<string> {
   const { publicKey } = (await world.call(undefined, 'GET', '/api/auth/publicKey')).json();
   const content = { value, iat: Math.floor(world.clock.now().getTime() / 1000), jti: crypto.randomUUID() };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))

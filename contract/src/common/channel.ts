@@ -3,8 +3,8 @@ import type { ChannelPath, EXCEPTION, RENEW } from './channel-paths.ts';
 
 /** One namespace of the socket: what clients may send and what they may hear, as objects. */
 export interface Channel extends ChannelPath {
-  sends: Record<string, z.ZodType>;
-  hears: Record<string, z.ZodType>;
+  clientEvents: Record<string, z.ZodType>;
+  serverEvents: Record<string, z.ZodType>;
 }
 
 /** What a socket brings along when it connects to a channel; a visitor brings no token. */
@@ -32,13 +32,16 @@ export interface SocketRefusal {
 export type Ack = { ok: true } | ({ ok: false } & SocketRefusal);
 
 /** The events a client of the channel sends, as its socket is typed. */
-export type Sends<C extends Channel> = {
-  [K in keyof C['sends'] & string]: (payload: z.input<C['sends'][K]>, ack: (answer: Ack) => void) => void;
+export type ClientEvents<C extends Channel> = {
+  [K in keyof C['clientEvents'] & string]: (
+    payload: z.input<C['clientEvents'][K]>,
+    ack: (answer: Ack) => void,
+  ) => void;
 } & { [RENEW]: (payload: z.input<typeof Renewal>, ack: (answer: Ack) => void) => void };
 
 /** The events a client of the channel hears, as its socket is typed. */
-export type Hears<C extends Channel> = {
-  [K in keyof C['hears'] & string]: (payload: z.output<C['hears'][K]>) => void;
+export type ServerEvents<C extends Channel> = {
+  [K in keyof C['serverEvents'] & string]: (payload: z.output<C['serverEvents'][K]>) => void;
 } & { [EXCEPTION]: (refusal: SocketRefusal) => void };
 
 /** Names one channel of the wire; the value is the single source for server, client, inventory and tests. */

@@ -11,10 +11,10 @@ import { notFound, tooMany } from './errors.ts';
 import { admit, admitPassword } from './gate.ts';
 import { randomId } from './ids.ts';
 import { refusalOf } from './parse.ts';
-import { perform, type Engine, type Plan } from './perform.ts';
+import { perform, type Engine, type Handler } from './perform.ts';
 import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
 
-type Hearing<C extends Channel, K extends keyof C['hears']> = z.input<C['hears'][K]>;
+type ServerEventPayload<C extends Channel, K extends keyof C['serverEvents']> = z.input<C['serverEvents'][K]>;
 
 /** What an event's run function may do with the socket it came from. */
 export interface SocketHandle<C extends Channel> {
@@ -23,7 +23,7 @@ export interface SocketHandle<C extends Channel> {
   enter: (room: string) => Promise<void>;
   leave: (room: string) => Promise<void>;
   /** Tells this socket alone. */
-  say: <K extends keyof C['hears'] & string>(event: K, payload: Hearing<C, K>) => void;
+  emit: <K extends keyof C['serverEvents'] & string>(event: K, payload: ServerEventPayload<C, K>) => void;
 }
 
 interface Plain<C extends Channel, P> {
@@ -41,20 +41,27 @@ interface About<C extends Channel, P, Subject> {
 }
 
 interface On<C extends Channel> {
-  <K extends keyof C['sends'] & string, Subject>(
+  <K extends keyof C['clientEvents'] & string, Subject>(
     event: K,
-    plan: About<C, z.output<C['sends'][K]>, Subject>,
+    plan: About<C, z.output<C['clientEvents'][K]>, Subject>,
   ): void;
-  <K extends keyof C['sends'] & string>(event: K, plan: Plain<C, z.output<C['sends'][K]>>): void;
+  <K extends keyof C['clientEvents'] & string>(
+    event: K,
+    plan: Plain<C, z.output<C['clientEvents'][K]>>,
+  ): void;
 }
 
 /** A channel being served. */
-export interface Live<C extends Channel> {
+export interface LiveChannel<C extends Channel> {
   on: On<C>;
   /** Tells everybody in a room, also those of other processes; only what `hears` declares leaves. */
-  tell: <K extends keyof C['hears'] & string>(room: string, event: K, payload: Hearing<C, K>) => void;
+  emit: <K extends keyof C['serverEvents'] & string>(
+    room: string,
+    event: K,
+    payload: ServerEventPayload<C, K>,
+  ) => void;
 }
-export type ServeChannel = <C extends Channel>(channel: C) => Live<C>;
+export type ServeChannel = <C extends Channel>(channel: C) => LiveChannel<C>;
 
 interface Deps {
   sockets: SocketServer;
@@ -73,9 +80,9 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   const seats = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const served = new Map<string, { channel: Channel; events: () => string[] }>();
 
-  const serve: ServeChannel = <C extends Channel>(channel: C): Live<C> => {
+  const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
     const namespace = sockets.of(channel.namespace);
-    const plans = new Map<string, Plan>();
+    const plans = new Map<string, Handler>();
     served.set(channel.namespace, { channel, events: () => [...plans.keys()] });
 
     namespace.use((socket, next) => {
@@ -97,9 +104,9 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     return {
       on: (event: string, plan: object) => {
         // The types of a plan are erased once here: admit() and the schema guarantee what they promise.
-        plans.set(event, erased(plan as Plan));
+        plans.set(event, erased(plan as Handler));
       },
-      tell: (room, event, payload) => tellRoom(channel, namespace, { room, event, payload }),
+      emit: (room, event, payload) => tellRoom(channel, namespace, { room, event, payload }),
     };
   };
 
@@ -128,7 +135,15 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   }
 
   /** Takes a socket's events one after the other, each acknowledged or, where nobody waits for that, excepted. */
-  function listen({ channel, plans, seat }: { channel: Channel; plans: Map<string, Plan>; seat: Connection }) {
+  function listen({
+    channel,
+    plans,
+    seat,
+  }: {
+    channel: Channel;
+    plans: Map<string, Handler>;
+    seat: Connection;
+  }) {
     const { socket, caller } = seat;
     const isHasty = createHaste(engine.now);
     let turn: Promise<void> = Promise.resolve();
@@ -167,9 +182,14 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   async function runEvent(
     channel: Channel,
-    { event, plan, payload, seat }: { event: string; plan: Plan | undefined; payload: unknown; seat: Connection },
+    {
+      event,
+      plan,
+      payload,
+      seat,
+    }: { event: string; plan: Handler | undefined; payload: unknown; seat: Connection },
   ) {
-    const schema = Object.hasOwn(channel.sends, event) ? channel.sends[event] : undefined;
+    const schema = Object.hasOwn(channel.clientEvents, event) ? channel.clientEvents[event] : undefined;
     if (!plan || !schema) throw notFound();
     const actor = seat.holder && (await actorOf(seat.holder.actor.sessionId));
     if (seat.holder && !actor) throw sessionOver();
@@ -194,7 +214,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   };
 }
 /** An event has nothing to answer but that it was done. */
-const erased = ({ run, ...plan }: Plan): Plan => ({
+const erased = ({ run, ...plan }: Handler): Handler => ({
   ...plan,
   run: async (...given) => {
     await run(...given);
@@ -203,11 +223,11 @@ const erased = ({ run, ...plan }: Plan): Plan => ({
 });
 
 function tellRoom(
-  { hears }: Channel,
+  { serverEvents }: Channel,
   namespace: Namespace,
   { room, event, payload }: { room: string; event: string; payload: unknown },
 ) {
-  namespace.to(room).emit(event, hears[event]?.parse(payload));
+  namespace.to(room).emit(event, serverEvents[event]?.parse(payload));
 }
 
 const chairOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
@@ -218,7 +238,7 @@ const chairOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
     await socket.join(room);
   },
   leave: async (room) => socket.leave(room),
-  say: (event, payload) => void socket.emit(event, channel.hears[event]?.parse(payload)),
+  emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
 });
 
 /** Answers through the acknowledgement the client waits for; a refusal nobody waits for is an event. */

@@ -68,7 +68,7 @@ export interface Context<A extends Access = Access> {
   caller: Caller;
   now: Date;
   /** Writes outbox rows in this transaction; their jobs run after the commit, at least once. */
-  announce: (...events: DomainEvent[]) => Promise<void>;
+  emit: (...events: DomainEvent[]) => Promise<void>;
   /** For effects that may be lost; a failing one is logged and never fails the committed reply. */
   afterCommit: (effect: Effect) => void;
   /** Opens a transaction of its own; only for endpoints declared `transaction: 'manual'`. */
@@ -79,4 +79,4 @@ export interface Context<A extends Access = Access> {
 export type ContextOf<T extends Actor> = Omit<Context, 'actor' | 'transact'> & { actor: T };
 
 /** The part of a context that needs no actor: jobs and imports have it too. */
-export type Work = Pick<Context, 'db' | 'now' | 'announce' | 'afterCommit'>;
+export type Work = Pick<Context, 'db' | 'now' | 'emit' | 'afterCommit'>;

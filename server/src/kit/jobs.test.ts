@@ -25,10 +25,10 @@ describe('jobs', () => {
     const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
     await jobs.start();
     await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
-      work.announce({ type: 'person.arrived', payload: { name: '윤지호' } }),
+      work.emit({ type: 'person.arrived', payload: { name: '윤지호' } }),
     );
     const rolledBack = inJobTransaction({ ...deps, wake: jobs.wake }, async (work) => {
-      await work.announce({ type: 'person.arrived', payload: { name: '아무도 아님' } });
+      await work.emit({ type: 'person.arrived', payload: { name: '아무도 아님' } });
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
@@ -55,7 +55,7 @@ describe('jobs', () => {
     await jobs.start();
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
-      work.announce(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
+      work.emit(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
     );
     const isDone = await soon(() => heard.size === numbers.length - 1);
     await jobs.stop();

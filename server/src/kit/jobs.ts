@@ -5,7 +5,7 @@ import { DRAINED_AT_ONCE, drainOutbox, recordEvents, type Subscription } from '.
 /** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
   name: string;
-  /** Run whenever an event of this type was announced. */
+  /** Run whenever an event of this type was emitted. */
   on?: string;
   /** Run by this cron expression, Asia/Seoul. */
   cron?: string;
@@ -22,8 +22,8 @@ interface Deps {
   db: Db;
   boss: PgBoss;
   now: () => Date;
-  /** Passes on what was announced, right after its commit. */
-  tell?: (event: DomainEvent) => void;
+  /** Passes on what was emitted, right after its commit. */
+  publish?: (event: DomainEvent) => void;
   onError: (error: unknown, job: string) => void;
 }
 
@@ -131,20 +131,20 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   return { start, stop, wake, runNow, subscriptions, names: jobs.map((job) => job.name) };
 }
 
-function looseWork({ db, now, wake, tell }: Omit<TransactionDeps, 'onError'>): Work {
+function looseWork({ db, now, wake, publish }: Omit<TransactionDeps, 'onError'>): Work {
   return {
     db,
     now: now(),
-    announce: async (...events) => {
+    emit: async (...events) => {
       await recordEvents(db, events);
       void wake();
-      if (tell) events.forEach(tell);
+      if (publish) events.forEach(publish);
     },
     afterCommit: (effect) => void effect(),
   };
 }
 
-interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'tell' | 'onError'> {
+interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'publish' | 'onError'> {
   wake: () => Promise<void>;
 }
 
@@ -159,10 +159,10 @@ export async function inJobTransaction<T>(
     run({
       db: tx,
       now: deps.now(),
-      announce: async (...events) => {
+      emit: async (...events) => {
         await recordEvents(tx, events);
         isWaited = true;
-        effects.push(() => events.forEach((event) => deps.tell?.(event)));
+        effects.push(() => events.forEach((event) => deps.publish?.(event)));
       },
       afterCommit: (effect) => void effects.push(effect),
     }),

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
 test('works of one key run one after the other, those of another beside them, and a failure stops nobody', async () => {
-  const inTurn = createKeyedMutex();
+  const serialize = createKeyedMutex();
   const told: string[] = [];
   const work = (key: string, name: string, ms: number) =>
-    inTurn(key, async () => {
+    serialize(key, async () => {
       told.push(`${name} begins`);
       await wait(ms);
       told.push(`${name} ends`);

@@ -139,7 +139,7 @@ interface Selection<Row> extends PromiseLike<Row[]> {
   offset: (offset: number) => Selection<Row>;
 }
 
-interface Asked<Row> {
+interface ReadPageParams<Row> {
   where: SQL | undefined;
   columns: readonly PageColumn<Row>[];
   part: PageRequest;
@@ -148,7 +148,7 @@ interface Asked<Row> {
 /** Reads one page of a selection in the order of the columns; `next` is the cursor of the page after it, null when there is none. */
 export async function readPage<Row>(
   selection: Selection<Row>,
-  { where, columns, part }: Asked<Row>,
+  { where, columns, part }: ReadPageParams<Row>,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const { limit, skip, after, before } = part;
   const isLast = before === 'end';

@@ -16,18 +16,18 @@ export interface Engine {
   now: () => Date;
   /** Wakes the outbox drain after a commit. */
   wake: () => void;
-  /** Passes on what was announced, right after its commit. */
-  tell: (event: DomainEvent) => void;
+  /** Passes on what was emitted, right after its commit. */
+  publish: (event: DomainEvent) => void;
   onError: (error: unknown, where: string) => void;
   present: Present;
   /** For endpoints whose plan names no limit of its own. */
   defaultLimit: RateLimit;
   /** Where calls stand in line that wait for one another anyhow. */
-  inTurn: SerializeBy;
+  serializeBy: SerializeBy;
 }
 
 /** A plan with its types erased; kit/route.ts is the only place that makes one. */
-export interface Plan {
+export interface Handler {
   limit?: RateLimit;
   alsoNeeds?: (actor: Actor | undefined) => Access;
   line?: (actor: Actor | undefined, input: unknown) => string;
@@ -39,12 +39,12 @@ export interface Plan {
   run: (ctx: Context, input: unknown, ...rest: unknown[]) => Promise<unknown>;
 }
 
-interface Served {
+interface BoundEndpoint {
   endpoint: Pick<Endpoint, 'method' | 'transaction' | 'raw' | 'response'>;
-  plan: Plan;
+  plan: Handler;
 }
 
-interface Turn {
+interface Invocation {
   actor: Actor | undefined;
   caller: Caller;
   input: unknown;
@@ -55,13 +55,13 @@ const READ_DEADLINE_MS = 1500;
 const TRIES = 4;
 
 /** Runs one call in its turn, in the transaction its endpoint declares, and presents the reply before the commit. */
-export function perform(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
+export function perform(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
   const { line } = served.plan;
   const work = () => performNow(engine, served, turn);
-  return line ? engine.inTurn(line(turn.actor, turn.input), work) : work();
+  return line ? engine.serializeBy(line(turn.actor, turn.input), work) : work();
 }
 
-async function performNow(engine: Engine, served: Served, turn: Turn): Promise<unknown> {
+async function performNow(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
   if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(engine, served, { ctx, turn }));
@@ -72,14 +72,14 @@ async function performNow(engine: Engine, served: Served, turn: Turn): Promise<u
 
 async function answer(
   engine: Engine,
-  { endpoint, plan }: Served,
-  { ctx, turn }: { ctx: Context; turn: Turn },
+  { endpoint, plan }: BoundEndpoint,
+  { ctx, turn }: { ctx: Context; turn: Invocation },
 ) {
   const reply = await askPlan(plan, ctx, turn.input, turn.outlet);
   return endpoint.raw ? reply : engine.present(endpoint.response, reply);
 }
 
-async function askPlan(plan: Plan, ctx: Context, ...[input, outlet]: [unknown, unknown]) {
+async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown, unknown]) {
   if (!plan.subject || !plan.policy) return plan.run(ctx, input, outlet);
   const subject = await plan.subject(ctx, input);
   if (subject === undefined) throw notFound();
@@ -88,7 +88,11 @@ async function askPlan(plan: Plan, ctx: Context, ...[input, outlet]: [unknown, u
 }
 
 /** One transaction, tried again when the database could not serialise it, with its effects after the commit. */
-async function inTransaction<T>(engine: Engine, turn: Turn, work: (ctx: Context) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  engine: Engine,
+  turn: Invocation,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const effects: Effect[] = [];
     try {
@@ -111,7 +115,7 @@ async function runEffects(engine: Engine, effects: readonly Effect[]) {
   }
 }
 
-function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] | undefined }): Context {
+function contextOn(engine: Engine, turn: Invocation, on: { db: Db; effects: Effect[] | undefined }): Context {
   const later = on.effects ?? [];
   return {
     db: on.db,
@@ -119,11 +123,11 @@ function contextOn(engine: Engine, turn: Turn, on: { db: Db; effects: Effect[] |
     actor: turn.actor as Context['actor'],
     caller: turn.caller,
     now: engine.now(),
-    announce: async (...events) => {
-      if (!on.effects) throw new Error('announce needs a transaction');
+    emit: async (...events) => {
+      if (!on.effects) throw new Error('emit needs a transaction');
       await recordEvents(on.db, events);
       if (!later.includes(engine.wake)) later.push(engine.wake);
-      later.push(() => events.forEach(engine.tell));
+      later.push(() => events.forEach(engine.publish));
     },
     afterCommit: (effect) => {
       if (!on.effects) throw new Error('afterCommit needs a transaction');

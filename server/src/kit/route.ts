@@ -4,7 +4,7 @@ import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contr
 import type { Actor, Admitted, Caller, Context } from './context.ts';
 import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
-import { perform, type Engine, type Plan } from './perform.ts';
+import { perform, type Engine, type Handler } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
 import { commonMessages as m } from '@ieum/contract/common/texts.ts';
 import { AppError, tooMany } from './errors.ts';
@@ -87,11 +87,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 
 /** Binds contract endpoints to plans: gate, limit, validate, transaction, subject, policy, run, present, effects. */
 export function createRoute(app: FastifyInstance, engine: Engine) {
-  const plans = new Map<string, { endpoint: Endpoint; plan: Plan }>();
+  const plans = new Map<string, { endpoint: Endpoint; plan: Handler }>();
 
   const route: Route = (endpoint: Endpoint, plan: object) => {
     // The typed plan is erased once here: parseInput and admit() guarantee what its types promise.
-    const erased = plan as Plan;
+    const erased = plan as Handler;
     plans.set(`${endpoint.method} ${endpoint.path}`, { endpoint, plan: erased });
     app.route({
       method: endpoint.method,
@@ -150,7 +150,7 @@ async function takeLimit(
 
 async function serve(
   engine: Engine,
-  served: { endpoint: Endpoint; plan: Plan },
+  served: { endpoint: Endpoint; plan: Handler },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {

@@ -17,7 +17,10 @@ export const serverTimeouts = {
 } as const;
 
 /** Ends connections that send a body or take an answer too slowly, so that nobody can hold many of them cheaply. */
-export function registerSlowClientGuard(app: FastifyInstance, { bytes, perMs }: SlowClientBounds = USUAL): void {
+export function registerSlowClientGuard(
+  app: FastifyInstance,
+  { bytes, perMs }: SlowClientBounds = USUAL,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     watch(request.raw, reply.raw);
     done();

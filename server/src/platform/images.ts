@@ -59,7 +59,7 @@ const extensions = { webp: 'webp', jpeg: 'jpg', png: 'png' };
 export type ImageFormat = keyof typeof encoders;
 
 /** A decoded picture takes up to 200 MB. */
-const inTurn = limitConcurrency(2);
+const drawing = limitConcurrency(2);
 
 /** Draws a picture anew in one of our sizes (the first frame of a moving one); rejects with ImageError. */
 export async function cleanImage(
@@ -69,7 +69,7 @@ export async function cleanImage(
 ): Promise<CleanImage> {
   await checkBytes(source);
   await checkPixels(source);
-  return inTurn(() => draw(source, size, format));
+  return drawing(() => draw(source, size, format));
 }
 
 async function checkBytes(source: string | Buffer) {

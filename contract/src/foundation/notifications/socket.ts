@@ -5,6 +5,6 @@ import { inboxLive } from './paths.ts';
 /** The bell of whoever is connected: how many items wait to be read, after each change. What they say is asked for. */
 export const inboxChannel = channel({
   ...inboxLive,
-  sends: { join: z.object({}), leave: z.object({}) },
-  hears: { arrived: z.object({ unread: z.int() }) },
+  clientEvents: { join: z.object({}), leave: z.object({}) },
+  serverEvents: { arrived: z.object({ unread: z.int() }) },
 });

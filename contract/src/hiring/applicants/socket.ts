@@ -26,8 +26,8 @@ export type CardMove = z.infer<typeof CardMove>;
  */
 export const applicantsChannel = channel({
   ...applicantsLive,
-  sends: { join: OfRecruitment, leave: OfRecruitment },
-  hears: {
+  clientEvents: { join: OfRecruitment, leave: OfRecruitment },
+  serverEvents: {
     moved: CardMove.extend({ _recruitment: Id }),
     /** The cards of one bulk move. */
     movedMany: z.object({ _recruitment: Id, moves: z.array(CardMove).max(200) }),

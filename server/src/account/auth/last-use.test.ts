@@ -29,7 +29,10 @@ const call = (actor: TestActor, headers: Record<string, string> = {}) =>
 
 /** Logs in as a browser does; answers how its token is renewed. */
 async function renewalOf({ user }: TestActor) {
-  const [name, secret] = [await encryptCredential(world, user.username), await encryptCredential(world, PASSWORD)];
+  const [name, secret] = [
+    await encryptCredential(world, user.username),
+    await encryptCredential(world, PASSWORD),
+  ];
   await world.db.delete(sessions).where(eq(sessions.userId, user.id));
   const authorization = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
   const answer = await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });

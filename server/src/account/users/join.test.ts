@@ -31,7 +31,10 @@ async function aReadyPerson() {
 }
 
 async function logsIn(username: unknown, userType: string) {
-  const parts = [await encryptCredential(world, String(username)), await encryptCredential(world, JOIN_PASSWORD)];
+  const parts = [
+    await encryptCredential(world, String(username)),
+    await encryptCredential(world, JOIN_PASSWORD),
+  ];
   const authorization = `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
   return world.call(undefined, 'GET', '/api/auth/refreshToken', {
     headers: { authorization, usertype: userType },
@@ -155,7 +158,10 @@ describe('what the join form refuses is refused when posted directly', () => {
     ['abcdefgh1234567!!', '비밀번호를 8 ~ 16자 사이로 작성해주세요'],
   ])('the sealed password %s', async (password, message) => {
     const { browser, body } = await aReadyPerson();
-    const answer = await join(world, browser, { ...body, password: await encryptCredential(world, password) });
+    const answer = await join(world, browser, {
+      ...body,
+      password: await encryptCredential(world, password),
+    });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(message);
   });
@@ -191,7 +197,10 @@ describe('the phone of a sign-up', () => {
   test('confirmed more than half an hour ago does not count', async () => {
     const { browser, body } = await aReadyPerson();
     world.clock.advance(31 * 60);
-    const answer = await join(world, browser, { ...body, password: await encryptCredential(world, JOIN_PASSWORD) });
+    const answer = await join(world, browser, {
+      ...body,
+      password: await encryptCredential(world, JOIN_PASSWORD),
+    });
     world.clock.reset();
     expect(answer.json().message).toBe('휴대전화번호를 인증해 주세요');
   });
@@ -238,7 +247,8 @@ describe('the username', () => {
     const { browser, body } = await aReadyPerson();
     expect((await join(world, browser, { ...body, username: taken })).statusCode).toBe(409);
     expect(
-      (await join(world, browser, { ...body, password: await encryptCredential(world, JOIN_PASSWORD) })).statusCode,
+      (await join(world, browser, { ...body, password: await encryptCredential(world, JOIN_PASSWORD) }))
+        .statusCode,
     ).toBe(200);
   });
 

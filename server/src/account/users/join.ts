@@ -56,7 +56,7 @@ export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Prom
     const userId = await insertUser(tx, joining, passwordHash);
     await recordAgreements(tx, userId, agreed);
     if (userType === 'COMPANY') await registerCompany(tx, { ...joining, userId });
-    await tx.announce({ type: 'user.joined', payload: { userId, userType } });
+    await tx.emit({ type: 'user.joined', payload: { userId, userType } });
     return userId;
   });
 }

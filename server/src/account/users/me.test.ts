@@ -116,7 +116,10 @@ describe('the password', () => {
   });
 
   const change = async (actor: TestActor, current: string, next: string) =>
-    put(actor, '/password', { password: await encryptCredential(world, current), newPassword: await encryptCredential(world, next) });
+    put(actor, '/password', {
+      password: await encryptCredential(world, current),
+      newPassword: await encryptCredential(world, next),
+    });
 
   test('is changed with the present one, ends the other sessions and keeps this one', async () => {
     const person = await world.aPerson();

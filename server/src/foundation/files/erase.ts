@@ -10,13 +10,13 @@ const FILES_FORGOTTEN = 'files.forgotten';
 const Forgotten = z.object({ storageKeys: z.array(z.string()) });
 
 /** Everything they uploaded; to be called last, when no row needs a file any more. What the law keeps has no owner. */
-export const eraseFiles: Eraser = async ({ db, announce }, { userId }) => {
+export const eraseFiles: Eraser = async ({ db, emit }, { userId }) => {
   const gone = await db
     .delete(files)
     .where(eq(files.ownerId, userId))
     .returning({ storageKey: files.storageKey });
   const storageKeys = gone.map(({ storageKey }) => storageKey);
-  if (storageKeys.length > 0) await announce({ type: FILES_FORGOTTEN, payload: { storageKeys } });
+  if (storageKeys.length > 0) await emit({ type: FILES_FORGOTTEN, payload: { storageKeys } });
 };
 
 /** The bytes follow their rows, tried again until the storage has let go of them. */

@@ -50,5 +50,5 @@ async function releaseDue(work: Work): Promise<void> {
     .set({ nextAttemptAt: null })
     .where(inArray(messages.id, due))
     .returning({ id: messages.id });
-  for (const { id } of released) await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+  for (const { id } of released) await work.emit({ type: MESSAGE_QUEUED, payload: { messageId: id } });
 }

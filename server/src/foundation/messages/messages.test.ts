@@ -89,7 +89,7 @@ describe('a message', () => {
     const work = {
       db: world.db,
       now: world.clock.now(),
-      announce: async () => undefined,
+      emit: async () => undefined,
       afterCommit: () => undefined,
     };
     const tryOnce = () => deliverMessage(work, { ...deps, sms: failing(true), keepsSecrets: true }, id);

@@ -35,7 +35,7 @@ type Outgoing = Content &
     | { purpose: 'ADVERTISING'; userId: string; to?: undefined }
   );
 
-type Writing = Pick<Work, 'db' | 'now' | 'announce'>;
+type Writing = Pick<Work, 'db' | 'now' | 'emit'>;
 
 /**
  * Puts a message on its way with this transaction: it leaves only if the transaction is kept. Whether it may leave, and
@@ -53,7 +53,7 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   }
   await work.db.insert(messages).values({ ...row, to: address });
   if (notBefore) return id;
-  await work.announce({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+  await work.emit({ type: MESSAGE_QUEUED, payload: { messageId: id } });
   return id;
 }
 
@@ -85,9 +85,7 @@ export async function queueCopies(
   });
   await work.db.insert(messages).values(rows);
   const leaving = rows.filter((row) => !('withheldReason' in row));
-  await work.announce(
-    ...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })),
-  );
+  await work.emit(...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })));
 }
 
 /**
@@ -105,7 +103,7 @@ export async function queueAgain(work: Writing, messageId: string): Promise<bool
     .set({ state: 'QUEUED', lastError: null, nextAttemptAt: null })
     .where(hasFailed)
     .returning({ id: messages.id });
-  if (message) await work.announce({ type: MESSAGE_QUEUED, payload: { messageId } });
+  if (message) await work.emit({ type: MESSAGE_QUEUED, payload: { messageId } });
   return message !== undefined;
 }
 

@@ -91,9 +91,9 @@ interface Saying {
   words: Partial<Record<ConsentKind, boolean>>;
 }
 
-/** Notes those words that change something, and announces it once. */
+/** Notes those words that change something, and emits it once. */
 export async function sayConsents(
-  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'announce'>,
+  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'emit'>,
   { userId, source, words }: Saying,
 ): Promise<void> {
   const before = await findConsents(ctx.db, userId);
@@ -107,7 +107,7 @@ export async function sayConsents(
   );
   const after = { ...before, ...words };
   const isAgreed = after.EMAIL || after.SMS;
-  await ctx.announce({
+  await ctx.emit({
     type: ADVERTISING_CONSENT_CHANGED,
     payload: { userId, isAgreed, at: ctx.now.toISOString() },
   });

@@ -109,7 +109,7 @@ describe('telling', () => {
     const work = () => ({
       db: world.db,
       now: world.clock.now(),
-      announce: async () => undefined,
+      emit: async () => undefined,
       afterCommit: () => undefined,
     });
     const deps = {

@@ -26,7 +26,13 @@ import { notifyProgress, notifyReceived, notifyViewed } from './notify-applicant
 import { notifyCanceled, notifyFinished } from './notify-applicants.ts';
 import { notifyDecided, notifyEnded, notifyNewApplicant, notifyRevoked } from './notify-company.ts';
 import { confirmConsents, notifyConsent } from './notify-consent.ts';
-import { Moderated, StatusSet, notifyBlockAnswered, notifyModerated, notifyStatus } from './notify-moderated.ts';
+import {
+  Moderated,
+  StatusSet,
+  notifyBlockAnswered,
+  notifyModerated,
+  notifyStatus,
+} from './notify-moderated.ts';
 import type { NotifyDeps } from './notify.ts';
 
 const HOUR = 60 * 60;
@@ -114,7 +120,9 @@ function recruitmentJobs(deps: NotifyDeps): Job[] {
       work.transact((tx) => notifyBlockAnswered(tx, ...rest)),
     ),
     job('tell-finished', RECRUITMENT_FINISHED, notifyFinished),
-    job('tell-ended', RECRUITMENT_FINISHED, (work, ...rest) => work.transact((tx) => notifyEnded(tx, ...rest))),
+    job('tell-ended', RECRUITMENT_FINISHED, (work, ...rest) =>
+      work.transact((tx) => notifyEnded(tx, ...rest)),
+    ),
   ];
 }
 

@@ -13,7 +13,11 @@ interface Consent {
 }
 
 /** Tells what was noted of a word about advertising (정보통신망법 제50조 제7항). */
-export const notifyConsent = (work: Work, deps: NotifyDeps, { userId, isAgreed, at }: Consent): Promise<void> => {
+export const notifyConsent = (
+  work: Work,
+  deps: NotifyDeps,
+  { userId, isAgreed, at }: Consent,
+): Promise<void> => {
   const kind = isAgreed ? 'ADVERTISING_AGREED' : 'ADVERTISING_REFUSED';
   const params = { date: seoulDay(new Date(at)) };
   return notify(work, deps, [

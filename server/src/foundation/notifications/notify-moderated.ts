@@ -45,7 +45,11 @@ function moderation(userId: string, { id, act, subject, reason, contact, at }: M
 }
 
 /** Every administrator is told that a company answered about its hidden posting. */
-export async function notifyBlockAnswered(work: Work, deps: NotifyDeps, recruitmentId: string): Promise<void> {
+export async function notifyBlockAnswered(
+  work: Work,
+  deps: NotifyDeps,
+  recruitmentId: string,
+): Promise<void> {
   const posting = await findPostingFacts(work.db, recruitmentId);
   const repliedAt = posting?.recruitment.blockRepliedAt;
   if (!posting || !repliedAt) return;

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
-import type { Live, ServeChannel } from '#kit/channel.ts';
+import type { LiveChannel, ServeChannel } from '#kit/channel.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { isTold } from './queries.ts';
 import { inboxItems } from './tables.ts';
@@ -9,7 +9,7 @@ const roomOf = (userId: string) => `user:${userId}`;
 
 /** The bell on open pages: each member joins their own room, and `ring` tells there how much waits to be read. */
 export function createUnreadCount(db: Db, now: () => Date) {
-  let live: Live<typeof inboxChannel> | undefined;
+  let live: LiveChannel<typeof inboxChannel> | undefined;
 
   function open(serve: ServeChannel) {
     live = serve(inboxChannel);
@@ -20,7 +20,7 @@ export function createUnreadCount(db: Db, now: () => Date) {
   async function ring(userIds: readonly string[]): Promise<void> {
     if (!live || userIds.length === 0) return;
     const unreadOf = await countUnreadOf({ db, now: now() }, userIds);
-    for (const userId of new Set(userIds)) live.tell(roomOf(userId), 'arrived', { unread: unreadOf(userId) });
+    for (const userId of new Set(userIds)) live.emit(roomOf(userId), 'arrived', { unread: unreadOf(userId) });
   }
 
   return { open, ring };

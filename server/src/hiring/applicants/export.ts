@@ -25,7 +25,7 @@ export interface Export {
   hasContacts: boolean;
 }
 
-type Doing = Omit<ContextOf<Company>, 'announce' | 'afterCommit'> & Pick<Context, 'transact'>;
+type Doing = Omit<ContextOf<Company>, 'emit' | 'afterCommit'> & Pick<Context, 'transact'>;
 interface Row extends ApplicantRow {
   personId: string;
   memo: string;

@@ -5,7 +5,7 @@ import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { settlesAt, type Change } from './changes.ts';
 
-type Recording = Pick<ContextOf<Company>, 'db' | 'now' | 'actor' | 'announce'>;
+type Recording = Pick<ContextOf<Company>, 'db' | 'now' | 'actor' | 'emit'>;
 
 /**
  * Keeps who moved which applicants where: one record for all moves within a time of undo, none for what was undone. Has
@@ -64,8 +64,8 @@ async function dropRecords(db: Db, ids: readonly string[]): Promise<void> {
 /** The queue's clock may be a little ahead of this one. */
 const MARGIN_SECONDS = 1;
 
-const announceSettling = ({ announce, now }: Recording, recruitmentId: string) =>
-  announce({
+const announceSettling = ({ emit, now }: Recording, recruitmentId: string) =>
+  emit({
     type: APPLICATION_MOVED,
     payload: { recruitmentId },
     notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),

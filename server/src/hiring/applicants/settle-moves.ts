@@ -8,7 +8,7 @@ import { movableColumns, type Movable } from './changes.ts';
 
 const AT_ONCE = 200;
 
-/** Lets the moves count whose time of undo is over: announces each and closes the postings that shall close with them. */
+/** Lets the moves count whose time of undo is over: emits each and closes the postings that shall close with them. */
 export async function settleMoves(work: JobWork, memories: RecruitmentCaches): Promise<void> {
   for (;;) {
     const count = await work.transact((tx) => settlePart(tx, memories));
@@ -35,7 +35,7 @@ async function settlePart(work: Work, memories: RecruitmentCaches): Promise<numb
         due.map(({ id }) => id),
       ),
     );
-  await work.announce(
+  await work.emit(
     ...due.map((card) => ({
       type: APPLICATION_STAGED,
       payload: {

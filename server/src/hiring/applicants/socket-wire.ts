@@ -26,7 +26,7 @@ export const presentMove = ({ applicationId, stage, rank, version, record }: Mov
   ...(record && { record: presentRecord(record) }),
 });
 
-/** What is announced of an application → its card, and its version where that is told. */
+/** What is emitted of an application → its card, and its version where that is told. */
 export const fromAnnouncement = (payload: Record<string, unknown>): CardRef & { version: number } => ({
   id: String(payload['applicationId']),
   recruitmentId: String(payload['recruitmentId']),
@@ -39,7 +39,7 @@ interface Star extends CardRef {
   likeId: string | null;
 }
 
-/** What is announced of a star → the star. */
+/** What is emitted of a star → the star. */
 export const fromStarred = (payload: Record<string, unknown>): Star => ({
   ...fromAnnouncement(payload),
   userId: String(payload['userId']),

@@ -26,7 +26,7 @@ const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
  * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the module's verbs
  * tell everybody there after their commit; nothing of it is personal.
  */
-export function liveBoard(serve: ServeChannel, hear: EventBus['hear']) {
+export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe']) {
   const live = serve(applicantsChannel);
   live.on('join', {
     subject: (ctx, payload) => findPosting(ctx.db, payload._recruitment, 'none'),
@@ -39,28 +39,28 @@ export function liveBoard(serve: ServeChannel, hear: EventBus['hear']) {
     (event: 'applied' | 'revoked' | 'viewed') =>
     (payload: Record<string, unknown>): void => {
       const { version, ...card } = fromAnnouncement(payload);
-      live.tell(roomOf(card.recruitmentId), event, { ...presentCardRef(card), version });
+      live.emit(roomOf(card.recruitmentId), event, { ...presentCardRef(card), version });
     };
-  hear(APPLICATION_SUBMITTED, pass('applied'));
-  hear(APPLICATION_REVOKED, pass('revoked'));
-  hear(APPLICATION_VIEWED, pass('viewed'));
-  hear(APPLICATION_STARRED, (payload) => {
+  subscribe(APPLICATION_SUBMITTED, pass('applied'));
+  subscribe(APPLICATION_REVOKED, pass('revoked'));
+  subscribe(APPLICATION_VIEWED, pass('viewed'));
+  subscribe(APPLICATION_STARRED, (payload) => {
     const star = fromStarred(payload);
-    live.tell(roomOf(star.recruitmentId), 'starred', presentStar(star));
+    live.emit(roomOf(star.recruitmentId), 'starred', presentStar(star));
   });
 
   return {
     moved: (recruitmentId: string, move: Moved) =>
-      live.tell(roomOf(recruitmentId), 'moved', { ...presentBoardRef(recruitmentId), ...presentMove(move) }),
+      live.emit(roomOf(recruitmentId), 'moved', { ...presentBoardRef(recruitmentId), ...presentMove(move) }),
     movedMany: (recruitmentId: string, moves: readonly Moved[]) =>
-      live.tell(roomOf(recruitmentId), 'movedMany', {
+      live.emit(roomOf(recruitmentId), 'movedMany', {
         ...presentBoardRef(recruitmentId),
         moves: moves.map(presentMove),
       }),
     memo: (card: CardRef, mark: { hasMemo: boolean; version: number; memoVersion: number }) =>
-      live.tell(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
+      live.emit(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
     certified: (card: CardRef, mark: { isCertified: boolean; version: number }) =>
-      live.tell(roomOf(card.recruitmentId), 'certified', { ...presentCardRef(card), ...mark }),
+      live.emit(roomOf(card.recruitmentId), 'certified', { ...presentCardRef(card), ...mark }),
   };
 }
 export type LiveBoard = ReturnType<typeof liveBoard>;

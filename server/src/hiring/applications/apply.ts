@@ -33,7 +33,7 @@ interface Sent {
   answers: FrozenAnswer[];
 }
 
-/** Submits a draft: freezes resume and answers and announces it. Repeated, it answers what was submitted. */
+/** Submits a draft: freezes resume and answers and emits it. Repeated, it answers what was submitted. */
 export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draft): Promise<ApplicationRow> {
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
@@ -44,7 +44,7 @@ export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draf
   assertComplete(sent);
   await freeze(ctx, own.id, sent);
   const submitted = await submit(ctx, own, resume);
-  await ctx.announce({
+  await ctx.emit({
     type: APPLICATION_SUBMITTED,
     payload: {
       applicationId: own.id,

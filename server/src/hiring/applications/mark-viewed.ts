@@ -6,9 +6,9 @@ import { applications, type ApplicationRow } from './tables.ts';
 
 type Viewed = Pick<ApplicationRow, 'id' | 'recruitmentId' | 'companyId' | 'personId'>;
 
-/** Marks the first time the company read an application, and announces it; later readings change nothing. */
+/** Marks the first time the company read an application, and emits it; later readings change nothing. */
 export async function markViewed(
-  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
+  { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   { id, recruitmentId, companyId, personId }: Viewed,
 ): Promise<void> {
   const [first] = await db
@@ -18,5 +18,5 @@ export async function markViewed(
     .returning({ version: applications.version });
   if (!first) return;
   const payload = { applicationId: id, recruitmentId, companyId, personId, ...first };
-  await announce({ type: APPLICATION_VIEWED, payload });
+  await emit({ type: APPLICATION_VIEWED, payload });
 }

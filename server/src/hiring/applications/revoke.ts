@@ -39,7 +39,7 @@ export async function takeBack(ctx: ContextOf<Person>, row: ApplicationRow): Pro
     .where(eq(applications.id, row.id))
     .returning();
   const { id, recruitmentId, companyId, personId } = row;
-  await ctx.announce({
+  await ctx.emit({
     type: APPLICATION_REVOKED,
     payload: { applicationId: id, recruitmentId, companyId, personId },
   });

@@ -6,7 +6,7 @@ import type { LikeRow } from './tables.ts';
 
 /** Announces that a star of an application was given, or with `null` taken away; other likes are nobody's news. */
 export async function publishStar(
-  { db, actor, announce }: ContextOf<Actor>,
+  { db, actor, emit }: ContextOf<Actor>,
   { applicationId }: Pick<LikeRow, 'applicationId'>,
   likeId: string | null,
 ): Promise<void> {
@@ -17,5 +17,5 @@ export async function publishStar(
     .where(eq(applications.id, applicationId));
   if (!application) return;
   const payload = { applicationId, ...application, userId: actor.userId, likeId };
-  await announce({ type: APPLICATION_STARRED, payload });
+  await emit({ type: APPLICATION_STARRED, payload });
 }

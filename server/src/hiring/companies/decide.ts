@@ -4,7 +4,7 @@ import type { Db, Work } from '#kit/context.ts';
 import { COMPANY_DECIDED } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
-type Deciding = Pick<Work, 'db' | 'now' | 'announce'>;
+type Deciding = Pick<Work, 'db' | 'now' | 'emit'>;
 
 /** Approves a company that waits; undefined when it has been decided meanwhile. */
 export const approveCompany = (work: Deciding, companyId: string): Promise<CompanyRow | undefined> =>
@@ -19,7 +19,7 @@ export const rejectCompany = (
 
 type Decision = Pick<CompanyRow, 'approval' | 'rejectMessage'>;
 
-async function decide({ db, now, announce }: Deciding, companyId: string, decision: Decision) {
+async function decide({ db, now, emit }: Deciding, companyId: string, decision: Decision) {
   const [company] = await db
     .update(companies)
     .set({ ...decision, decidedAt: now })
@@ -27,7 +27,7 @@ async function decide({ db, now, announce }: Deciding, companyId: string, decisi
     .returning();
   if (!company) return undefined;
   if (company.approval === 'APPROVED') await showFiles(db, company);
-  await announce({ type: COMPANY_DECIDED, payload: { companyId } });
+  await emit({ type: COMPANY_DECIDED, payload: { companyId } });
   return company;
 }
 

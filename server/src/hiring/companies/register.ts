@@ -19,7 +19,7 @@ export interface NewCompany extends Pick<
 
 /** Enters a company that awaits its approval; answers its id. */
 export async function registerCompany(
-  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
+  { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   company: NewCompany,
 ): Promise<string> {
   const id = newId();
@@ -40,7 +40,7 @@ export async function registerCompany(
     submittedAt: now,
     createdAt: now,
   });
-  await announce({ type: COMPANY_WAITING, payload: { companyId: id, isAgain: false } });
+  await emit({ type: COMPANY_WAITING, payload: { companyId: id, isAgain: false } });
   return id;
 }
 

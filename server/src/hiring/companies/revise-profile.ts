@@ -40,7 +40,7 @@ export async function reviseProfile(
 
 /** Corrects a company's profile for the console, its name and representative at any time. */
 export async function correctCompany(
-  work: Pick<Work, 'db' | 'announce'>,
+  work: Pick<Work, 'db' | 'emit'>,
   companyId: string,
   revision: ProfileRevision,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function correctCompany(
 }
 
 async function writeProfile(
-  { db, announce }: Pick<Work, 'db' | 'announce'>,
+  { db, emit }: Pick<Work, 'db' | 'emit'>,
   { companyId, userId }: { companyId: string; userId: string | null },
   revision: ProfileRevision,
 ) {
@@ -59,7 +59,7 @@ async function writeProfile(
   await db.update(companies).set(changed).where(eq(companies.id, companyId));
   if (revision.name === undefined) return;
   if (userId) await db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
-  await announce({ type: 'company.renamed', payload: { companyId } });
+  await emit({ type: 'company.renamed', payload: { companyId } });
 }
 
 const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>
@@ -73,7 +73,7 @@ export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
     .where(and(eq(companies.id, ctx.actor.companyId), eq(companies.approval, 'REJECTED')))
     .returning({ id: companies.id });
   if (asked.length === 0) throw new AppError('conflict', m.notRejected);
-  await ctx.announce({
+  await ctx.emit({
     type: COMPANY_WAITING,
     payload: { companyId: ctx.actor.companyId, isAgain: true },
   });

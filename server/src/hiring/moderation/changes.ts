@@ -82,7 +82,7 @@ async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, s
   const { id, subject, publicState } = posting;
   const details = { from: publicState, to: state, ...(reason && { reason }) };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await announce(ctx, posting, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
+  await emitModerated(ctx, posting, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
 }
 
 async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reason }: Omit<Taking, 'state'>) {
@@ -91,7 +91,7 @@ async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reas
   const { id, subject, publicState } = posting;
   const details = { from: publicState, to: 'NO_SHOWN' as const, reason };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await announce(ctx, posting, { act: 'BLOCKED', reason });
+  await emitModerated(ctx, posting, { act: 'BLOCKED', reason });
 }
 
 async function move(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state }: Omit<Taking, 'reason'>) {
@@ -108,18 +108,18 @@ export async function liftFor(ctx: ConsoleContext, deps: RecruitmentDeps, postin
   const { id, subject, state } = posting;
   const details = { from: 'NO_SHOWN' as const, to: state };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await announce(ctx, posting, { act: 'LIFTED', reason: '' });
+  await emitModerated(ctx, posting, { act: 'LIFTED', reason: '' });
 }
 
 /** The company is told what was done to its posting, why, and whom it may ask. */
-async function announce(
+async function emitModerated(
   ctx: ConsoleContext,
   { id, companyId, subject }: Pick<Posting, 'id' | 'companyId' | 'subject'>,
   done: { act: ModerationAct; reason: string },
 ) {
   const at = ctx.now.toISOString();
   const payload = { id, companyId, subject, ...done, contact: await contactOf(ctx), at };
-  await ctx.announce({ type: RECRUITMENT_MODERATED, payload });
+  await ctx.emit({ type: RECRUITMENT_MODERATED, payload });
 }
 
 /** Whose files a company's postings carry; imported institutions have no account. */
@@ -140,7 +140,7 @@ export async function removeFor(
   const { id, companyId, subject } = recruitment;
   await removeRecruitment(actFor(ctx, { companyId, ownerId: ctx.actor.userId }), deps, recruitment);
   await audit(ctx, { action: 'recruitments.remove', id, subject, ...(reason && { details: { reason } }) });
-  await announce(ctx, recruitment, { act: 'REMOVED', reason });
+  await emitModerated(ctx, recruitment, { act: 'REMOVED', reason });
 }
 
 interface Act {

@@ -40,7 +40,7 @@ export async function unblockRecruitment(
 
 /** Keeps what the company answers to the reason; the administrators read it. */
 export async function answerBlock(
-  { db, now, announce }: Pick<Work, 'db' | 'now' | 'announce'>,
+  { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   { id }: Blocking,
   reply: string,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function answerBlock(
     .where(and(eq(recruitments.id, id), isNotNull(recruitments.blockedAt)))
     .returning({ id: recruitments.id });
   if (answered.length === 0) throw new AppError('conflict', m.notBlocked);
-  await announce({ type: RECRUITMENT_BLOCK_ANSWERED, payload: { id } });
+  await emit({ type: RECRUITMENT_BLOCK_ANSWERED, payload: { id } });
 }
 
 /** Takes all postings of a company off every public place, or puts them back where their own states say. */

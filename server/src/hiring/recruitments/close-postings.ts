@@ -5,7 +5,11 @@ import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
 /** Closes a company's postings for good: open ones finish, hidden ones are canceled and their applicants told. */
-export async function closePostings(work: Work, memories: RecruitmentCaches, companyId: string): Promise<void> {
+export async function closePostings(
+  work: Work,
+  memories: RecruitmentCaches,
+  companyId: string,
+): Promise<void> {
   await finishOfCompany(work, memories, companyId);
   const isHidden = and(eq(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
   const canceled = await work.db
@@ -19,6 +23,6 @@ export async function closePostings(work: Work, memories: RecruitmentCaches, com
     })
     .where(and(eq(recruitments.companyId, companyId), isHidden))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
-  for (const payload of canceled) await work.announce({ type: RECRUITMENT_CANCELED, payload });
+  for (const payload of canceled) await work.emit({ type: RECRUITMENT_CANCELED, payload });
   await tellChanged(work, memories, canceled);
 }

@@ -23,10 +23,14 @@ export interface RecruitmentCaches {
 type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
 
 /** Announces changed public postings; before the reply leaves, nothing here remembers them as they were. */
-export async function tellChanged(work: Work, memories: RecruitmentCaches, rows: readonly Changed[]): Promise<void> {
+export async function tellChanged(
+  work: Work,
+  memories: RecruitmentCaches,
+  rows: readonly Changed[],
+): Promise<void> {
   if (rows.length === 0) return;
   for (const { id, companyId } of rows)
-    await work.announce({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });
+    await work.emit({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });
   work.afterCommit(async () => {
     memories.counts.forget();
     const tags = tagsOf(rows);

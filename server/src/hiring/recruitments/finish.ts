@@ -13,14 +13,22 @@ export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<n
   });
 
 /** Finishes a posting that closes on hiring; to be called by whoever accepts an applicant. */
-export const finishOnHiring = (work: Work, memories: RecruitmentCaches, recruitmentId: string): Promise<number> =>
+export const finishOnHiring = (
+  work: Work,
+  memories: RecruitmentCaches,
+  recruitmentId: string,
+): Promise<number> =>
   finish(work, memories, {
     isDue: and(eq(recruitments.id, recruitmentId), eq(recruitments.closesOnHiring, true)),
     reason: 'HIRED',
   });
 
 /** Finishes all open postings of a company that leaves. */
-export const finishOfCompany = (work: Work, memories: RecruitmentCaches, companyId: string): Promise<number> =>
+export const finishOfCompany = (
+  work: Work,
+  memories: RecruitmentCaches,
+  companyId: string,
+): Promise<number> =>
   finish(work, memories, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
 
 async function finish(
@@ -40,7 +48,7 @@ async function finish(
     .where(and(eq(recruitments.state, 'ON_GOING'), isDue))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
   for (const { id, companyId } of finished)
-    await work.announce({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
+    await work.emit({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
   await tellChanged(work, memories, finished);
   return finished.length;
 }

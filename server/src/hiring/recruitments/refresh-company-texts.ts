@@ -6,7 +6,11 @@ import { recruitments, recruitmentTexts } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
 /** Makes a company's postings findable under its name of today. */
-export async function refreshCompanyTexts(work: Work, memories: RecruitmentCaches, companyId: string): Promise<void> {
+export async function refreshCompanyTexts(
+  work: Work,
+  memories: RecruitmentCaches,
+  companyId: string,
+): Promise<void> {
   if (!isId(companyId)) return;
   const companyName = await findCompanyName(work.db, companyId);
   const postings = await work.db

@@ -58,9 +58,9 @@ export async function moveState(
     .where(eq(recruitments.id, posting.id));
   await shareFilesOf(ctx.db, [posting.id]);
   const { id, companyId } = posting;
-  if (state === 'CANCELED') await ctx.announce({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
+  if (state === 'CANCELED') await ctx.emit({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
   if (state === 'FINISHED')
-    await ctx.announce({
+    await ctx.emit({
       type: RECRUITMENT_FINISHED,
       payload: { id, companyId, reason: 'COMPANY' },
       // Opened again within the time of undo, nobody has been told.

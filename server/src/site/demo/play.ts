@@ -18,7 +18,7 @@ export const playing = <T extends Actor>(db: Db, actor: T, now: Date): ContextOf
   actor,
   now,
   caller,
-  announce: async () => undefined,
+  emit: async () => undefined,
   afterCommit: () => undefined,
 });
 

@@ -201,7 +201,11 @@ describe('DELETE /api/console/users/{_user}', () => {
 
   test('a member who left by themselves is listed as such; their data can be erased at once, once', async () => {
     const person = await world.aPerson();
-    const body = { password: await encryptCredential(world, PASSWORD), reasons: ['DONE'], reason: '취업했어요' };
+    const body = {
+      password: await encryptCredential(world, PASSWORD),
+      reasons: ['DONE'],
+      reason: '취업했어요',
+    };
     await world.call(person, 'POST', '/api/v1/me/withdraw', { body });
     expect((await findWithdrawn(person.user.id)).json().user).toMatchObject({
       isByConsole: false,

@@ -48,7 +48,7 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
       .catch(refuseClash);
     if (company) await addCompany(tx, { ...company, userId: id }, draft);
     if (account.userType)
-      await tx.announce({ type: 'user.joined', payload: { userId: id, userType: account.userType } });
+      await tx.emit({ type: 'user.joined', payload: { userId: id, userType: account.userType } });
     await recordAudit(tx, {
       action: 'users.create',
       subjectType: 'user',

@@ -48,7 +48,7 @@ export async function setStatus(
     contact: await contactOf(ctx),
     at: ctx.now.toISOString(),
   };
-  await ctx.announce({ type: ACCOUNT_STATUS_SET, payload });
+  await ctx.emit({ type: ACCOUNT_STATUS_SET, payload });
 }
 
 /** A suspended company and its postings are public nowhere; both come back together. */

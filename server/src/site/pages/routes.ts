@@ -47,11 +47,11 @@ const NOWHERE = '/404';
 const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
-type Served = PageDeps & { inTurn: Turnstile };
+type Served = PageDeps & { serialize: Turnstile };
 
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
-  const deps = { ...given, inTurn: createTurnstile(RENDERINGS) };
+  const deps = { ...given, serialize: createTurnstile(RENDERINGS) };
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -105,7 +105,7 @@ interface Asked {
 
 async function findPage(deps: Served, asked: Asked): Promise<Page> {
   const { document, locale, request } = asked;
-  const render = () => deps.inTurn(() => renderPage(deps, asked));
+  const render = () => deps.serialize(() => renderPage(deps, asked));
   if (!document.isKept) {
     await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNKEPT_LIMIT);
     return render();

@@ -64,7 +64,7 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<
   });
   await endSessions(ctx, left.id);
   await sayGoodbye(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
-  await ctx.announce({ type: 'user.withdrawn', payload: { userId: left.id, userType: actor.userType } });
+  await ctx.emit({ type: 'user.withdrawn', payload: { userId: left.id, userType: actor.userType } });
   return eraseAt;
 }
 

@@ -16,14 +16,19 @@ beforeAll(async () => {
 
 const preview = async (actor: TestActor) => (await world.call(actor, 'GET', WITHDRAW)).json();
 const leave = async (actor: TestActor, given: object = {}, password = PASSWORD) =>
-  world.call(actor, 'POST', WITHDRAW, { body: { password: await encryptCredential(world, password), ...given } });
+  world.call(actor, 'POST', WITHDRAW, {
+    body: { password: await encryptCredential(world, password), ...given },
+  });
 const statusOf = async (id: string) =>
   (await world.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;
 const stateOf = async (id: string) =>
   (await world.db.select().from(recruitments).where(eq(recruitments.id, id)))[0]?.state;
 
 async function logIn(actor: TestActor) {
-  const [name, password] = [await encryptCredential(world, actor.user.username), await encryptCredential(world, PASSWORD)];
+  const [name, password] = [
+    await encryptCredential(world, actor.user.username),
+    await encryptCredential(world, PASSWORD),
+  ];
   const authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
 }

@@ -23,5 +23,7 @@ export async function encryptCredentials<const T extends readonly string[]>(
 ): Promise<{ [K in keyof T]: string }> {
   if (!globalThis.crypto?.subtle) throw new ApiError(0, { code: 'insecure', message: httpCopy.insecure });
   const [{ encryptCredential }, key] = await Promise.all([import('./encrypt-credential.ts'), fetchKey()]);
-  return Promise.all(values.map((value) => encryptCredential(value, key))) as Promise<{ [K in keyof T]: string }>;
+  return Promise.all(values.map((value) => encryptCredential(value, key))) as Promise<{
+    [K in keyof T]: string;
+  }>;
 }

@@ -1,9 +1,11 @@
 import type { ChannelPath } from '@ieum/contract/common/channel-paths.ts';
-import type { Channel, Hears, Sends } from '@ieum/contract/common/channel.ts';
+import type { Channel, ServerEvents, ClientEvents } from '@ieum/contract/common/channel.ts';
 import { openLine, type Line } from './socket-line.ts';
 
-type Heard<C extends Channel> = { [K in keyof Hears<C>]?: Hears<C>[K] };
-type Joining<C extends Channel> = 'join' extends keyof Sends<C> ? Parameters<Sends<C>['join']>[0] : never;
+type Heard<C extends Channel> = { [K in keyof ServerEvents<C>]?: ServerEvents<C>[K] };
+type Joining<C extends Channel> = 'join' extends keyof ClientEvents<C>
+  ? Parameters<ClientEvents<C>['join']>[0]
+  : never;
 
 /** What somebody wants of a channel. */
 export interface Listening<C extends Channel> {
