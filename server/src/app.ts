@@ -32,7 +32,7 @@ const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
 /** Where a bearer is no access token: the auth module reads refresh tokens, the figures have a token of their own. */
 const OWN_BEARERS = /^\/(api\/auth\/|api\/health\b|metrics(\?|$))/;
-/** The one path that also takes the access token in the address (§7). */
+/** The one path that also takes the access token in the address. */
 const QUERY_TOKEN_PATH = '/api/v1/me';
 
 export type App = Awaited<ReturnType<typeof createApp>>;

@@ -98,6 +98,22 @@ describe('the product', () => {
     expect(found).toEqual([]);
   });
 
+  test('comments state a rule themselves and refer to no section of a page that is not here', () => {
+    const references = sources()
+      .filter(({ path }) => path !== 'server/test/architecture.test.ts')
+      .filter(({ text }) => /§|\brule R\d|\b\d[A-Z]-\d\b/.test(text));
+    expect(references.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('names that were replaced by the words of the field do not come back', () => {
+    const replaced =
+      /\b(openRooms|createHouse|forgetters?|Leaver|Bulletin|OpenSeal|sealAll|spentSeals|createTurns|boundedTo|gatherStatements|serverPatience|HeldMove|Memories|PaperWorkers|sendPaper|PagePart|tellFailure|showRefusal|tellRestored|Queried|Fallible|useLeftWork|handOver|createEchoes|loadInTime)\b/;
+    const found = sources()
+      .filter(({ path }) => path !== 'server/test/architecture.test.ts')
+      .filter(({ text }) => replaced.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
   test('the environment is read in one place', () => {
     const readers = product().filter(
       ({ text, path }) => path.startsWith('server/src/') && /process\.env\b/.test(text),

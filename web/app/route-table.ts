@@ -1,4 +1,4 @@
-/** Who a route is for (§6). `both` is a company or a person, never an administrator. */
+/** Who a route is for. `both` is a company or a person, never an administrator. */
 export type Audience = 'public' | 'company' | 'person' | 'both' | 'console' | 'developer';
 
 export interface RouteEntry {
@@ -13,7 +13,7 @@ export interface RouteEntry {
   isExtra?: true;
 }
 
-/** Every address of the product (§2); adding a screen means naming its module here. */
+/** Every address of the product; adding a screen means naming its module here. */
 export const routeTable: readonly RouteEntry[] = [
   { path: '/', audience: 'public', screen: 'routes/home.tsx' },
   { path: '/guide', audience: 'public', screen: 'routes/guide.tsx' },

@@ -7,7 +7,7 @@ export interface ChannelPath {
   access: Access;
 }
 
-/** Under which path of the server the sockets are reached (§7). */
+/** Under which path of the server the sockets are reached. */
 export const SOCKET_PATH = '/socket';
 
 /** With this event every channel takes a fresh access token of the same session, so that the socket outlives the old one. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint at all (§6); finer rules live in the module's policy.ts. */
+/** Who may call an endpoint at all; finer rules live in the module's policy.ts. */
 export type Access = 'anyone' | 'member' | 'person' | 'company' | 'approvedCompany' | 'console';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

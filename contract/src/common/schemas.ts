@@ -72,7 +72,7 @@ export const markup = (max: number, message: string = m.tooLong.key) =>
 /** The last millisecond of 2999-12-31 in Seoul. */
 const LATEST = Date.parse('3000-01-01T00:00:00+09:00') - 1;
 
-/** A moment: ISO 8601 with Z or offset, not after 2999-12-31 (§9). */
+/** A moment: ISO 8601 with Z or offset, not after 2999-12-31. */
 export const Instant = z.iso
   .datetime({ offset: true, error: m.dateInvalid.key })
   .max(40)
@@ -89,7 +89,7 @@ const Amount = z
   .min(0, m.tooSmall.key)
   .max(10_000_000_000, m.amountTooLarge.key)
   .nullable();
-/** The specification's spelling for a pair of bounds; either may be open (§3). */
+/** The specification's spelling for a pair of bounds; either may be open. */
 export const Bounds = z.object({ value__min: Amount, value__max: Amount });
 
 /** A file as other answers embed it. `url` of a private file is signed and lives five minutes. */
@@ -158,7 +158,7 @@ export const addressPart = {
   address2: z.string().max(bounds.address),
 };
 
-/** The list options the specification puts into headers: `sort` as JSON and `limit` (§7). */
+/** The list options the specification puts into headers: `sort` as JSON and `limit`. */
 export const ListHeaders = z.object({
   sort: z.string().max(200).optional(),
   limit: z.string().max(10).optional(),

@@ -38,7 +38,7 @@ export function typedPhone(typed: string): string {
   return [head, rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
 }
 
-/** Whether no part between the hyphens of a telephone number is empty (§5). */
+/** Whether no part between the hyphens of a telephone number is empty. */
 export const hasAllParts = (phone: string): boolean => phone.split('-').every((part) => /\d/.test(part));
 
 /** Whether a telephone number can be called: all its parts are there, and enough digits; 010 has eleven. */

@@ -1,4 +1,4 @@
-/** The three locale codes of the product (§9); `cn` is simplified Chinese. */
+/** The three locale codes of the product; `cn` is simplified Chinese. */
 export const locales = ['ko', 'en', 'cn'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -14,7 +14,7 @@ const seoulClock = (at: Date): string => onSeoulClock(at).toISOString().slice(0,
 /** Day and time in Seoul for papers: `2026.11.18 17:42`. */
 export const seoulMinute = (at: Date): string => seoulClock(at).slice(0, 16).replaceAll('-', '.');
 
-/** Day and time in Seoul for names of files: `20261118_174205` (§7). */
+/** Day and time in Seoul for names of files: `20261118_174205`. */
 export const seoulStamp = (at: Date): string => seoulClock(at).replaceAll(/[-:]/g, '').replace(' ', '_');
 
 /** The moment a Seoul day `YYYY-MM-DD` begins, plus whole days. */
@@ -35,7 +35,7 @@ export const daysBetween = (from: string, to: string): string[] =>
 export const seoulDaysBetween = (from: Date, to: Date): number =>
   Math.round((startOfSeoulDay(seoulDay(to)).getTime() - startOfSeoulDay(seoulDay(from)).getTime()) / DAY_MS);
 
-/** Today minus the end in Seoul calendar days: 0 on the last day, negative before it, null without an end (§2). */
+/** Today minus the end in Seoul calendar days: 0 on the last day, negative before it, null without an end. */
 export const daysLeftOf = (endsAt: Date | null, now: Date): number | null =>
   endsAt ? seoulDaysBetween(endsAt, now) : null;
 

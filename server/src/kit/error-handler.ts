@@ -6,7 +6,7 @@ import { isUnfitValue, isUnreachable, isUnwritable } from './pg-errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers every failure in the caller's language without a stack trace: `{ code, message, fields?, requestId }` (§8). */
+/** Answers every failure in the caller's language without a stack trace: `{ code, message, fields?, requestId }`. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');

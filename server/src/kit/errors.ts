@@ -1,7 +1,7 @@
 import type { Message } from '@ieum/contract/common/text.ts';
 import { commonMessages as m } from '@ieum/contract/common/texts.ts';
 
-/** The closed list of refusals and their statuses (wire, §8). */
+/** The closed list of refusals and their statuses. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -42,9 +42,9 @@ export class AppError extends Error {
   }
 }
 
-/** 401 with the specification's text (§6). */
+/** 401 with the specification's text. */
 export const loginRequired = () => new AppError('unauthenticated', m.loginRequired);
-/** 403 with the specification's text (§6). */
+/** 403 with the specification's text. */
 export const forbidden = () => new AppError('forbidden', m.forbidden);
 /** 404, also for rows the caller may not know of. */
 export const notFound = () => new AppError('not_found', m.notFound);

@@ -12,7 +12,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   console: (actor) => actor.isConsole,
 };
 
-/** Lets a caller through the endpoint's access word or refuses: 401, 403, 403 approval_required (§6). */
+/** Lets a caller through the endpoint's access word or refuses: 401, 403, 403 approval_required. */
 export function admit(access: Access, actor: Actor | undefined): void {
   if (access === 'anyone') return;
   if (!actor) throw loginRequired();

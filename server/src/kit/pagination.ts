@@ -12,7 +12,7 @@ export interface SortKey<K extends string = string> {
 /** Lists count exactly up to here; beyond, the answer says `isCapped`. */
 export const COUNT_CAP = 10_000;
 
-/** Reads the `sort` header, a JSON object of one or two known fields to 1 or -1 (§7); 400 for anything else. */
+/** Reads the `sort` header, a JSON object of one or two known fields to 1 or -1; 400 for anything else. */
 export function readSort<K extends string>(allowed: readonly K[], header: string | undefined): SortKey<K>[] {
   if (header === undefined || header === '') return [];
   const parsed = parseObject(header);
@@ -123,7 +123,7 @@ export const valuesOf = <Row>(columns: readonly PageColumn<Row>[], row: Row): (s
 export const afterRow = <Row>(columns: readonly PageColumn<Row>[], row: Row): SQL =>
   afterCursor(columns, valuesOf(columns, row));
 
-/** Which page of a list is asked for (wire §3): the one after a cursor, after `skip` rows, or the last. */
+/** Which page of a list is asked for: the one after a cursor, after `skip` rows, or the last. */
 export interface PageRequest {
   limit: number;
   skip: number;

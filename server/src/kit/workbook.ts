@@ -18,7 +18,7 @@ export interface WorkbookColumn<Row> {
 }
 
 export interface Workbook<Row> {
-  /** The file is named `prefix_YYYYMMDD_HHmmss.xlsx` by Seoul's clock (§7). */
+  /** The file is named `prefix_YYYYMMDD_HHmmss.xlsx` by Seoul's clock. */
   prefix: string;
   /** 31 characters at most. */
   sheet: string;

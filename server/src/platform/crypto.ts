@@ -42,7 +42,7 @@ export function decryptSecret(secrets: Secrets, sealed: string): string {
 /** The query of a link to a private file; `until` in seconds since 1970. */
 export type FileLink = { until: number; sign: string };
 
-/** Makes a link to a private file, good for 5 minutes (§7 of the wire). */
+/** Makes a link to a private file, good for 5 minutes. */
 export function signFileLink(secrets: Secrets, fileId: string, now: Date): FileLink {
   const until = Math.floor(now.getTime() / 1000) + linkSeconds;
   return { until, sign: signatureOf(newest(secrets), fileId, until) };

@@ -19,7 +19,7 @@ export type FileKindName = keyof typeof mimeTypes;
 /** What a file is by its content; `extension` is written without the dot. */
 export type FileKind = { kind: FileKindName; mimeType: string; extension: string };
 
-/** What may be attached (§7 of the wire), filed by a company, and handed in as a business registration. */
+/** What may be attached, filed by a company, and handed in as a business registration. */
 export const attachmentKinds: readonly FileKindName[] = [
   'pdf',
   'hwp',

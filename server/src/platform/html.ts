@@ -1,7 +1,7 @@
 import { decode } from 'html-entities';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
-/** Goes up with every change of the policy; rows keep the version that cleaned them (§7 of the wire). */
+/** Goes up with every change of the policy; rows keep the version that cleaned them. */
 export const SANITISER_VERSION = 1;
 
 const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'];

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-// argon2id is the library's default algorithm; the costs are architecture §5.
+// Argon2id is the library's default algorithm.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 4;
 

@@ -3,7 +3,7 @@ import { authPaths } from './paths.ts';
 import { freeText, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 
-// §7 Auth and session; the sealed form is architecture §5.
+// User ID and password of a login arrive encrypted.
 
 /** A sealed value: a JWE compact string over `{ value, iat, jti }`, good once and for five minutes. */
 export const Sealed = z.string().min(1).max(4096);

@@ -4,7 +4,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { DeviceKind } from './session-enums.ts';
 import { sessionPaths } from './session-paths.ts';
 
-// The browsers on which a member is logged in (§3 session, wire §5).
+// The browsers on which a member is logged in.
 
 const Stamp = z.string().max(40);
 

@@ -6,8 +6,6 @@ import { levelPaths } from './paths.ts';
 import { commonMessages as c } from '../../common/texts.ts';
 import { levelMessages as m } from './texts.ts';
 
-// §2 Console routes (/console/users/levels), §7 Console
-
 /** Most points a level may ask for. */
 export const LEVEL_POINTS_MAX = 1_000_000_000;
 

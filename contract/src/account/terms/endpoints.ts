@@ -7,8 +7,6 @@ import { termsMessages as m } from './texts.ts';
 import { termsPaths } from './paths.ts';
 import { userTypes } from '../users/enums.ts';
 
-// §3 Terms, §7 Terms and the console's CRUD
-
 /** One text to agree to; `content` is cleaned HTML, `necessary` its 필수 flag. */
 export const Terms = z.object({
   _id: z.string().max(64),

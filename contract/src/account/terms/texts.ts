@@ -1,7 +1,7 @@
 import { defineMessages } from '../../common/text.ts';
 
 export const termsMessages = defineMessages('terms', {
-  // §2, fixed
+  // Fixed by the specification
   necessary: { ko: '필수', en: 'Required', cn: '必选' },
   optional: { ko: '선택', en: 'Optional', cn: '可选' },
   // ours

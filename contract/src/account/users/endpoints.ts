@@ -26,8 +26,6 @@ import {
 } from './fields.ts';
 import { userPaths } from './paths.ts';
 
-// §7 Users and Me
-
 const Stamp = z.string().max(40);
 const SealedPassword = z.string({ error: m.passwordRequired.key }).min(1, m.passwordRequired.key).max(4096);
 const ContactPhone = mobileOf(m.contactRequired.key);
@@ -35,7 +33,7 @@ const AgreedTerms = z.array(Id, { error: m.termsUnread.key }).max(50);
 
 const addressFields = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
 
-/** Sign-up of a person: keys in the order of the alerts (§5). `code` is person in any common spelling. */
+/** Sign-up of a person: keys in the order of the alerts. `code` is person in any common spelling. */
 export const PersonJoin = z.object({
   username: Username,
   password: SealedPassword,
@@ -48,7 +46,7 @@ export const PersonJoin = z.object({
   code: z.literal(['person', 'PERSON', 'Person']).transform(() => 'PERSON' as const),
 });
 
-/** Sign-up of a company: keys in the order of the alerts (§5); the business registration comes with `upload`. */
+/** Sign-up of a company: keys in the order of the alerts; the business registration comes with `upload`. */
 export const CompanyJoin = z.object({
   username: Username,
   password: SealedPassword,
@@ -61,7 +59,7 @@ export const CompanyJoin = z.object({
   code: z.literal(['company', 'COMPANY', 'Company']).transform(() => 'COMPANY' as const),
 });
 
-/** Whoever is signed in, as GET /me tells it (§3). */
+/** Whoever is signed in, as GET /me tells it. */
 export const Me = z.object({
   _id: z.string().max(64),
   username: z.string().max(20),

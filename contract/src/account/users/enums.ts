@@ -1,4 +1,4 @@
-/** Who an account is for (§3); administrators have none and carry the scope console. */
+/** Who an account is for; administrators have none and carry the scope console. */
 export const UserType = { Person: 'PERSON', Company: 'COMPANY' } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 export const userTypes = ['PERSON', 'COMPANY'] as const;
@@ -11,7 +11,7 @@ export const UserStatus = { Active: 'ACTIVE', Blocked: 'BLOCKED', Withdrawn: 'WI
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const userStatuses = ['ACTIVE', 'BLOCKED', 'WITHDRAWN'] as const;
 
-/** §9: bounds of the account fields, in characters. */
+/** Bounds of the account fields, in characters. */
 export const USERNAME_MIN = 4;
 export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 8;
@@ -20,5 +20,5 @@ export const CODE_LENGTH = 6;
 /** Youngest age at which one may join, in years. */
 export const AGE_MIN = 14;
 
-/** The three e-mail domains the field suggests (§5). */
+/** The three e-mail domains the field suggests. */
 export const emailDomains = ['naver.com', 'gmail.com', 'daum.net'] as const;

@@ -9,7 +9,7 @@ import { phoneDigits } from '../../common/text-formats.ts';
 import { userMessages as m } from './texts.ts';
 import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './enums.ts';
 
-// §5: the rules of the account fields, one after the other, so that the first issue is the text to show.
+// The rules of the account fields, one after the other, so that the first issue is the text to show.
 
 /** Lowercase letters and digits, 4 to 20. */
 export const Username = z
@@ -58,7 +58,7 @@ export const phoneOf = (missing: string, fewest: 8 | 10 = 10) =>
 export const mobileOf = (missing: string, wrong?: string) =>
   digitsBy({ missing, faultOf: mobileFault, wrong });
 
-/** Six characters (§5); the server issues digits. */
+/** Six characters; the server issues digits. */
 export const OneTimeCode = z
   .string({ error: m.codeRequired.key })
   .min(1, m.codeRequired.key)
@@ -78,7 +78,7 @@ export const freeEmail = () =>
     error: ({ input }) => emailFault(String(input)).key,
   });
 
-/** Longer than one character (§5). */
+/** Longer than one character. */
 export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);
 
 export const CeoName = line(bounds.personName, m.ceoNameRequired.key).min(2, m.ceoNameRequired.key);

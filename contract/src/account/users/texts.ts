@@ -1,7 +1,7 @@
 import { defineMessages } from '../../common/text.ts';
 
 export const userMessages = defineMessages('users', {
-  // §5, fixed
+  // Fixed by the specification
   usernameRequired: { ko: '아이디를 입력해주세요', en: 'Please enter your user ID', cn: '请输入用户名' },
   usernameCharacters: {
     ko: '아이디를 영문 소문자 및 숫자로만 작성해주세요',
@@ -52,13 +52,13 @@ export const userMessages = defineMessages('users', {
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
   },
-  /** §5: the text speaks of the e-mail although the phone is missing; kept as stated. */
+  /** The text speaks of the e-mail although the phone is missing; kept as stated. */
   findPasswordPhone: {
     ko: '이메일을 입력해주세요',
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
   },
-  /** §5: as above, with the particle as stated, when the code is asked for. */
+  /** As above, with the particle as stated, when the code is asked for. */
   findPasswordPhoneAlert: {
     ko: '이메일를 입력해주세요',
     en: 'Please enter your phone number',
@@ -82,7 +82,7 @@ export const userMessages = defineMessages('users', {
     en: 'Please attach the business registration certificate',
     cn: '请上传营业执照',
   },
-  /** §5: 사엄자 as stated. */
+  /** 사엄자 as stated. */
   registrationAlert: {
     ko: '사엄자등록증을 입력해주세요',
     en: 'Please attach the business registration certificate',
@@ -114,7 +114,7 @@ export const userMessages = defineMessages('users', {
     en: 'Please agree to all required terms',
     cn: '请同意所有必选条款',
   },
-  // §8, fixed
+  // Fixed by the specification
   codeSent: { ko: '인증번호가 전송되었습니다', en: 'The code has been sent', cn: '验证码已发送' },
   usernameSent: {
     ko: '휴대전화번호로 아이디가 발송되었습니다',

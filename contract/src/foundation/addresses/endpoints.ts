@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { addressPaths } from './paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 
-// §2 Address search widget
-
-/** The most suggestions one search gives (§9). */
+/** The most suggestions one search gives. */
 export const ADDRESSES_MAX = 5;
 
 /** One suggestion; `roadAddress` is empty where only the lot address is known. */

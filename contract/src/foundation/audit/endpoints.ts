@@ -4,7 +4,7 @@ import { Id, Instant, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { auditMessages as m } from './texts.ts';
 
-// §6: what administrators did, and who read whose personal data
+// What administrators did, and who read whose personal data
 
 const RowId = z.string().max(64);
 const Detail = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);

@@ -5,7 +5,7 @@ import { FILE_MAX_BYTES, fileTypes } from './enums.ts';
 import { filePaths } from './paths.ts';
 import { commonMessages as c } from '../../common/texts.ts';
 
-// §7 Me (files) and the reading of every file
+// A member's own files, and the reading of every file.
 
 /** A file of one's own: what others see of it, its type and when it came. */
 export const OwnFile = FileRef.extend({
@@ -15,7 +15,7 @@ export const OwnFile = FileRef.extend({
 export type OwnFile = z.infer<typeof OwnFile>;
 
 const params = z.object({ _file: Id });
-/** PROFILE must be an image (§5); without a type the file is an attachment. */
+/** PROFILE must be an image; without a type the file is an attachment. */
 const form = z.object({ type: z.enum(['PROFILE'], c.unknownValue.key).optional() });
 const response = z.object({ file: OwnFile });
 

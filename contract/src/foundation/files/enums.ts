@@ -1,4 +1,4 @@
-/** What a file is for (§3); attachments and editor photos have none. */
+/** What a file is for; attachments and editor photos have none. */
 export const FileType = {
   Logo: 'LOGO',
   Profile: 'PROFILE',
@@ -7,10 +7,10 @@ export const FileType = {
 export type FileType = (typeof FileType)[keyof typeof FileType];
 export const fileTypes = ['LOGO', 'PROFILE', 'BUSINESS_REGISTRATION'] as const;
 
-/** The largest upload, in bytes (§9: 50MB). */
+/** The largest upload, in bytes (50 MB). */
 export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** The `accept` lists of the upload fields (§5); the server looks at the content. */
+/** The `accept` lists of the upload fields; the server looks at the content. */
 export const companyFileAccept = '.pdf,.xlsx,.jpg,.png';
 export const registrationAccept = '.pdf,.jpg,.jpeg,.png';
 export const imageAccept = 'image/jpeg,image/png,image/webp,image/gif';

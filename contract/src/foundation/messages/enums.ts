@@ -1,4 +1,4 @@
-/** How a message leaves (§7 Console). */
+/** How a message leaves. */
 export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;

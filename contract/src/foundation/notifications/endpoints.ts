@@ -4,7 +4,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { InboxKind } from './enums.ts';
 import { inboxPaths } from './paths.ts';
 
-// The bell: what the product tells its members (wire §2)
+// The bell: what the product tells its members
 
 /** One thing told, in the reader's language. */
 export const InboxItem = z.object({

@@ -4,8 +4,6 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { PROMPTS_MAX } from './enums.ts';
 import { settingPaths } from './paths.ts';
 
-// §3 Setting, §7 Terms, setting, banners
-
 /** A short name and what the chat says under it. */
 const Prompt = z.object({ text: z.string().max(100), value: z.string().max(2000) });
 const prompts = z.array(Prompt).max(PROMPTS_MAX);

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../common/text.ts';
 
 export const settingMessages = defineMessages('settings', {
-  // §3: two entries by default, a greeting and a notice of when questions are answered
+  // Two entries by default, a greeting and a notice of when questions are answered
   greeting: { ko: '인사말', en: 'Greeting', cn: '问候语' },
   greetingText: {
     ko: '안녕하세요, 이음이에요. 채용과 지원에 대해 궁금한 점을 물어보세요.',

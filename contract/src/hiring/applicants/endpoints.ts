@@ -33,8 +33,6 @@ import { applicantMessages as m } from './texts.ts';
 import { commonMessages } from '../../common/texts.ts';
 import { Career, EducationLevel, Language } from '../resumes/enums.ts';
 
-// §7 /company/recruitments: applications, stage, is-certified, memo, kanban, recruits.
-
 const OfRecruitment = z.object({ _recruitment: Id });
 const ById = z.object({ _recruitment: Id, _application: Id });
 const Row = z.object({ application: ApplicantRow });
@@ -50,7 +48,7 @@ const Names = z
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().max(100)).max(10));
 
-/** The filters that list and board share, the same names in the page's address and in the call (wire §3). */
+/** The filters that list and board share, the same names in the page's address and in the call. */
 const filters = {
   searchValue: z.string().trim().max(100).optional(),
   career: anyOf(valuesOf(Career)).optional(),

@@ -1,6 +1,6 @@
 import { ApplicationStage } from '../applications/enums.ts';
 
-/** §4: the five kanban columns in their order, with the stage each one holds. */
+/** The five kanban columns in their order, with the stage each one holds. */
 export const kanbanColumns = {
   applied: ApplicationStage.Applied,
   pending: ApplicationStage.Pending,
@@ -16,7 +16,7 @@ export const BULK_MOST = 200;
 /** Applicants that can be laid side by side. */
 export const COMPARE_MOST = 3;
 
-/** Cards a kanban column shows at a time (wire §3). */
+/** Cards a kanban column shows at a time. */
 export const KANBAN_PAGE = 30;
 
 /** So long a move can be undone without a trace; nobody is notified and nothing is counted before. */

@@ -7,7 +7,7 @@ import { kanbanColumns, type KanbanColumn } from './enums.ts';
 import { Career, EducationLevel, Language, SchoolStatus } from '../resumes/enums.ts';
 import { ResumeCopy } from '../resumes/schemas.ts';
 
-// The company's side of an application (§7 /company/recruitments, §4 stage).
+// The company's side of an application.
 
 /** What a card and a table row tell of the frozen resume. */
 export const ApplicantSummary = z.object({

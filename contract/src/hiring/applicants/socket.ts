@@ -21,7 +21,7 @@ export const CardMove = z.object({
 export type CardMove = z.infer<typeof CardMove>;
 
 /**
- * The live board of a posting (wire §4). It carries ids, places, marks and who of the company moved a card, never what
+ * The live board of a posting. It carries ids, places, marks and who of the company moved a card, never what
  * an application says: who may see more asks for it.
  */
 export const applicantsChannel = channel({

@@ -23,7 +23,7 @@ export const applicantSheet = defineMessages('applicantSheet', {
   memo: { ko: '메모', en: 'Memo', cn: '备注' },
 });
 
-/** The stages by their stored values (§4), in the words of the screens. */
+/** The stages by their stored values, in the words of the screens. */
 export const stageLabels = defineMessages('stageLabels', {
   IS_APPLIED: { ko: '지원 접수', en: 'Received', cn: '已投递' },
   ON_PENDING: { ko: '검토 중', en: 'In review', cn: '审核中' },

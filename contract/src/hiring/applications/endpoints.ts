@@ -8,8 +8,6 @@ import { applicantMessages as applicants } from '../applicants/texts.ts';
 import { commonMessages } from '../../common/texts.ts';
 import { ResumeChange } from '../resumes/schemas.ts';
 
-// §7 /recruitments/{id}/application and /person/recruitment-applications.
-
 const OfRecruitment = z.object({ _recruitment: Id });
 const ById = z.object({ _application: Id });
 const One = z.object({ application: OwnApplication });

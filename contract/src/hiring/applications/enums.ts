@@ -1,6 +1,6 @@
-// §4 Application: status, step and stage; wire §4: the person's progress.
+// The status, step and stage of an application, and the person's progress.
 
-/** Builds the stored value of the records step (§4 `{product}_RECORDS`). */
+/** Builds the stored value of the records step. */
 export const PRODUCT_CODE = 'PLATFORM';
 
 export const ApplicationStatus = {

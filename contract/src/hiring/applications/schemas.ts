@@ -7,8 +7,6 @@ import { CompanyRef } from '../recruitments/schemas.ts';
 import { EmploymentType } from '../resumes/enums.ts';
 import { ResumeChange, ResumeCopy } from '../resumes/schemas.ts';
 
-// §3 Application draft, §4 status and step.
-
 /** Reads any `*_RECORDS` as this product's own (decisions C7). */
 export const WritingStep = z
   .string()

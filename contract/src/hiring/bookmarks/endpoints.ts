@@ -7,7 +7,7 @@ import { LikeType } from './enums.ts';
 import { Ids, requireTarget, targetIds, targetWire } from './like-endpoints.ts';
 import { commonMessages as common } from '../../common/texts.ts';
 
-// §7 Me: bookmarks. A bookmark is the same row as a like of the same target, with a memo beside it.
+// A bookmark is the same row as a like of the same target, with a memo beside it.
 
 /** A bookmark with what it is about; what its owner may no longer see is null. */
 export const Bookmark = z.object({

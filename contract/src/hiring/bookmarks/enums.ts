@@ -1,4 +1,4 @@
-/** What can be liked or bookmarked (§3); USER_COMPNY is the wire's spelling. */
+/** What can be liked or bookmarked; USER_COMPNY is the wire's spelling. */
 export const LikeType = {
   Blacklisted: 'BLACKLISTED',
   Company: 'USER_COMPNY',

@@ -7,8 +7,6 @@ import { LikeType } from './enums.ts';
 import { likePaths } from './like-paths.ts';
 import { RecruitmentCard } from '../recruitments/schemas.ts';
 
-// §7 Me: likes; rule R15.
-
 /** Which field of a draft names the target of each type; a BLACKLISTED one is a person. */
 export const targetField = {
   [LikeType.Blacklisted]: '_person',

@@ -6,7 +6,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonMessages as common } from '../../common/texts.ts';
 import { CompanyRef, RecruitmentCard } from '../recruitments/schemas.ts';
 
-// §7 Content: companies as everybody sees them; approved ones only, without account data.
+// Companies as everybody sees them; approved ones only, without account data.
 
 const Words = z.string().max(400);
 const Link = z.string().max(300).nullable();
@@ -20,7 +20,7 @@ export const CompanyCard = CompanyRef.extend({
 });
 export type CompanyCard = z.infer<typeof CompanyCard>;
 
-/** A company's public page (§3 social links: twitter, facebook, instagram). */
+/** A company's public page. */
 export const Company = CompanyCard.extend({
   ceoName: Words,
   postcode: z.string().max(10),

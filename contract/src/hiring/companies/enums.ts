@@ -1,8 +1,8 @@
-/** Where a company stands with the administrators (§4, rule R13). */
+/** Where a company stands with the administrators. */
 export const Approval = { Pending: 'PENDING', Approved: 'APPROVED', Rejected: 'REJECTED' } as const;
 export type Approval = (typeof Approval)[keyof typeof Approval];
 export const approvals = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-/** §3: the social links of a company. */
+/** The social links of a company. */
 export const socialLinkNames = ['twitter', 'facebook', 'instagram'] as const;
 export type SocialLinkName = (typeof socialLinkNames)[number];

@@ -18,7 +18,7 @@ import {
   Website,
 } from '../../account/users/fields.ts';
 
-// §7 Company and person side: a company's own profile; reachable while approval is awaited (§6, R13)
+// A company's own profile; reachable while approval is awaited
 
 const Stamp = z.string().max(40);
 const Link = z.string().max(300).optional();
@@ -90,7 +90,7 @@ export const companyProfile = endpointsOf('companyProfile', {
     ...companyProfilePaths.upload,
     summary: 'Add a logo or a file to the company profile',
     transaction: 'manual',
-    /** LOGO must be an image; without a type the file belongs to the profile (.pdf .xlsx .jpg .png, §5). */
+    /** LOGO must be an image; without a type the file belongs to the profile (.pdf .xlsx .jpg .png). */
     form: z.object({ type: z.enum(['LOGO', 'BUSINESS_REGISTRATION'], c.unknownValue.key).optional() }),
     file: { maxBytes: FILE_MAX_BYTES },
     response: z.object({ file: FileRef }),

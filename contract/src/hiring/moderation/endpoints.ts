@@ -13,7 +13,7 @@ import {
   RecruitmentDraft,
 } from '../recruitments/schemas.ts';
 
-// §2 Console routes (/console/recruitment/list), §7 Console: every company's postings
+// Every company's postings in the console
 
 /** In the console `state` is what everybody sees: a posting that an administrator or a suspension hid is NO_SHOWN. */
 const standing = {

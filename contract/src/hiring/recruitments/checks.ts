@@ -22,7 +22,7 @@ export const hasCrossed = ({
   value__max: number | null;
 }) => min !== null && max !== null && min > max;
 
-/** What even an unfinished posting may not say: an end before its start, a minimum above its maximum (§5). */
+/** What even an unfinished posting may not say: an end before its start, a minimum above its maximum. */
 export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
   const faults: Faults = {};
   if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
@@ -36,7 +36,7 @@ export function findContradictions({ application, employment, qualification }: R
   return faults;
 }
 
-/** What a posting still lacks before it may be published at `now`; `text` is its content without markup (wire §4). */
+/** What a posting still lacks before it may be published at `now`; `text` is its content without markup. */
 export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
   const { application, employment, recruiter } = form;
   const deadline = deadlineFault(application, now);
@@ -68,7 +68,7 @@ function deadlineFault(
   return Date.parse(endsAt) <= now.getTime() ? m.endPassed : undefined;
 }
 
-/** An overseas workplace is described in the detail field only, so its address is not checked (§5). */
+/** An overseas workplace is described in the detail field only, so its address is not checked. */
 const lacksAddress = ({ isAbroad, postcode, address1, address2 }: RecruitmentForm['employment']['place']) =>
   !isAbroad && [postcode, address1, address2].includes('');
 

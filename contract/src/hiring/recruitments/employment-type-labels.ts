@@ -1,6 +1,6 @@
 import { defineMessages } from '../../common/text.ts';
 
-/** Labels of employment types, of postings (cards carry them as `typesTexts`) and of resumes alike (§3). */
+/** Labels of employment types, of postings (cards carry them as `typesTexts`) and of resumes alike. */
 export const employmentTypeMessages = defineMessages('employmentTypes', {
   REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
   CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },

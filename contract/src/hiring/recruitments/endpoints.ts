@@ -42,8 +42,6 @@ import {
   RecruitmentQuestion,
 } from './schemas.ts';
 
-// §7 Recruitment; lists and filters are wire §3.
-
 const valuesOf = <const T extends Record<string, string>>(values: T) =>
   Object.values(values) as [T[keyof T], ...T[keyof T][]];
 
@@ -56,7 +54,7 @@ const RegionFilter = z
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
 
-/** The filters of postings, the same names in the page's address and in the call (wire §3). */
+/** The filters of postings, the same names in the page's address and in the call. */
 export const recruitmentFilters = {
   searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
   types: anyOf(valuesOf(EmploymentType)).optional(),
@@ -264,7 +262,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
   }),
 });
 
-/** §7 POST /editor: a photo for the rich editor, drawn anew; approved companies and administrators. */
+/** A photo for the rich editor, drawn anew; approved companies and administrators. */
 export const editor = endpointsOf('editor', {
   addPhoto: endpoint({
     ...editorPaths.addPhoto,

@@ -1,4 +1,4 @@
-// Stored values of the recruitments module (§3), free of zod: correct spelling left, wire spelling right.
+// Stored values of the recruitments module, free of zod: correct spelling left, wire spelling right.
 // Résumés share the education, career and employment types.
 
 import { bounds } from '../../common/bounds.ts';
@@ -52,7 +52,7 @@ export const PayType = {
 } as const;
 export type PayType = (typeof PayType)[keyof typeof PayType];
 
-/** Whether a pay type only points elsewhere, so that amounts are neither asked nor shown (§3). */
+/** Whether a pay type only points elsewhere, so that amounts are neither asked nor shown. */
 export const hidesAmounts = (type: PayType | null): boolean => type?.startsWith('REFERENCE_TO_') ?? false;
 
 export const QuestionType = {
@@ -69,7 +69,7 @@ export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];
 /** A posting closes soon from three days before its last day on. */
 export const CLOSING_SOON_DAYS = 3;
 
-/** Orders of the public list (§3); APPLICATION_ASC keeps only deadlines that are still ahead. */
+/** Orders of the public list; APPLICATION_ASC keeps only deadlines that are still ahead. */
 export const RecruitmentSort = {
   Recent: 'CREATED_AT_DESC',
   Popular: 'HIT_COUNTS_DESC',
@@ -99,7 +99,7 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/** Bounds of the editor's fields (wire §2). */
+/** Bounds of the editor's fields. */
 export const recruitmentBounds = {
   subject: bounds.subject,
   summary: 200,

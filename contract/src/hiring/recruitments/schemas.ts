@@ -90,7 +90,7 @@ const askedQuestion = {
   isRequired: z.boolean(),
 };
 
-/** A question asked before applying (§3); `choices` are used by MULTIPLE_CHOICE only. */
+/** A question asked before applying; `choices` are used by MULTIPLE_CHOICE only. */
 export const RecruitmentQuestion = z.object({ _id: Id, index: z.int(), ...askedQuestion });
 export type RecruitmentQuestion = z.infer<typeof RecruitmentQuestion>;
 
@@ -104,7 +104,7 @@ export const QuestionDraft = z.object({
 });
 export const QuestionDrafts = z.array(QuestionDraft).max(bounds.questions, m.tooManyQuestions.key);
 
-/** Everything a company writes about a recruitment, whole: the editor's form (§3). */
+/** Everything a company writes about a recruitment, whole: the editor's form. */
 export const RecruitmentForm = z.object({
   subject: freeLine(bounds.subject),
   summary: freeLine(bounds.summary),
@@ -154,12 +154,12 @@ const likeMark = {
 };
 
 const counted = {
-  /** Today minus the end in Seoul days: 0 on the last day, negative before, null when always open (§2). */
+  /** Today minus the end in Seoul days: 0 on the last day, negative before, null when always open. */
   daysLeft: z.int().nullable(),
   hitCounts: z.int(),
 };
 
-/** A recruitment in lists (§3). */
+/** A recruitment in lists. */
 export const RecruitmentCard = z.object({
   _id: Id,
   _company: Id,

@@ -4,8 +4,6 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { resumePaths } from './paths.ts';
 import { Resume, ResumeChange } from './schemas.ts';
 
-// §7 GET and PUT /person/resume.
-
 export const resumes = endpointsOf('resumes', {
   read: endpoint({
     ...resumePaths.read,

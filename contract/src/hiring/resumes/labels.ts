@@ -1,7 +1,7 @@
 import { employmentTypeMessages } from '../recruitments/employment-type-labels.ts';
 import { defineMessages } from '../../common/text.ts';
 
-/** Words for the stored values of a resume (§3), the same on screens and papers. */
+/** Words for the stored values of a resume, the same on screens and papers. */
 export const resumeLabels = {
   sections: defineMessages('resumeLabels.sections', {
     personalInformation: { ko: '기본 정보', en: 'Personal details', cn: '基本信息' },

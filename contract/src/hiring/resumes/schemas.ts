@@ -16,7 +16,7 @@ import {
 } from './enums.ts';
 import { freeEmail } from '../../account/users/fields.ts';
 
-// §3 Resume. Text that is not written yet is '', a choice or day not made yet is null.
+// Text that is not written yet is '', a choice or day not made yet is null.
 
 const unknown = commonMessages.unknownValue.key;
 const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum(values, unknown).nullable();
@@ -112,7 +112,7 @@ export const Certification = z.object({
 
 export const CoverLetter = z.object({ subject: freeLine(bounds.subject), content: freeText(20_000) });
 
-/** All that a person writes into a resume (§3); what its days may say is in `resumes.checks.ts`. */
+/** All that a person writes into a resume; what its days may say is in `resumes.checks.ts`. */
 export const ResumeContent = z.object({
   name: freeLine(bounds.name),
   personalInformation: PersonalInformation,

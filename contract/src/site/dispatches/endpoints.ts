@@ -9,7 +9,7 @@ import { bytesLeftFor, LMS_BYTES, smsBytes } from '../../foundation/messages/byt
 import { messageStates } from '../../foundation/messages/enums.ts';
 import { ConsoleMessageRow } from '../../foundation/messages/endpoints.ts';
 
-// §7 Console: SMS and e-mail of administrators to members
+// SMS and e-mail of administrators to members
 
 /** One text sent to several members; its state is that of the messages made of it. */
 const Dispatch = z.object({

@@ -35,8 +35,6 @@ import {
 
 export type { Member, MemberDetail, MemberSummary, WithdrawnMember } from './schemas.ts';
 
-// §2 Console routes (/console/users), §4 Company approval, §7 Console
-
 const Name = line(bounds.name, u.nameRequired.key);
 const Phone = phoneOf(u.contactRequired.key, 8);
 const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);

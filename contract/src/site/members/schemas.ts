@@ -5,7 +5,7 @@ import { approvals } from '../../hiring/companies/enums.ts';
 import { genders, userStatuses, userTypes } from '../../account/users/enums.ts';
 import { WithdrawalReason } from '../withdrawals/enums.ts';
 
-// §2 Console routes (/console/users), §4 Company approval: what administrators see of members
+// What administrators see of members
 
 const Stamp = z.string().max(40);
 const RowId = z.string().max(64);

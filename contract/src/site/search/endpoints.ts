@@ -6,7 +6,7 @@ import { commonMessages as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
 import { searchPaths } from './paths.ts';
 
-// §2 /search: one word over everything public; the single lists take the same `searchValue`.
+// One word over everything public; the single lists take the same `searchValue`.
 
 const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
 

@@ -18,7 +18,7 @@ import {
 } from './enums.ts';
 import { statisticsPaths } from './paths.ts';
 
-// §2 Console routes (statistics), §7 Console: figures by Seoul day
+// Figures by Seoul day
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const spanOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

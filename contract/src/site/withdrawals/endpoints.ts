@@ -6,8 +6,6 @@ import { commonMessages as c } from '../../common/texts.ts';
 import { REASON_MAX, WithdrawalReason, withdrawalReasons } from './enums.ts';
 import { withdrawalPaths } from './paths.ts';
 
-// §7 Me: withdraw; rule R20.
-
 const Stamp = z.string().max(40);
 
 /** What a withdrawal today would do, counted now. */

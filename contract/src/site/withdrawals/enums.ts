@@ -10,7 +10,7 @@ export const WithdrawalReason = {
 export type WithdrawalReason = (typeof WithdrawalReason)[keyof typeof WithdrawalReason];
 export const withdrawalReasons = Object.values(WithdrawalReason);
 
-/** Personal data are erased so many days after a withdrawal (rule R20). */
+/** Personal data are erased so many days after a withdrawal. */
 export const RETENTION_DAYS = 30;
 /** How much a member may say beside the reasons. */
 export const REASON_MAX = 500;

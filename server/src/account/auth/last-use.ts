@@ -19,7 +19,7 @@ const REMEMBERED = 1000;
 
 /**
  * Keeps when administrators last did something themselves, to a quarter of a minute: what an open page asks by itself
- * does not count, so that an abandoned one ends (§6).
+ * does not count, so that an abandoned one ends.
  */
 export function createLastUse(db: Db, onError: (error: unknown) => void) {
   const noted = new Map<string, number>();

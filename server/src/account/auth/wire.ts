@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts';
 import type { SessionRow } from './tables.ts';
 import type { AccessClaims } from './tokens.ts';
 
-/** What an access token carries (§3, §4). */
+/** What an access token carries. */
 export const presentClaims = ({ userId, userType, isConsole, sessionId }: AccessClaims) => ({
   _user: userId,
   userType,

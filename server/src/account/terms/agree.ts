@@ -5,7 +5,7 @@ import { invalidAt } from '#kit/errors.ts';
 import { listTermsFor } from './queries.ts';
 import { termsAgreements, type TermsRow } from './tables.ts';
 
-/** The listed texts among the ids sent; 400 when a necessary one of this user type is missing (§5). Others count for nothing. */
+/** The listed texts among the ids sent; 400 when a necessary one of this user type is missing. Others count for nothing. */
 export async function listAgreed(
   db: Db,
   userType: UserType,

@@ -68,7 +68,7 @@ export interface StagedApplication {
 }
 
 /**
- * Tells of a stage where the company chose so, as much as the applicant may know (wire §4): an elimination only when the
+ * Tells of a stage where the company chose so, as much as the applicant may know: an elimination only when the
  * posting is over. What the move has made untrue is taken back while it is unread, whatever was chosen.
  */
 export async function notifyProgress(

@@ -9,7 +9,7 @@ import { notify, type NotifyDeps, type Notification } from './notify.ts';
 
 const AT_ONCE = 200;
 
-/** Tells everybody who applied that their posting was canceled (rule R2). */
+/** Tells everybody who applied that their posting was canceled. */
 export async function notifyCanceled(work: JobWork, deps: NotifyDeps, recruitmentId: string): Promise<void> {
   const posting = await findPostingFacts(work.db, recruitmentId);
   if (posting?.recruitment.state === 'CANCELED')

@@ -4,7 +4,7 @@ import { careerMonthsOf } from '#hiring/resumes/public.ts';
 import { maskPlace } from '#kit/masks.ts';
 import type { ApplicantCard } from './tables.ts';
 
-/** What lists and cards show of a resume sent at a moment; whatever finds the person is masked (wire §4). */
+/** What lists and cards show of a resume sent at a moment; whatever finds the person is masked. */
 export function cardOf(content: ResumeContent, at: Date): ApplicantCard {
   const { phone, email, bornAt, residence } = content.personalInformation;
   return {

@@ -22,7 +22,7 @@ export type ProgressTimes = Record<
   Date | null
 >;
 
-/** What an applicant may know of the stage; elimination only when the posting is over (wire §4). Null before applying. */
+/** What an applicant may know of the stage; elimination only when the posting is over. Null before applying. */
 export function progressOf(row: Columns, posting: Posting): ApplicationProgress | null {
   if (row.status === 'ON_WRITING' || row.status === 'IS_REVOKED') return null;
   if (row.status === 'ON_RECRUIT') return 'ACCEPTED';

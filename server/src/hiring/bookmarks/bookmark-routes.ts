@@ -7,7 +7,7 @@ import { findOwnLike, listLikes } from './queries.ts';
 import { unlike } from './unlike.ts';
 import { fromQuery, presentBookmarks, targetOf } from './wire.ts';
 
-/** A member's bookmarks (§7 Me): the rows of the likes, shown with memo, people and applications. */
+/** A member's bookmarks: the rows of the likes, shown with memo, people and applications. */
 export function bookmarkRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {

@@ -7,7 +7,7 @@ import { findOwnLike, listLikes } from './queries.ts';
 import { unlike } from './unlike.ts';
 import { fromQuery, presentLikes, targetOf } from './wire.ts';
 
-/** A member's likes (§7 Me, rule R15). */
+/** A member's likes. */
 export function likeRoutes(route: Route) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {

@@ -51,7 +51,7 @@ interface Revision {
   version: number | undefined;
 }
 
-/** Corrects a posting and takes it into any state (rule R2); what is published must be whole. */
+/** Corrects a posting and takes it into any state; what is published must be whole. */
 export async function reviseFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,

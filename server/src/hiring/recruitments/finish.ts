@@ -5,7 +5,7 @@ import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { RECRUITMENT_FINISHED, tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments } from './tables.ts';
 
-/** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none (rule R2). */
+/** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none. */
 export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<number> =>
   finish(work, memories, {
     isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
-/** A posting nobody has written yet; its content is the hint of what to include (§3). */
+/** A posting nobody has written yet; its content is the hint of what to include. */
 export const emptyForm = (locale: Locale): RecruitmentForm => ({
   subject: '',
   summary: '',
@@ -132,7 +132,7 @@ function given<T extends object>(held: T, draft: { [K in keyof T]?: unknown } | 
   return { ...held, ...Object.fromEntries(entries) } as T;
 }
 
-/** The editor's form → columns; what another answer makes meaningless is cleared (§5, R2). */
+/** The editor's form → columns; what another answer makes meaningless is cleared. */
 export function fromForm({ application, employment, qualification, recruiter, ...texts }: RecruitmentForm) {
   const { wage, place } = employment;
   const { educationLevel, workExperience, age, gender } = qualification;

@@ -63,7 +63,7 @@ export interface Part {
   way?: 'index' | 'walk';
 }
 
-/** Reads the query and headers of the public list (wire §3): the header's sort and limit win. */
+/** Reads the query and headers of the public list: the header's sort and limit win. */
 export function readList(query: Query, headers: Headers, now: Date): { filter: Filter; part: Part } {
   const sort = readOrder(query, headers);
   const limit = readLimit(query.limit, headers.limit);

@@ -14,7 +14,7 @@ import type { Posting } from './queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from './tables.ts';
 
-/** Where a company may take a posting from each state (rule R2). */
+/** Where a company may take a posting from each state. */
 const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
   ON_GOING: ['FINISHED', 'NO_SHOWN', 'CANCELED'],
   NO_SHOWN: ['ON_GOING', 'CANCELED'],

@@ -20,7 +20,7 @@ export interface LeavingDeps {
   erase: Erase;
 }
 
-/** Closes a member's account for the console as if they left by themselves (rule R20); never one's own. */
+/** Closes a member's account for the console as if they left by themselves; never one's own. */
 export async function withdrawMember(
   ctx: Console,
   deps: LeavingDeps,

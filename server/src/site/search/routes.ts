@@ -17,7 +17,7 @@ const nothing = {
   counts: { recruitments: { count: 0 }, companies: { count: 0 } },
 };
 
-/** One search over everything public: the top of each kind and how many there are (§2 /search). */
+/** One search over everything public: the top of each kind and how many there are. */
 export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {

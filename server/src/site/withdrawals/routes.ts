@@ -16,7 +16,7 @@ interface WithdrawalDeps extends PasswordDeps {
   actors: Actors;
 }
 
-/** Leaving (§7 Me, rule R20): what it would do, and doing it. */
+/** Leaving: what it would do, and doing it. */
 export function withdrawalRoutes(route: Route, deps: WithdrawalDeps) {
   route(contract.preview, {
     run: async ({ db, now, actor }) => {

@@ -59,7 +59,7 @@ async function attempt(path: Path, parts: CallParts, accessToken: string | undef
   }
 }
 
-/** The browser's way to the server: bearer, one renewal after a 401, an alert for a 403 (§8). */
+/** The browser's way to the server: bearer, one renewal after a 401, an alert for a 403. */
 export const send: Send = async (path, parts) => (await ask(path, parts)).value;
 
 /** The same with the answer's headers, for files. */

@@ -1,4 +1,4 @@
-/** The server skips no further; beyond it pages follow their cursors (wire §3). */
+/** The server skips no further; beyond it pages follow their cursors. */
 const FARTHEST_SKIP = 1000;
 
 /** The last page of a list; an empty one has its first. */

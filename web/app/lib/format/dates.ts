@@ -140,7 +140,7 @@ export function daysLeft(end: Moment | null | undefined, now: Moment = nowOfPage
   return end === null || end === undefined ? null : seoulDayNumber(now) - seoulDayNumber(end);
 }
 
-/** The label of days left (§2): `D-Day`, `D-n`, 마감 or 상시모집. */
+/** The label of days left: `D-Day`, `D-n`, 마감 or 상시모집. */
 export function daysLeftLabel(days: number | null | undefined): string {
   if (days === null || days === undefined) return words.alwaysOpen;
   if (days === 0) return 'D-Day';

@@ -42,7 +42,7 @@ const admits: Record<Audience, (session: Extract<Session, { state: 'in' }>) => b
 
 const isOpen = (audience: Audience): boolean => audience === 'public' || audience === 'developer';
 
-/** Why this session may not see a page of this audience, or nothing when it may (§6). */
+/** Why this session may not see a page of this audience, or nothing when it may. */
 export function refusalOf(audience: Audience, session: Session): GuardRefusal | undefined {
   if (isOpen(audience)) return undefined;
   if (session.state !== 'in') return 'loginRequired';

@@ -8,7 +8,7 @@ import { readTokens } from './tokens.ts';
 /** Lists of the member that are empty until something is put into them. */
 const LISTS = ['likes', '_carts', '_pickups'] as const;
 
-/** Keeps for this tab what the specification has it know of a member: their lists and the terms they agreed to (§3, §9). */
+/** Keeps for this tab what the specification has it know of a member: their lists and the terms they agreed to. */
 export async function rememberMember(): Promise<void> {
   for (const name of LISTS) if (readKept(name) === undefined) keepList(name, []);
   if (readKept('agreements') !== undefined) return;

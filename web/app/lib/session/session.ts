@@ -131,7 +131,7 @@ function announceLogout(): void {
   for (const listener of logoutListeners) listener();
 }
 
-/** Logs in over the sealed Basic header (§7); throws ApiError with the server's message. */
+/** Logs in over the sealed Basic header; throws ApiError with the server's message. */
 export async function login(credentials: Credentials): Promise<void> {
   const [username, password] = await encryptCredentials([credentials.username, credentials.password]);
   const { value } = await request(

@@ -5,7 +5,7 @@ export interface Tokens {
   accessToken: string;
 }
 
-/** The access token's payload (§6). */
+/** The access token's payload. */
 export interface Payload {
   _user: string;
   userType: 'PERSON' | 'COMPANY' | null;

@@ -38,7 +38,7 @@ async function count(): Promise<void> {
   if (answer._session !== before && readKept('session') === before) keep('session', answer._session);
 }
 
-/** Tells the server about a page change (§4: the session is refreshed on every route change). */
+/** Tells the server about a page change, which refreshes the session. */
 export function reportVisit(path: string): Promise<void> {
   counting = count()
     .then(() => refreshWhenNear())

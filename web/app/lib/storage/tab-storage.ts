@@ -1,4 +1,4 @@
-/** What this browser tab keeps under the specification's names (§3, §9). */
+/** What this browser tab keeps under the specification's names. */
 export type KeptName =
   | 'refreshToken'
   | 'accessToken'

@@ -22,7 +22,7 @@ function PersonHome() {
   return <Navigate to={isUnfinished ? '/dashboard/resume' : '/dashboard/applied'} replace />;
 }
 
-/** Leads each kind of member to the first screen (wire §5). */
+/** Leads each kind of member to the first screen. */
 export default function DashboardHome() {
   const session = useSession();
   if (session.state !== 'in') return <PageSkeleton />;

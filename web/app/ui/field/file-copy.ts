@@ -6,7 +6,7 @@ export const fileCopy = defineCopy({
     en: 'Drop a file here or choose one',
     cn: '将文件拖放到此处或点击选择',
   },
-  // §5, fixed
+  // Fixed by the specification
   noImages: { ko: '등록된 이미지가 없습니다.', en: 'No images yet.', cn: '暂无图片。' },
   removeAsk: { ko: '이미지를 삭제하시겠습니까?', en: 'Delete this image?', cn: '确定删除该图片吗？' },
   removeConfirm: { ko: '삭제하기', en: 'Delete', cn: '删除' },

@@ -27,11 +27,11 @@ const isPicture = ({ mimeType }: FileRef): boolean => mimeType.startsWith('image
 
 const mayAdd = (count: number, maxCount: number): boolean => maxCount === 0 || count < maxCount;
 
-/** Asks before an image goes, in the words of the specification (§5). */
+/** Asks before an image goes, in the words of the specification. */
 export const isRemovalMeant = (): Promise<boolean> =>
   confirm({ title: copy.removeAsk, confirmLabel: copy.removeConfirm, tone: 'danger' });
 
-/** Images and files side by side: each name once, none removed unasked, and a word when there are none (§5). */
+/** Images and files side by side: each name once, none removed unasked, and a word when there are none. */
 export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: ImageTilesProps) {
   const [refusal, setRefusal] = useState<string>();
   const take = (file: File) => {

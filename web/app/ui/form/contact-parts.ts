@@ -1,6 +1,6 @@
 export type ContactParts = readonly [string, string, string];
 
-/** The first part a new number starts with (§5). */
+/** The first part a new number starts with. */
 const MOBILE = '010';
 const JOINED = /^(02|\d{3})(\d{3,4})(\d{4})$/;
 
@@ -20,5 +20,5 @@ export function partsOf(value: string): ContactParts {
 /** The parts joined by hyphens; empty while nothing but the first part is filled. */
 export const joinParts = (parts: ContactParts): string => (parts[1] || parts[2] ? parts.join('-') : '');
 
-/** Valid only when all three parts are filled (§5). */
+/** Valid only when all three parts are filled. */
 export const isContactNumber = (value: string): boolean => partsOf(value).every((part) => part !== '');

@@ -22,7 +22,7 @@ export const Calendars = ({ children }: { children: ReactNode }) => (
   </DatesProvider>
 );
 
-/** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31 (§5); empty is null, a text that is no day itself. */
+/** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31; empty is null, a text that is no day itself. */
 export function Day({ min, max, isClearable, ...rest }: DateProps) {
   const { field, shared } = useField(rest);
   return (

@@ -15,7 +15,7 @@ interface FormProps<T extends FieldValues, O> {
   form: UseFormReturn<T, unknown, O>;
   onSubmit: (values: O) => unknown;
   children: ReactNode;
-  /** Alerts the first failing rule before the focus goes to its field, as the specification's forms do (§5). */
+  /** Alerts the first failing rule before the focus goes to its field, as the specification's forms do. */
   alertsFirst?: boolean;
   id?: string;
   className?: string;

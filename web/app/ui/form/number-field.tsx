@@ -12,7 +12,7 @@ interface NumberProps extends FieldProps {
   scale?: number;
 }
 
-/** A whole number (no decimals, §5); an empty field is null. */
+/** A whole number (no decimals); an empty field is null. */
 export function Whole({ placeholder, min = 0, max, unit, scale = 1, ...rest }: NumberProps) {
   const { field, shared } = useField(rest);
   const shown = typeof field.value === 'number' ? field.value / scale : '';

@@ -1,7 +1,7 @@
 import { commonMessages as m } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
-/** The last day any date field takes (§5). */
+/** The last day any date field takes. */
 export const LAST_DAY = '2999-12-31';
 
 export const isDay = (words: unknown): words is string =>

@@ -29,7 +29,7 @@ const educationLevels: Record<string, EducationLevel> = {
   박사: EducationLevel.Doctor,
 };
 
-/** What a row becomes: the columns of its posting and its text, its dates moved by whole days (wire §4). */
+/** What a row becomes: the columns of its posting and its text, its dates moved by whole days. */
 export function mapAlioRow(row: AlioRow, shiftDays: number) {
   const places = row.workRgnNmLst.filter((name) => name !== '해외');
   const columns = {

@@ -22,7 +22,7 @@ export interface ImportReport {
   reported: Remark[];
 }
 
-/** Brings public postings in from a file of 잡알리오; the same file again changes nothing (wire §4). */
+/** Brings public postings in from a file of 잡알리오; the same file again changes nothing. */
 export async function importPostings(
   work: Work,
   memories: RecruitmentCaches,

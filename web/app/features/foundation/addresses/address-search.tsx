@@ -7,7 +7,7 @@ import styles from './address-search.module.css';
 import { copy } from './copy.ts';
 import { addressesQuery } from './data.ts';
 
-/** A found address as the forms keep it (§2): the zone code and the road address, else the lot address. */
+/** A found address as the forms keep it: the zone code and the road address, else the lot address. */
 export interface PickedAddress {
   postcode: string;
   address1: string;

@@ -28,7 +28,7 @@ export function showUnread(client: QueryClient, unread: number): void {
   client.setQueryData(newestQuery.queryKey, (page) => page && { ...page, unread });
 }
 
-function tellFailure(error: unknown): void {
+function toastError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   if (!error.isTold) toast(error.message, { tone: 'error' });
 }
@@ -41,7 +41,7 @@ export function useReading() {
     onSuccess: (unread: number) => showUnread(client, unread),
     onError: (error: Error) => {
       void client.invalidateQueries({ queryKey: [INBOX] });
-      tellFailure(error);
+      toastError(error);
     },
   };
   const { mutate: sendRead } = useMutation({ ...handlers, mutationFn: readItem });

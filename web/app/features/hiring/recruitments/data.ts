@@ -42,7 +42,7 @@ export interface ListData {
 const queryOf = (filters: Filters, limit: number): ListQuery =>
   ({ ...wordsOf(filters), state: RecruitmentState.Ongoing, limit }) as ListQuery;
 
-/** Recruitments that are open now, `limit` at most (§2). */
+/** Recruitments that are open now, `limit` at most. */
 export async function listOngoing(filters: Filters, limit: number, carry?: Send): Promise<ListPage> {
   const answer = await recruitmentsOf(carry).list({ query: queryOf(filters, limit) });
   return { recruitments: answer.recruitments, count: answer.count, isCapped: answer.isCapped ?? false };

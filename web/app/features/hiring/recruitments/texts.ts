@@ -17,7 +17,7 @@ const isRegion = (name: string): name is keyof typeof labels.region => name in l
 /** A region's short name in the page's language. */
 export const regionText = (name: string): string => (isRegion(name) ? labels.region[name] : name);
 
-/** The application period: `11.03(화) ~ 11.23(월)`, or why it has no end (§2). */
+/** The application period: `11.03(화) ~ 11.23(월)`, or why it has no end. */
 export function applicationText(period: Period, now?: Moment): string {
   if (period.isOpenHiring || !period.endsAt) return period.closesOnHiring ? copy.closesOnHiring : copy.noEnd;
   if (!period.startsAt) return copy.until(nearDayText(period.endsAt, now));

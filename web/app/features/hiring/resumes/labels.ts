@@ -1,7 +1,7 @@
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
 import { say, sayAll } from '#lib/format/copy.ts';
 
-/** Words for the stored values of a resume (§3), as papers say them too. */
+/** Words for the stored values of a resume, as papers say them too. */
 export const labels = {
   sections: sayAll(resumeLabels.sections),
   gender: sayAll(resumeLabels.gender),

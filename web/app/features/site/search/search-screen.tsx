@@ -27,7 +27,7 @@ function addressOf(term: string, tab: SearchTab): string {
   return `/search?${query}`;
 }
 
-/** The same term asks for nothing new (§2). */
+/** The same term asks for nothing new. */
 function keepSame(event: FormEvent<HTMLFormElement>, term: string): void {
   if (termOf(event.currentTarget) === term) event.preventDefault();
 }
@@ -136,7 +136,7 @@ function Results({ data }: { data: SearchData }) {
   );
 }
 
-/** One word over recruitments and companies (§2 /search). */
+/** One word over recruitments and companies. */
 export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
   useEffect(() => rememberTerm(term), [term]);

@@ -35,7 +35,7 @@ function WrongType() {
 /** The content comes into the panel's place by itself. */
 const stay = () => undefined;
 
-/** In place of a page: a login card for a visitor, the notice for an account of another type (§2). */
+/** In place of a page: a login card for a visitor, the notice for an account of another type. */
 export function GatePanel({ refusal, wanted }: { refusal: GuardRefusal; wanted: string }) {
   const dialogs = useAuthDialogs();
   const userType = userTypeFor(wanted);

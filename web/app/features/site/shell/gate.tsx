@@ -26,7 +26,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Tells why the page is refused, then leads away (§6); a login there goes on to what was asked for. */
+/** Tells why the page is refused, then leads away; a login there goes on to what was asked for. */
 function LeadAway({ refusal, target }: { refusal: GuardRefusal; target: string }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();

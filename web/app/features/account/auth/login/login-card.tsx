@@ -76,7 +76,7 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>) {
   }
 }
 
-/** User type, user id, password and keep-me-logged-in (§2); the same card in the dialog, on /login and in gates. */
+/** User type, user id, password and keep-me-logged-in; the same card in the dialog, on /login and in gates. */
 export function LoginCard({
   onJoin,
   onLoggedIn,

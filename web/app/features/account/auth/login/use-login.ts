@@ -5,7 +5,7 @@ import { say } from '#lib/format/copy.ts';
 import { login, type UserType } from '#lib/session/session.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { tellFailure } from './failure.ts';
+import { showErrorOrOffline } from './failure.ts';
 
 const RULES = [
   ['username', userMessages.usernameRequired],
@@ -49,7 +49,7 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
       });
       onLoggedIn();
     } catch (error) {
-      await tellFailure(error);
+      await showErrorOrOffline(error);
       field(form, 'password')?.focus();
     } finally {
       setBusy(false);

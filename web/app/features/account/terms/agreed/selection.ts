@@ -3,7 +3,7 @@ import type { Terms } from './data.ts';
 export type Selection = ReadonlySet<string>;
 type Listed = Pick<Terms, '_id' | 'necessary'>;
 
-/** Agree-all holds only when every listed term is selected (§5). */
+/** Agree-all holds only when every listed term is selected. */
 export const isAllChosen = (list: readonly Listed[], chosen: Selection): boolean =>
   list.length > 0 && list.every(({ _id }) => chosen.has(_id));
 

@@ -77,7 +77,7 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
   return { rows, chosen, setChosen, opened, setOpened, isRefused, agree };
 }
 
-/** Each term with its text and an agree checkbox, agree-all, cancel and agree (§2). */
+/** Each term with its text and an agree checkbox, agree-all, cancel and agree. */
 export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProps) {
   const { rows, chosen, setChosen, opened, setOpened, isRefused, agree } = useSelection({
     list,

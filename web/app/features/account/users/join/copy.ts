@@ -1,7 +1,7 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
-  // §2, fixed (decision C42)
+  // Fixed by the specification
   titles: {
     none: { ko: '회원 가입', en: 'Sign up', cn: '会员注册' },
     PERSON: { ko: '개인 회원가입', en: 'Sign up as a person', cn: '个人会员注册' },
@@ -100,7 +100,7 @@ export const copy = defineCopy({
       en: 'You have joined and are logged in. Add a profile picture to show it on your applications.',
       cn: '注册完成，并已为您登录。添加头像后会显示在投递材料中。',
     },
-    // §2, fixed
+    // Fixed by the specification
     back: { ko: '이전 화면으로 돌아가기', en: 'Back to the previous screen', cn: '返回上一页' },
     more: { ko: '추가정보 입력하기', en: 'Add more information', cn: '填写更多信息' },
   },

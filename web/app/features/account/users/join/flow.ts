@@ -28,11 +28,11 @@ export type FlowEvent =
 const PERSON_STEPS: readonly Step[] = ['choice', 'base', 'greeting', 'detail', 'complete'];
 const COMPANY_STEPS: readonly Step[] = ['choice', 'base', 'complete'];
 
-/** The steps one kind of member goes through; a company has no greeting and no details (§2). */
+/** The steps one kind of member goes through; a company has no greeting and no details. */
 export const stepsOf = (userType: UserType | undefined): readonly Step[] =>
   userType === UserType.Person ? PERSON_STEPS : COMPANY_STEPS;
 
-/** Opening starts at the choice, or at the base form when the type is given (§2). */
+/** Opening starts at the choice, or at the base form when the type is given. */
 export const startFlow = (userType: UserType | undefined): Flow => ({
   step: userType ? 'base' : 'choice',
   userType,

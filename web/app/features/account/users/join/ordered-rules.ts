@@ -9,7 +9,7 @@ export interface Failure {
 
 type Form = z.ZodObject;
 
-/** The failing rules of a form in the order of its fields, the first one of each field (§5: join form order). */
+/** The failing rules of a form in the order of its fields, the first one of each field. */
 export function failuresOf(form: Form, values: unknown): Failure[] {
   const result = form.safeParse(values);
   if (result.success) return [];

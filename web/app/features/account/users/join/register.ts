@@ -11,7 +11,7 @@ const api = apiOf<typeof users>(userPaths);
 
 const seal = async (password: string): Promise<string> => (await encryptCredentials([password]))[0];
 
-/** Registers a person (§3); the password travels sealed. */
+/** Registers a person; the password travels sealed. */
 export async function registerPerson(form: PersonForm): Promise<void> {
   const { agreed, passwordConfirm: _repeated, confirmedPhone: _confirmed, password, ...rest } = form;
   await api.join({
@@ -25,7 +25,7 @@ export const enterAs = (
   userType: UserType,
 ): Promise<void> => login({ username, password, userType, isKept: false });
 
-/** Sends a company's business registration, the second call of its sign-up (§7). */
+/** Sends a company's business registration, the second call of its sign-up. */
 export async function sendRegistration({ userId, password, file }: Leftover): Promise<void> {
   await api.upload({
     params: { _user: userId },

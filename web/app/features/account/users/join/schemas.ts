@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { seoulToday } from '#lib/format/dates.ts';
 import { freeText } from '@ieum/contract/common/schemas.ts';
 
-// §5: the fields of each form stand in the order of its alerts.
+// The fields of each form stand in the order of its alerts.
 
 const isWritten = (bornAt: string): boolean => /^\d{8}$/.test(bornAt);
 
@@ -102,7 +102,7 @@ export const companyForm = (necessary: readonly string[]) =>
     }),
   );
 
-/** The detailed form: everything may stay empty (§2). */
+/** The detailed form: everything may stay empty. */
 export const detailForm = z.object({
   email: z.union([z.literal(''), Email]),
   postcode: freeText(10),

@@ -3,7 +3,7 @@ import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { joinTermsQuery } from '#features/account/terms/agreed/data.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useIsAlive } from '#lib/session/alive.ts';
@@ -61,7 +61,7 @@ export function useBaseForm<V extends BaseValues, O>(
 
   /** Tells why the server refused and marks the fields it names; the input stays. */
   const tellRefusal = async (error: unknown): Promise<void> => {
-    await tellFailure(error);
+    await showErrorOrOffline(error);
     if (!(error instanceof ApiError)) return;
     if (error.message === say(userMessages.phoneUnconfirmed)) {
       form.setValue('confirmedPhone' as Path<V>, '' as PathValue<V, Path<V>>);

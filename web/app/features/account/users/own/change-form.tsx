@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#features/account/users/join/fields/password-rules.tsx';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -68,7 +68,7 @@ export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFo
       await changePassword(password, newPassword);
     } catch (error) {
       if (error instanceof ApiError) await applyServerErrors(form, error);
-      else await tellFailure(error);
+      else await showErrorOrOffline(error);
       return;
     }
     form.reset(empty);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
@@ -12,8 +12,8 @@ const words = copy.devices;
 export function useSessionActs() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [SESSIONS] });
-  const one = useMutation({ mutationFn: endSession, onError: tellFailure });
-  const others = useMutation({ mutationFn: endOthers, onError: tellFailure });
+  const one = useMutation({ mutationFn: endSession, onError: showErrorOrOffline });
+  const others = useMutation({ mutationFn: endOthers, onError: showErrorOrOffline });
 
   const ask = (title: string) =>
     confirm({ title, body: words.askBody, confirmLabel: words.end, tone: 'danger' });

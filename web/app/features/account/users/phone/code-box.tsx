@@ -20,7 +20,7 @@ interface CodeBoxProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The field of a code that was sent to a phone, with the time that is left (§4). */
+/** The field of a code that was sent to a phone, with the time that is left. */
 export function CodeBox({
   left,
   phone,

@@ -38,7 +38,7 @@ function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
   );
 }
 
-/** Finding a user id or a password by the phone one joined with (§2); both end with a text message. */
+/** Finding a user id or a password by the phone one joined with; both end with a text message. */
 export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);

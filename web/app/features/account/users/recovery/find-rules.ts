@@ -21,11 +21,11 @@ function accountFailure({ kind, username, phone }: Lost, missingPhone: Message):
   return { field: 'phone', message: fault === contactMessages.notMobile ? fault : commonMessages.invalid };
 }
 
-/** The first failing rule when a code is asked for (§5). */
+/** The first failing rule when a code is asked for. */
 export const requestFailure = (lost: Lost): Failure | undefined =>
   accountFailure(lost, lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhoneAlert);
 
-/** The first failing rule when the form is sent (§5). */
+/** The first failing rule when the form is sent. */
 export function submitFailure(lost: Lost, code: string): Failure | undefined {
   const missingPhone = lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhone;
   const account = accountFailure(lost, missingPhone);

@@ -4,7 +4,7 @@ import { useSentCode } from '#features/account/users/phone/sent-code.ts';
 import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { tellFailure } from '../../auth/login/failure.ts';
+import { showErrorOrOffline } from '../../auth/login/failure.ts';
 import { recover, requestFindCode, type FindKind, type Lost } from './find-calls.ts';
 import { requestFailure, submitFailure, type Failure, type FindField } from './find-rules.ts';
 
@@ -28,7 +28,7 @@ function useLost(kind: FindKind) {
   return { lost, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
 }
 
-/** Asking for a code and sending the form to find a user id or a password (§2). */
+/** Asking for a code and sending the form to find a user id or a password. */
 export function useFind({ kind, focus, onFound }: FindDeps) {
   const { lost, isSent, end, setSent, ...fields } = useLost(kind);
   const [code, setCode] = useState('');
@@ -47,7 +47,7 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
       await call();
       return true;
     } catch (error) {
-      await tellFailure(error);
+      await showErrorOrOffline(error);
       focus('code');
       return false;
     } finally {

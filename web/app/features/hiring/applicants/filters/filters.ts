@@ -16,7 +16,7 @@ export interface Filters {
   isStarred: boolean;
 }
 
-/** The query's names in the address, the same as in the call (wire §3). */
+/** The query's names in the address, the same as in the call. */
 export const filterNames = [
   'searchValue',
   'stage',

@@ -50,7 +50,7 @@ function useStepFocus(step: ApplyStep) {
   }, [step]);
 }
 
-/** The steps of an application, one at a time, each saved as it is left (3A-8). */
+/** The steps of an application, one at a time, each saved as it is left. */
 export function ApplyForm({ application, step: asked, onClose, onDone, onRefused }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);

@@ -9,7 +9,7 @@ const api = apiOf<typeof applications>(applicationPaths);
 export type DraftChange = NonNullable<CallOf<typeof applications.save>['body']>;
 
 /**
- * The person's draft for a posting: opened, or found where it was left (§7 POST …/application). Refused with 409
+ * The person's draft for a posting: opened, or found where it was left. Refused with 409
  * after applying and when the posting is closed.
  */
 export const draftQuery = (recruitmentId: string) =>

@@ -1,7 +1,7 @@
 import { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 
-/** The steps as the address names them: `?apply=questions` (wire §4). */
+/** The steps as the address names them: `?apply=questions`. */
 export type ApplyStep = 'resume' | 'records' | 'questions' | 'review';
 
 const stored: Record<ApplyStep, ApplicationStep> = {
@@ -11,7 +11,7 @@ const stored: Record<ApplyStep, ApplicationStep> = {
   review: ApplicationStep.Completed,
 };
 
-/** The stored value of a step (§4). */
+/** The stored value of a step. */
 export const writingStepOf = (step: ApplyStep): ApplicationStep => stored[step];
 
 /** The step where a draft goes on. */

@@ -16,7 +16,7 @@ const tabs = [
   { value: 'profile', label: copy.profile },
 ];
 
-/** The company's home: today's work and its details; before approval the details alone (rule R13). */
+/** The company's home: today's work and its details; before approval the details alone. */
 export function CompanyHome() {
   const [parameters] = useSearchParams();
   useEmailLink();

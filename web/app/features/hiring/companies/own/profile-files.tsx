@@ -114,7 +114,7 @@ export function RegistrationPanel({ company }: PanelProps) {
   );
 }
 
-/** Files on the company's page (§5: .pdf, .xlsx, .jpg, .png up to 50MB; a name is taken once). */
+/** Files on the company's page (.pdf, .xlsx, .jpg, .png up to 50 MB; a name is taken once). */
 export function ProfileFilesPanel({ company }: PanelProps) {
   const upload = useProfileUpload();
   const remove = useRemoveFile();

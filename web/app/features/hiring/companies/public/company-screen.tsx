@@ -96,7 +96,7 @@ function Ongoing({ data }: { data: CompanyData }) {
   );
 }
 
-/** A company as everybody sees it, with what it is looking for (§2). */
+/** A company as everybody sees it, with what it is looking for. */
 export function CompanyScreen({ data }: { data: CompanyData }) {
   const { company } = data;
   useLikesOf('USER_COMPNY', [company._id]);

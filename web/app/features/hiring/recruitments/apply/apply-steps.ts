@@ -1,6 +1,6 @@
 import { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
 
-/** The steps of an application as the address names them: `?apply=questions` (wire §4). */
+/** The steps of an application as the address names them: `?apply=questions`. */
 export const applySteps = ['resume', 'records', 'questions', 'review'] as const;
 export type ApplyStep = (typeof applySteps)[number];
 

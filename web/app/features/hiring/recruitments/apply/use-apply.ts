@@ -11,7 +11,7 @@ async function tellWrongType(): Promise<void> {
   await alert(say(commonMessages.wrongUserType));
 }
 
-/** Opens the application: a visitor logs in first and continues, an account of another type is told so (§2). */
+/** Opens the application: a visitor logs in first and continues, an account of another type is told so. */
 export function useApply(step: ApplyStep): () => Promise<void> {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
 import { setLiked } from '#features/hiring/bookmarks/likes.ts';
 import { useLikedAmong } from '#features/hiring/bookmarks/use-likes.ts';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -23,7 +23,7 @@ import styles from './watching.module.css';
 const words = copy.watching;
 
 const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
-  Promise.all(ids.map((id) => setLiked('RECRUITMENT', id, wanted))).then(() => undefined, tellFailure);
+  Promise.all(ids.map((id) => setLiked('RECRUITMENT', id, wanted))).then(() => undefined, showErrorOrOffline);
 
 /** Takes the closed ones out at once; undo puts them back. */
 function tidy(ids: readonly string[]): void {
@@ -81,7 +81,7 @@ function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCa
   );
 }
 
-/** 관심 공고: what can still be applied to, by its deadline, then what is over (3D-3). */
+/** 관심 공고: what can still be applied to, by its deadline, then what is over. */
 export function WatchingScreen() {
   const list = useInfiniteQuery(watchingQuery);
   const all = list.data?.pages.flatMap(({ likes }) => likes) ?? [];

@@ -9,6 +9,6 @@ interface DaysLeftBadgeProps {
   state: RecruitmentState;
 }
 
-/** `D-Day`, `D-3`, 상시모집 — or 마감 and 취소 once the posting is over, whatever its date says (§2). */
+/** `D-Day`, `D-3`, 상시모집 — or 마감 and 취소 once the posting is over, whatever its date says. */
 export const DaysLeftBadge = ({ days, state }: DaysLeftBadgeProps) =>
   state === 'ON_GOING' ? <DDayBadge days={days} /> : <Badge hue="ink">{labels.state[state]}</Badge>;

@@ -16,7 +16,7 @@ interface RecruitmentCardProps {
   title?: ReactNode;
 }
 
-/** One recruitment in a list: the whole card leads to it, the heart stands apart (§3). */
+/** One recruitment in a list: the whole card leads to it, the heart stands apart. */
 export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   const { subject, company, application, employment, regions, qualification } = recruitment;
   const place = placeText({ place: employment.place, regions });

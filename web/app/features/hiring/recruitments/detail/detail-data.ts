@@ -65,12 +65,12 @@ const ownView = ({
 /** What the page's own data already tell about the reader. */
 export const ownViewOf = (data: DetailData): OwnView => ownView(data);
 
-/** Asks again as this reader: counts the view once a day and brings the heart and the own application (wire §4). */
+/** Asks again as this reader: counts the view once a day and brings the heart and the own application. */
 export async function readOwnView(id: string): Promise<OwnView> {
   return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
 }
 
-/** Takes an application back (§7 POST …/revoke). */
+/** Takes an application back. */
 export async function revokeApplication(id: string): Promise<OwnApplication> {
   const api = apiOf<typeof applications>(applicationPaths);
   const { application } = await api.revoke({ params: { _application: id } });

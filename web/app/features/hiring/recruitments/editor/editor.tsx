@@ -210,7 +210,7 @@ const isElsewhere = (
 
 const stay = () => Promise.resolve();
 
-/** Writes one posting: seven parts, saved while hidden, guarded while public (§3). */
+/** Writes one posting: seven parts, saved while hidden, guarded while public. */
 export function Editor(props: EditorProps) {
   const editor = useEditor(props.recruitment, props.onCreated);
   const { autosave } = editor.saver;

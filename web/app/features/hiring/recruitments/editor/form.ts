@@ -12,7 +12,7 @@ import { escapeHtml } from './html.ts';
 export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
 export type EditorForm = z.output<typeof EditorForm>;
 
-/** The specification's hint as the first content of a new posting (§3). */
+/** The specification's hint as the first content of a new posting. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentMessages.contentHint))}</p>`;
 
 /** A new posting: nothing chosen but the hint. */

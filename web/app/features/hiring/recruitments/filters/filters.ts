@@ -20,7 +20,7 @@ export interface PaySpan {
   to: number | undefined;
 }
 
-/** What a visitor asks of the list; the same words stand in the page's address and in the call (wire §3). */
+/** What a visitor asks of the list; the same words stand in the page's address and in the call. */
 export interface Filters {
   searchValue: string;
   region: readonly string[];

@@ -28,7 +28,7 @@ function useSheet() {
   return [sheet, setSheet] as const;
 }
 
-/** The list of open recruitments with its filters, all of it in the address (§2). */
+/** The list of open recruitments with its filters, all of it in the address. */
 export function ListScreen({ data }: { data: ListData }) {
   const control = useFilters(data.filters);
   const [sheet, setSheet] = useSheet();

@@ -76,7 +76,7 @@ const within = (part: ResumePart, faults: Faults): Faults =>
     ]),
   );
 
-/** A resume being written, whose parts save themselves and are merged part by part (design 3D-1). */
+/** A resume being written, whose parts save themselves and are merged part by part. */
 export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const listeners = new Set<() => void>();
   let state = startOf(resume);

@@ -107,7 +107,7 @@ function Actions({ draft, onPreview }: { draft: ResumeDraft; onPreview: () => vo
   );
 }
 
-/** The resume being written: sections that save themselves, their state, and what companies will see (3D-1). */
+/** The resume being written: sections that save themselves, their state, and what companies will see. */
 export function ResumeEditor({ resume }: { resume: Resume }) {
   const { draft, view, saveState, onLeave } = useResumeDraft(resume);
   const { current, choose, enter } = useSection();

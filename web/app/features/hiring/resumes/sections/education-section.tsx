@@ -30,7 +30,7 @@ export function schoolsOf({ otherEducations, ...last }: ResumeContent['education
   return isBlank(last) ? otherEducations : [last, ...otherEducations];
 }
 
-/** The first of the list is the last school (§3 education), the others are `otherEducations`. */
+/** The first of the list is the last school, the others are `otherEducations`. */
 export function educationOf([last = blankSchool, ...otherEducations]: School[]): ResumeContent['education'] {
   return { ...last, otherEducations };
 }

@@ -24,7 +24,7 @@ const readingsQuery = infiniteQueryOptions({
 const wordsOf = (what: string): string =>
   Object.entries(copy.what).find(([name]) => name === what)?.[1] ?? copy.what.OTHER;
 
-/** 열람 기록: who read this person's data, what and when (wire §5). */
+/** 열람 기록: who read this person's data, what and when. */
 export function Readings() {
   const list = useInfiniteQuery(readingsQuery);
   if (list.isPending) return <Skeleton height={240} radius={14} />;

@@ -69,7 +69,7 @@ const Certificate = () => (
   </div>
 );
 
-/** Common application, career management and activity certificate (§1 Home page), drawn as small screens. */
+/** Common application, career management and activity certificate, drawn as small screens. */
 export function Blurbs() {
   return (
     <section className={styles.ground} aria-labelledby="home-blurbs">

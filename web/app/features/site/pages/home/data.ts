@@ -3,7 +3,7 @@ import type { Send } from '#lib/api/api.ts';
 import { listOngoing, type ListPage } from '#features/hiring/recruitments/data.ts';
 import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
 
-/** How many each list of the home page asks for (§9); four of them are shown. */
+/** How many each list of the home page asks for; four of them are shown. */
 const FETCHED = 8;
 
 /** The three lists; one that could not be read is missing and the others stand. */
@@ -16,7 +16,7 @@ export interface HomeData {
 const valueOf = (result: PromiseSettledResult<ListPage>): ListPage | undefined =>
   result.status === 'fulfilled' ? result.value : undefined;
 
-/** Eight of each: the newest, the most viewed, and those that close next (§2). */
+/** Eight of each: the newest, the most viewed, and those that close next. */
 export async function readHome(carry?: Send): Promise<HomeData> {
   const read = (sort: RecruitmentSort) => listOngoing({ ...noFilters, sort }, FETCHED, carry);
   const results = await Promise.allSettled([

@@ -40,7 +40,7 @@ const Rings = () => (
   </svg>
 );
 
-/** The main visual with the search (§1 Home page). */
+/** The main visual with the search. */
 export function Hero() {
   const { kicker, title } = isWhole ? copy.hero : copy.heroToday;
   const [first, second] = title;

@@ -9,7 +9,7 @@ import { Partners } from './partners.tsx';
 import { PickScript } from './pick-script.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
-/** The first page: search, three lists, what the service does (§1 Home page). */
+/** The first page: search, three lists, what the service does. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const sizes = [data.recent, data.popular, data.closing]
     .map((page) => page?.recruitments.length ?? 0)

@@ -88,7 +88,7 @@ function useStandsAlone(): boolean {
   return useHandles().some(({ standsAlone }) => standsAlone?.(query));
 }
 
-/** While a company waits for its approval the notice stands in place of the tools (§1). */
+/** While a company waits for its approval the notice stands in place of the tools. */
 function ApprovedOnly({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ const links = [
   { to: '/privacy-policy', name: copy.footer.privacy, isStrong: true },
 ].filter(leadsSomewhere);
 
-/** Links to notices, FAQ, terms and privacy, and the centre's registration details (§2). */
+/** Links to notices, FAQ, terms and privacy, and the centre's registration details. */
 export function PublicFooter() {
   return (
     <footer className={styles.footer} data-print="hidden">

@@ -79,7 +79,7 @@ const withBuiltLinks = (section: MenuSection): MenuSection => {
   return { ...section, links: links.length > 0 ? links : described };
 };
 
-/** The five sections of the public pages (§1), each with links to screens that exist. */
+/** The five sections of the public pages, each with links to screens that exist. */
 export const publicMenu: readonly MenuSection[] = sections.map(withBuiltLinks);
 
 /** Whether an address belongs to a section. */

@@ -54,7 +54,7 @@ function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
   );
 }
 
-/** The site search of the header (§2): off on matching pages, and silent when the same term is shown already. */
+/** The site search of the header: off on matching pages, and silent when the same term is shown already. */
 export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => void; label?: string }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

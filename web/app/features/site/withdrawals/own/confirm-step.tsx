@@ -1,7 +1,7 @@
 import { REASON_MAX, withdrawalReasons } from '@ieum/contract/site/withdrawals/enums.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -37,7 +37,7 @@ export function ConfirmStep({ password, onGone, onRefused }: ConfirmStepProps) {
       form.reset(form.getValues());
       await onGone(eraseAt);
     } catch (error) {
-      await tellFailure(error);
+      await showErrorOrOffline(error);
       onRefused();
     }
   };

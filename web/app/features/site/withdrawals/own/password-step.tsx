@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -25,7 +25,7 @@ export function PasswordStep({ onChecked }: { onChecked: (password: string) => v
       await checkPassword(password);
     } catch (error) {
       if (error instanceof ApiError) await applyServerErrors(form, error);
-      else await tellFailure(error);
+      else await showErrorOrOffline(error);
       form.setFocus('password');
       return;
     }

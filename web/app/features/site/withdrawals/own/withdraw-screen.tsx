@@ -23,7 +23,7 @@ function useFocusOnStep(step: Step) {
   return box;
 }
 
-/** Leaving in four pages: what it does, the password, why, and the end (rule R20). */
+/** Leaving in four pages: what it does, the password, why, and the end. */
 export function WithdrawScreen({ tab }: { tab: string | undefined }) {
   const step = stepOf(tab);
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ function useAddress() {
   return { form, errors, isSearching, setSearching, pick, isIncomplete };
 }
 
-/** Postcode, base and detailed address (§5): found by the search or typed. */
+/** Postcode, base and detailed address: found by the search or typed. */
 export function AddressFields() {
   const id = useId();
   const { form, errors, isSearching, setSearching, pick, isIncomplete } = useAddress();

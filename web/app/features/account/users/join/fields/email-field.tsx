@@ -12,7 +12,7 @@ export function suggestEmails(text: string): string[] {
   return emailDomains.map((suggested) => `${name}@${suggested}`);
 }
 
-/** An e-mail address: typed freely, or completed by one of three domains (§5). */
+/** An e-mail address: typed freely, or completed by one of three domains. */
 export function EmailField() {
   const { control } = useFormContext<AddressValues>();
   const { field, fieldState } = useController({ control, name: 'email' });

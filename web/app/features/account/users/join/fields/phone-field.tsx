@@ -55,7 +55,7 @@ function ConfirmBox({ phase, phone, left, isBusy, onConfirm, input }: ConfirmBox
   );
 }
 
-/** The mobile number of a sign-up with its verification by a code (§4). */
+/** The mobile number of a sign-up with its verification by a code. */
 export function PhoneField() {
   const code = useRef<HTMLInputElement>(null);
   const request = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { userMessages } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { useSentCode } from '#features/account/users/phone/sent-code.ts';
 import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
@@ -30,11 +30,11 @@ function phaseOf(
   return left > 0 ? 'sent' : 'expired';
 }
 
-/** The verification of a phone (§4): initial, code sent with its countdown, confirmed. */
+/** The verification of a phone: initial, code sent with its countdown, confirmed. */
 export function usePhoneVerification(given: PhoneVerification) {
   const { phone, onConfirmed } = given;
   const [sent, setSent] = useSentCode<string>('join');
-  const { isBusy, run: attempt } = useBusy(tellFailure);
+  const { isBusy, run: attempt } = useBusy(showErrorOrOffline);
   const left = useCountdown(sent?.end);
 
   const request = async (): Promise<boolean> => {

@@ -13,7 +13,7 @@ interface Picture {
   url: string | undefined;
 }
 
-/** The profile picture of the detailed form: cut and uploaded when it is chosen, kept when the form is saved (§3). */
+/** The profile picture of the detailed form: cut and uploaded when it is chosen, kept when the form is saved. */
 export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | undefined) {
   const [picture, setPicture] = useState<Picture>({ id: undefined, url: undefined });
   const [isUploading, setUploading] = useState(false);

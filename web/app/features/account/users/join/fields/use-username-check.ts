@@ -29,7 +29,7 @@ async function ask(username: string): Promise<UsernameCheck | undefined> {
   }
 }
 
-/** Asks the server about a user id that is right by itself; only the last question's answer counts (§5). */
+/** Asks the server about a user id that is right by itself; only the last question's answer counts. */
 export function useUsernameCheck() {
   const latest = useRef('');
   const [answer, setAnswer] = useState<UsernameCheck>();

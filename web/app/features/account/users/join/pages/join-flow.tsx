@@ -1,6 +1,6 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { failureText, tellFailure } from '#features/account/auth/login/failure.ts';
+import { failureText, showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { keepLastUserType } from '#features/account/auth/login/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { useLayer } from '#ui/layer/use-layer.ts';
@@ -52,7 +52,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
       change({ type: 'personJoined', name: form.name });
     } catch (error) {
       // The account stands; without a session there are no details to add.
-      await tellFailure(error);
+      await showErrorOrOffline(error);
       change({ type: 'finished' });
     }
   };
@@ -67,7 +67,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
       },
     );
     // The account stands: without a session its dashboard asks for the login, on the card of its kind.
-    await enterAs(form, UserType.Company).catch(tellFailure);
+    await enterAs(form, UserType.Company).catch(showErrorOrOffline);
     change({ type: 'companyJoined', leftover });
   };
   const giveStepUp = () => {
@@ -81,7 +81,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   return { flow, change, choose, personJoined, companyJoined, giveStepUp };
 }
 
-/** The sign-up from the choice to its end (§2): the same in the sheet and as a page. */
+/** The sign-up from the choice to its end: the same in the sheet and as a page. */
 export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
   const { onLeave } = given;
   const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(given);

@@ -33,7 +33,7 @@ const EMPTY: CompanyValues = { ...emptyBase, name: '', ceoName: '', registration
 const loadRules = async (necessary: readonly string[]) =>
   (await import('../rules.ts')).companyRules(necessary);
 
-/** The base form of a company (§5). */
+/** The base form of a company. */
 export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
   const { form, isRestored, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(
     UserType.Company,

@@ -40,7 +40,7 @@ function WhatFollows() {
   );
 }
 
-/** The end of a sign-up; the dashboard is loaded as a whole page (§2). */
+/** The end of a sign-up; the dashboard is loaded as a whole page. */
 export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps) {
   const { title, body } = copy.complete[userType];
   return (

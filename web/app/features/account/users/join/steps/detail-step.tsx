@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { tellFailure } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -112,7 +112,7 @@ function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
     try {
       await calls.save({ ...values, ...(picture.id !== undefined && { _profile: picture.id }) });
     } catch (error) {
-      await tellFailure(error);
+      await showErrorOrOffline(error);
       return;
     }
     onDone();
@@ -136,7 +136,7 @@ function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
   );
 }
 
-/** E-mail, address and profile picture, all optional, filled with what is known already (§2). */
+/** E-mail, address and profile picture, all optional, filled with what is known already. */
 export function DetailStep({ onFailed, accessToken, ...steps }: DetailStepProps) {
   const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
   const {

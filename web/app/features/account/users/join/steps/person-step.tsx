@@ -29,7 +29,7 @@ const EMPTY: PersonValues = { ...emptyBase, name: '', bornAt: '', gender: null }
 const loadRules = async (necessary: readonly string[]) =>
   (await import('../rules.ts')).personRules(necessary);
 
-/** The base form of a person (§5). */
+/** The base form of a person. */
 export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
   const { form, isRestored, tellRefusal } = useBaseForm<PersonValues, PersonForm>(
     UserType.Person,

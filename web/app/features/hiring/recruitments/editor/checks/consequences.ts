@@ -15,7 +15,7 @@ interface PutAway {
 const ABROAD = 'employment.place.isAbroad';
 const WAGE_TYPE = 'employment.wage.type';
 
-/** An overseas place has no postcode and base address (§5); they come back with the place. */
+/** An overseas place has no postcode and base address; they come back with the place. */
 function settleAddress({ place }: Employment, putAway: PutAway): Address | undefined {
   const hasAddress = place.postcode !== '' || place.address1 !== '';
   if (!place.isAbroad) return hasAddress ? undefined : putAway.address;

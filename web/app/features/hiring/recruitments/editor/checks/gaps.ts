@@ -15,7 +15,7 @@ import { textOf } from '../html.ts';
 export const gapsOf = (fields: Record<string, string>): Gap[] =>
   Object.entries(fields).map(([path, message]) => ({ path, message }));
 
-/** The groups of the editor in their order (§3). */
+/** The groups of the editor in their order. */
 export const parts = [
   'basic',
   'period',
@@ -75,7 +75,7 @@ function contentFault({ content }: EditorForm): Gap[] {
   return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
 }
 
-/** What the server would refuse even in a draft: values out of bounds and contradictions (§5). */
+/** What the server would refuse even in a draft: values out of bounds and contradictions. */
 export function findErrors(form: EditorForm): Gap[] {
   const values = outOfBounds(form).filter((gap) => !isOff(form, gap));
   return inOrder([...values, ...contentFault(form), ...worded(findContradictions(form))]);

@@ -21,7 +21,7 @@ interface MomentFieldProps {
   isDisabled?: boolean;
 }
 
-/** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken (§5). */
+/** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken. */
 export function MomentField({
   name,
   dayLabel,

@@ -145,7 +145,7 @@ function GenderQuality() {
   );
 }
 
-/** 자격: education, experience, age and gender; each may be irrelevant, which disables its inputs (§3). */
+/** 자격: education, experience, age and gender; each may be irrelevant, which disables its inputs. */
 export function QualificationSection() {
   return (
     <>
