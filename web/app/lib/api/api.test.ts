@@ -21,7 +21,7 @@ beforeEach(() => {
   calls.length = 0;
   alerts.length = 0;
   provideAlert(async (message) => void alerts.push(message));
-  onSessionEnd(() => undefined);
+  onSessionEnd(() => false);
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     calls.push(address);
     const { status, body } = answers.give(address, new Headers(init.headers));
@@ -49,11 +49,18 @@ describe('an expired access token', () => {
   it('ends the session when it cannot be renewed', async () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => refused(401, '로그인 후 이용가능합니다');
-    const ended = vi.fn<() => void>();
+    const ended = vi.fn<() => boolean>(() => false);
     onSessionEnd(ended);
-    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ status: 401 });
+    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ status: 401, isTold: false });
     expect(ended).toHaveBeenCalledOnce();
     expect(readTokens()).toBeUndefined();
+  });
+
+  it('is told once where the page says itself that its session ended', async () => {
+    keepTokens({ accessToken: 'old', refreshToken: 'r1' });
+    answers.give = () => refused(401, '로그인이 끝났어요');
+    onSessionEnd(() => true);
+    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isTold: true });
   });
 
   it('goes to the caller when nobody is logged in', async () => {

@@ -27,11 +27,11 @@ const isAuthCall = (path: Path): boolean => path.path.startsWith('/api/auth/');
 
 const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith('/users/check-username');
 
-let endSession: (() => void) | undefined;
+let endSession: (() => boolean) | undefined;
 let leadToPassword: (() => void) | undefined;
 
-/** Names what happens when a session cannot be renewed any more. */
-export function onSessionEnd(handler: () => void): void {
+/** Names what happens when a session cannot be renewed any more; true when the page says so itself. */
+export function onSessionEnd(handler: () => boolean): void {
   endSession = handler;
 }
 
@@ -72,7 +72,7 @@ export async function ask(path: Path, parts: CallParts): Promise<Answer> {
     if (!isEnded || isAuthCall(path)) throw error;
     const renewed = await refreshTokens(used);
     if (renewed) return attempt(path, parts, renewed.accessToken);
-    endSession?.();
+    if (endSession?.()) error.isTold = true;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
 import { forgetKept, onKeptChange } from '../storage/tab-storage.ts';
+import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from '../api/refresh.ts';
 import { encryptCredentials } from './encrypt-credentials.ts';
@@ -169,8 +170,10 @@ export async function logout(): Promise<void> {
 
 onKeptChange(readAgain);
 onSessionEnd(() => {
+  const isTold = isGuardedPage();
   forgetKept();
   announceLogout();
+  return isTold;
 });
 
 /** With a temporary password the change form is the only screen; it comes back here afterwards. */

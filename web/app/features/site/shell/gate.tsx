@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { say } from '#lib/format/copy.ts';
 import { isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/session/guards.ts';
+import { registerGuardedPage } from '#lib/session/guarded-page.ts';
 import { hasLeft, readSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { isShown, lastShown, rememberShown } from '#lib/session/visits.ts';
@@ -56,6 +57,7 @@ function Ended({ wanted }: { wanted: string }) {
 
 function Shown({ address, children }: { address: string; children: ReactNode }) {
   useEffect(() => rememberShown(address), [address]);
+  useEffect(() => registerGuardedPage(), []);
   return children;
 }
 
