@@ -14,7 +14,7 @@ const shared = [
     // Every page.
     name: 'page',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/\w+\/(alert-port|api|api-error|auth-dialogs|built|clock|copy|flash-message|hard-navigate|head|http|http-copy|tab-storage|refresh|encrypt-credentials|session|cross-tab|tokens|use-session|use-visit|visits)\.|ui\/(alert\/|toast\/|button\/button\.|layout\/(logo|live-region)|state\/(copy|message-screen)\.)|features\/(hiring\/recruitments\/suggestions\/(suggest-field|term-of)|site\/shell\/(menus\/(public-|top-menu|search-box|language-select|account-buttons|header-bell)|frames\/(public-|skip-link|plain-frame)|copy|error-screen|not-found-screen)))|\/contract\/src\/(common\/(endpoint|own-address|brand-texts|text)|account\/auth\/paths)\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/\w+\/(alert-port|api|api-error|guarded-page|auth-dialogs|built|clock|copy|flash-message|hard-navigate|head|http|http-copy|tab-storage|refresh|encrypt-credentials|session|cross-tab|tokens|use-session|use-visit|visits)\.|ui\/(alert\/|toast\/|button\/button\.|layout\/(logo|live-region)|state\/(copy|message-screen)\.)|features\/(hiring\/recruitments\/suggestions\/(suggest-field|term-of)|site\/shell\/(menus\/(public-|top-menu|search-box|language-select|account-buttons|header-bell)|frames\/(public-|skip-link|plain-frame)|copy|error-screen|not-found-screen)))|\/contract\/src\/(common\/(endpoint|own-address|brand-texts|text)|account\/auth\/paths)\./,
   },
   {
     // Every list of postings.
