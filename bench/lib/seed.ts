@@ -8,7 +8,7 @@ import { gramsOf } from '../../server/src/hiring/recruitments/grams.ts';
 import {
   recruitmentGrams,
   recruitments,
-  recruitmentTexts,
+  recruitmentContents,
 } from '../../server/src/hiring/recruitments/tables.ts';
 import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
 
@@ -119,7 +119,7 @@ export async function seedPostings(url: string, count: number): Promise<void> {
       };
     });
     await db.insert(recruitments).values(rows.map(({ row }) => row));
-    await db.insert(recruitmentTexts).values(rows.map(({ text }) => text));
+    await db.insert(recruitmentContents).values(rows.map(({ text }) => text));
     await db.insert(recruitmentGrams).values(rows.map(({ found }) => found));
   }
   await withMemory(pool, indexes);

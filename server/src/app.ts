@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { authMessages } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import { createReadBearer } from '#account/auth/bearers.ts';
 import { readBearer } from '#account/auth/credentials.ts';
 import { AppError, notFound } from '#kit/errors.ts';
@@ -90,7 +90,7 @@ export async function createApp(ports: Ports) {
     const token = tokenOf(request);
     if (!token) return;
     request.actor = (await bearerOf(token))?.actor;
-    if (!request.actor) throw new AppError('unauthenticated', authMessages.sessionOver);
+    if (!request.actor) throw new AppError('unauthenticated', authTexts.sessionOver);
     modules.noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
   });
   registerHeaders(app, env);

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts';
 import { one } from '#kit/rows.ts';
 import {
   recruitments,
-  recruitmentTexts,
+  recruitmentContents,
   type Question,
   type RecruitmentRow,
 } from '#hiring/recruitments/tables.ts';
@@ -39,7 +39,7 @@ export async function aRecruitment(
   };
   const row = one(await world.db.insert(recruitments).values(values).returning());
   await world.db
-    .insert(recruitmentTexts)
+    .insert(recruitmentContents)
     .values({ recruitmentId: row.id, content: '<p>북미 거래처를 맡아요.</p>', sanitiserVersion: 1 });
   return row;
 }

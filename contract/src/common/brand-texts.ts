@@ -1,6 +1,6 @@
-import { defineMessages } from './text.ts';
+import { defineTexts } from './text.ts';
 
 /** The product's name, in the one place where it is written. */
-export const brandMessages = defineMessages('brand', {
+export const brandTexts = defineTexts('brand', {
   name: { ko: '이음', en: 'Ieum', cn: 'Ieum' },
 });

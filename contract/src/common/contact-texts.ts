@@ -1,7 +1,7 @@
-import { defineMessages } from './text.ts';
+import { defineTexts } from './text.ts';
 
 /** What is wrong with a telephone number or an e-mail address, said at its field. */
-export const contactMessages = defineMessages('contacts', {
+export const contactTexts = defineTexts('contacts', {
   phoneShort: {
     ko: '번호가 짧아요. 02나 010 같은 앞자리까지 모두 적어 주세요.',
     en: 'This number is too short. Please include its first digits, such as 02 or 010.',

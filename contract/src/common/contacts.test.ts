@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { emailFault, mobileFault, phoneFault } from './contacts.ts';
-import { contactMessages as m } from './contact-texts.ts';
+import { contactTexts as m } from './contact-texts.ts';
 import { phoneText, typedPhone } from './text-formats.ts';
 import { Email, mobileOf, phoneOf } from '../account/users/fields.ts';
 

@@ -1,4 +1,4 @@
-import { contactMessages as m } from './contact-texts.ts';
+import { contactTexts as m } from './contact-texts.ts';
 import type { Message } from './text.ts';
 import { phoneDigits } from './text-formats.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds, MASK } from './bounds.ts';
-import { commonMessages as m } from './texts.ts';
+import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
 /** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */

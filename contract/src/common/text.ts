@@ -14,7 +14,7 @@ export interface Message {
 const catalogue = new Map<string, Text>();
 
 /** Registers a module's texts; the key of each is `module.name`. */
-export function defineMessages<const T extends Record<string, Text>>(
+export function defineTexts<const T extends Record<string, Text>>(
   module: string,
   texts: T,
 ): { [K in keyof T]: Message } {

@@ -1,6 +1,6 @@
-import { defineMessages } from './text.ts';
+import { defineTexts } from './text.ts';
 
-export const commonMessages = defineMessages('common', {
+export const commonTexts = defineTexts('common', {
   // Fixed by the specification
   loginRequired: { ko: '로그인 후 이용가능합니다', en: 'Please log in first', cn: '请先登录' },
   forbidden: { ko: '접근권한이 없습니다', en: 'You do not have access', cn: '您没有访问权限' },

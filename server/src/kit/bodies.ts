@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from './errors.ts';
 
 const FORM_BYTES = 10_000;

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { EXCEPTION } from '@ieum/contract/common/channel-paths.ts';
-import { authMessages } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import type { Actor, Caller } from './context.ts';
 import { asRefusal, wordsOf } from './error-handler.ts';
 import { AppError, tooMany } from './errors.ts';
@@ -38,7 +38,7 @@ const REVIEW_EVERY = 30;
 const FIRST_REVIEW = 2;
 const SEATS_OF_ONE = 60;
 
-export const sessionOver = () => new AppError('unauthenticated', authMessages.sessionOver);
+export const sessionOver = () => new AppError('unauthenticated', authTexts.sessionOver);
 
 /** Tells a socket why, then ends its connection. */
 export function cut({ socket, caller }: Pick<Connection, 'socket' | 'caller'>, error: unknown): void {

@@ -1,5 +1,5 @@
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { withdrawalMessages as m } from '@ieum/contract/site/withdrawals/texts.ts';
+import { withdrawalTexts as m } from '@ieum/contract/site/withdrawals/texts.ts';
 import type { Work } from './context.ts';
 
 /** A member whose time of retention is over: who they are and, one last time, how they were called. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, statusOf } from './errors.ts';
 import { isUnfitValue, isUnreachable, isUnwritable } from './pg-errors.ts';
 

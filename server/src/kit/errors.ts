@@ -1,5 +1,5 @@
 import type { Message } from '@ieum/contract/common/text.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 
 /** The closed list of refusals and their statuses. */
 export const statusOf = {

@@ -1,5 +1,5 @@
 import type { Access, Path } from '@ieum/contract/common/endpoint.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Actor } from './context.ts';
 import { AppError, forbidden, loginRequired } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { cleanHtml, textOfHtml } from '#platform/html.ts';
 import { invalidAt } from './errors.ts';

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Db } from './context.ts';
 import { invalidAt } from './errors.ts';
 

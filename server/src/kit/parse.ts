@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { findText, type Message } from '@ieum/contract/common/text.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from './errors.ts';
 
 const PARTS = ['params', 'query', 'headers', 'body', 'form'] as const;

@@ -6,7 +6,7 @@ import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Handler } from './perform.ts';
 import { receiveUpload, type Upload } from './upload.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, tooMany } from './errors.ts';
 import { networkOf } from '#platform/networks.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { paperMessages as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { PdfWorkersBusyError, type PdfWorkers } from '#platform/pdf/workers.ts';
 import type { PdfDocument } from '#platform/pdf/document.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from './errors.ts';
 
 /** One received file, waiting in a temporary place until `discard` is called. */

@@ -1,4 +1,4 @@
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from './errors.ts';
 
 /**

@@ -12,7 +12,7 @@ import { one } from '#kit/rows.ts';
 import { readEnv } from '#platform/env.ts';
 import { openEmbedded } from '#platform/embedded.ts';
 import { lockFolder } from '#platform/folder-lock.ts';
-import { recruitments, recruitmentTexts } from '#hiring/recruitments/tables.ts';
+import { recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { createApp, type App } from '../../src/app.ts';
 import { openPorts } from '../../src/ports.ts';
@@ -48,7 +48,7 @@ async function prepare(db: Db, app: App) {
     publishedAt: new Date(),
   };
   const recruitment = one(await db.insert(recruitments).values(values).returning());
-  await db.insert(recruitmentTexts).values({ recruitmentId: recruitment.id, sanitiserVersion: 1 });
+  await db.insert(recruitmentContents).values({ recruitmentId: recruitment.id, sanitiserVersion: 1 });
   const people = Array.from({ length: PEOPLE }, (_, n) => ({ id: newId(), sessionId: newId(), n }));
   await db.insert(users).values(
     people.map(({ id, n }) => ({

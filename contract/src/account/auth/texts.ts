@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const authMessages = defineMessages('auth', {
+export const authTexts = defineTexts('auth', {
   // Fixed by the specification
   loggedIn: { ko: '로그인 되었습니다.', en: 'You are logged in.', cn: '登录成功。' },
   wrongCredentials: {

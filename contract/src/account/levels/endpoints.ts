@@ -3,8 +3,8 @@ import { bounds } from '../../common/bounds.ts';
 import { freeText, Id, line, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { levelPaths } from './paths.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { levelMessages as m } from './texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { levelTexts as m } from './texts.ts';
 
 /** Most points a level may ask for. */
 export const LEVEL_POINTS_MAX = 1_000_000_000;

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const levelMessages = defineMessages('levels', {
+export const levelTexts = defineTexts('levels', {
   codeInvalid: {
     ko: '코드는 영문 소문자, 숫자, 붙임표로 40자까지 쓸 수 있어요',
     en: 'Use up to 40 lowercase letters, digits and hyphens for the code',

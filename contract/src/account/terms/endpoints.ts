@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { Id, line, ListHeaders, listOf, listPart, markup, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { termsMessages as m } from './texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { termsTexts as m } from './texts.ts';
 import { termsPaths } from './paths.ts';
 import { userTypes } from '../users/enums.ts';
 

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const termsMessages = defineMessages('terms', {
+export const termsTexts = defineTexts('terms', {
   // Fixed by the specification
   necessary: { ko: '필수', en: 'Required', cn: '必选' },
   optional: { ko: '선택', en: 'Optional', cn: '可选' },

@@ -5,8 +5,8 @@ import { addressPart, FileRef, freeLine, Id, Nothing } from '../../common/schema
 import { approvals } from '../../hiring/companies/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES } from '../../foundation/files/enums.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { userMessages as m } from './texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { userTexts as m } from './texts.ts';
 import { genders, userTypes } from './enums.ts';
 import {
   Address1,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { freeLine, line } from '../../common/schemas.ts';
 import { emailFault, mobileFault, phoneFault } from '../../common/contacts.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { contactMessages as contacts } from '../../common/contact-texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { contactTexts as contacts } from '../../common/contact-texts.ts';
 import type { Message } from '../../common/text.ts';
 import { phoneDigits } from '../../common/text-formats.ts';
-import { userMessages as m } from './texts.ts';
+import { userTexts as m } from './texts.ts';
 import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './enums.ts';
 
 // The rules of the account fields, one after the other, so that the first issue is the text to show.

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const userMessages = defineMessages('users', {
+export const userTexts = defineTexts('users', {
   // Fixed by the specification
   usernameRequired: { ko: '아이디를 입력해주세요', en: 'Please enter your user ID', cn: '请输入用户名' },
   usernameCharacters: {

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** Everything that is recorded of administrators: module and verb. */
-export const auditActionMessages = defineMessages('auditActions', {
+export const auditActionTexts = defineTexts('auditActions', {
   'companies.approve': { ko: '기업 승인', en: 'Approved a company', cn: '通过企业审核' },
   'companies.reject': { ko: '기업 반려', en: 'Rejected a company', cn: '驳回企业' },
   'users.create': { ko: '회원 등록', en: 'Added a member', cn: '添加会员' },
@@ -43,10 +43,10 @@ export const auditActionMessages = defineMessages('auditActions', {
   'settings.save': { ko: '설정 바꾸기', en: 'Changed the settings', cn: '更改设置' },
   'audit.export': { ko: '감사 기록 내려받기', en: 'Downloaded the audit log', cn: '下载审计记录' },
 });
-export type AuditAction = keyof typeof auditActionMessages;
+export type AuditAction = keyof typeof auditActionTexts;
 
 /** What it was done to. */
-export const auditTargetMessages = defineMessages('auditTargets', {
+export const auditTargetTexts = defineTexts('auditTargets', {
   company: { ko: '기업', en: 'Company', cn: '企业' },
   user: { ko: '회원', en: 'Member', cn: '会员' },
   recruitment: { ko: '공고', en: 'Recruitment', cn: '招聘' },
@@ -57,4 +57,4 @@ export const auditTargetMessages = defineMessages('auditTargets', {
   message: { ko: '메시지', en: 'Message', cn: '消息' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
-export type AuditTarget = keyof typeof auditTargetMessages;
+export type AuditTarget = keyof typeof auditTargetTexts;

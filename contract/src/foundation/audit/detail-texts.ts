@@ -1,7 +1,7 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** The names of what is recorded about an act. */
-export const auditDetailMessages = defineMessages('auditDetails', {
+export const auditDetailTexts = defineTexts('auditDetails', {
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   reason: { ko: '사유', en: 'Reason', cn: '原因' },
   code: { ko: '코드', en: 'Code', cn: '代码' },
@@ -24,10 +24,10 @@ export const auditDetailMessages = defineMessages('auditDetails', {
   minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
   isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
 });
-export type AuditDetail = keyof typeof auditDetailMessages;
+export type AuditDetail = keyof typeof auditDetailTexts;
 
 /** What can be changed of members, recruitments and the setting, by the names of their fields. */
-export const auditFieldMessages = defineMessages('auditFields', {
+export const auditFieldTexts = defineTexts('auditFields', {
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
@@ -56,10 +56,10 @@ export const auditFieldMessages = defineMessages('auditFields', {
   openaiProject: { ko: 'OpenAI 프로젝트', en: 'OpenAI project', cn: 'OpenAI项目' },
   openaiKey: { ko: 'OpenAI API 키', en: 'OpenAI API key', cn: 'OpenAI API密钥' },
 });
-export type AuditField = keyof typeof auditFieldMessages;
+export type AuditField = keyof typeof auditFieldTexts;
 
 /** The conditions of the log, as its export records them. */
-export const auditFilterMessages = defineMessages('auditFilters', {
+export const auditFilterTexts = defineTexts('auditFilters', {
   action: { ko: '한 일', en: 'What', cn: '操作' },
   actor: { ko: '관리자', en: 'Administrator', cn: '管理员' },
   targetType: { ko: '대상 종류', en: 'Kind of target', cn: '对象类型' },
@@ -70,28 +70,28 @@ export const auditFilterMessages = defineMessages('auditFilters', {
 });
 
 /** What a recorded value is called, by the name under which it is recorded. */
-export const auditValueMessages = {
-  state: defineMessages('auditStates', {
+export const auditValueTexts = {
+  state: defineTexts('auditStates', {
     ON_GOING: { ko: '모집 중', en: 'Open', cn: '招聘中' },
     FINISHED: { ko: '마감', en: 'Closed', cn: '已截止' },
     NO_SHOWN: { ko: '비공개', en: 'Hidden', cn: '未公开' },
     CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
   }),
-  channel: defineMessages('auditChannels', {
+  channel: defineTexts('auditChannels', {
     SMS: { ko: '문자', en: 'Text message', cn: '短信' },
     EMAIL: { ko: '메일', en: 'E-mail', cn: '邮件' },
   }),
-  purpose: defineMessages('auditPurposes', {
+  purpose: defineTexts('auditPurposes', {
     SECURITY: { ko: '인증', en: 'Security', cn: '验证' },
     SERVICE: { ko: '안내', en: 'Service', cn: '通知' },
     ADVERTISING: { ko: '광고', en: 'Advertising', cn: '广告' },
   }),
-  userType: defineMessages('auditUserTypes', {
+  userType: defineTexts('auditUserTypes', {
     PERSON: { ko: '개인', en: 'Person', cn: '个人' },
     COMPANY: { ko: '기업', en: 'Company', cn: '企业' },
     ADMINISTRATOR: { ko: '관리자', en: 'Administrator', cn: '管理员' },
   }),
-  answer: defineMessages('auditAnswers', {
+  answer: defineTexts('auditAnswers', {
     yes: { ko: '예', en: 'Yes', cn: '是' },
     no: { ko: '아니요', en: 'No', cn: '否' },
     none: { ko: '없음', en: 'None', cn: '无' },

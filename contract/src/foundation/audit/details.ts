@@ -1,14 +1,9 @@
+import { auditActionTexts, auditTargetTexts, type AuditAction, type AuditTarget } from './action-texts.ts';
 import {
-  auditActionMessages,
-  auditTargetMessages,
-  type AuditAction,
-  type AuditTarget,
-} from './action-texts.ts';
-import {
-  auditDetailMessages,
-  auditFieldMessages,
-  auditFilterMessages,
-  auditValueMessages as values,
+  auditDetailTexts,
+  auditFieldTexts,
+  auditFilterTexts,
+  auditValueTexts as values,
   type AuditDetail,
   type AuditField,
 } from './detail-texts.ts';
@@ -63,10 +58,10 @@ const written = (texts: Texts | undefined, name: string, say: Say): string => {
 };
 
 export const auditActionText = (action: AuditAction | (string & {}), say: Say): string =>
-  written(auditActionMessages, action, say);
+  written(auditActionTexts, action, say);
 
 export const auditTargetText = (type: AuditTarget | (string & {}), say: Say): string =>
-  written(auditTargetMessages, type, say);
+  written(auditTargetTexts, type, say);
 
 const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
 
@@ -86,7 +81,7 @@ function filterText(stored: string, say: Say): string {
     from: instantText,
     to: instantText,
   };
-  return `${written(auditFilterMessages, name, say)}: ${text[name]?.(value) ?? value}`;
+  return `${written(auditFilterTexts, name, say)}: ${text[name]?.(value) ?? value}`;
 }
 
 function valueText(name: string, value: Stored, say: Say): string {
@@ -96,7 +91,7 @@ function valueText(name: string, value: Stored, say: Say): string {
   if (name === 'fields')
     return value
       .split(', ')
-      .map((field) => written(auditFieldMessages, field, say))
+      .map((field) => written(auditFieldTexts, field, say))
       .join(', ');
   if (name === 'filter')
     return value
@@ -108,11 +103,11 @@ function valueText(name: string, value: Stored, say: Say): string {
 }
 
 /** What was recorded about an act, each with its name. */
-export const auditDetailTexts = (
+export const describeAuditDetails = (
   details: Readonly<Record<string, Stored>>,
   say: Say,
 ): (readonly [name: string, value: string])[] =>
   Object.entries(details).map(([name, value]) => [
-    written(auditDetailMessages, name, say),
+    written(auditDetailTexts, name, say),
     valueText(name, value, say),
   ]);

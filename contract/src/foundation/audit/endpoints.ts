@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditPaths } from './paths.ts';
 import { Id, Instant, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { auditMessages as m } from './texts.ts';
+import { auditTexts as m } from './texts.ts';
 
 // What administrators did, and who read whose personal data
 

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const auditMessages = defineMessages('audit', {
+export const auditTexts = defineTexts('audit', {
   reasonRequired: {
     ko: '내려받는 이유를 적어 주세요',
     en: 'Please say why you download it',

@@ -3,7 +3,7 @@ import { FileRef, Id, listOf, listPart, Nothing } from '../../common/schemas.ts'
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES, fileTypes } from './enums.ts';
 import { filePaths } from './paths.ts';
-import { commonMessages as c } from '../../common/texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
 
 // A member's own files, and the reading of every file.
 

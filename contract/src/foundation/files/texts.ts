@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const fileMessages = defineMessages('files', {
+export const fileTexts = defineTexts('files', {
   inUse: {
     ko: '쓰고 있는 파일이라 바꾸거나 지울 수 없어요',
     en: 'This file is in use, so it cannot be changed or deleted',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds, MASK } from '../../common/bounds.ts';
 import { anyOf, Day, Id, ListHeaders, listOf, listPart, rowsOf } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import { messageChannels, messageGroups, messagePurposes, messageStates, withheldReasons } from './enums.ts';
 import { messagePaths } from './paths.ts';
 

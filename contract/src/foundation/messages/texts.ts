@@ -1,7 +1,7 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** What an advertisement carries beside its own words (정보통신망법 제50조), and the answers of its refusal. */
-export const messageMessages = defineMessages('messages', {
+export const messageTexts = defineTexts('messages', {
   refusalUnknown: {
     ko: '이 주소로는 수신 거부를 할 수 없어요. 받은 메시지의 링크를 다시 눌러 주세요.',
     en: 'This link cannot be used to opt out. Please open the link in the message again.',

@@ -1,10 +1,10 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /**
  * What the inbox, e-mails and text messages say. For each kind a title (also the subject of its e-mail) and a text below
  * it; `{name|이/가}` carries the particle of the word before it.
  */
-export const inboxTitles = defineMessages('inboxTitles', {
+export const inboxTitles = defineTexts('inboxTitles', {
   APPLICATION_RECEIVED: {
     ko: '{company}에 지원서를 보냈어요',
     en: 'Your application was sent to {company}',
@@ -154,7 +154,7 @@ const decided = {
   cn: '职位“{subject}”。\n原因：{reason}\n咨询：{contact} · Ieum贸易中心（+82 2-000-0000）',
 };
 
-export const inboxTexts = defineMessages('inboxTexts', {
+export const inboxItemTexts = defineTexts('inboxTexts', {
   APPLICATION_RECEIVED: {
     ko: '‘{subject}’ 공고예요. 기업이 열어 보면 알려 드릴게요.',
     en: '“{subject}”. We will tell you when the company opens it.',
@@ -270,7 +270,7 @@ export const inboxTexts = defineMessages('inboxTexts', {
 });
 
 /** What stands around an item when it leaves by e-mail or text message, and words that go into its places. */
-export const inboxMessages = defineMessages('inbox', {
+export const inboxTexts = defineTexts('inbox', {
   emailSubject: { ko: '[이음] {title}', en: '[Ieum] {title}', cn: '[Ieum] {title}' },
   emailSubjectAbout: {
     ko: '[이음] {title}: {subject}',

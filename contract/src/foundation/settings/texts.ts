@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const settingMessages = defineMessages('settings', {
+export const settingTexts = defineTexts('settings', {
   // Two entries by default, a greeting and a notice of when questions are answered
   greeting: { ko: '인사말', en: 'Greeting', cn: '问候语' },
   greetingText: {

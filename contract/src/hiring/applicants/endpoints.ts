@@ -29,8 +29,8 @@ import {
   text,
 } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { applicantMessages as m } from './texts.ts';
-import { commonMessages } from '../../common/texts.ts';
+import { applicantTexts as m } from './texts.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { Career, EducationLevel, Language } from '../resumes/enums.ts';
 
 const OfRecruitment = z.object({ _recruitment: Id });
@@ -39,7 +39,7 @@ const Row = z.object({ application: ApplicantRow });
 const valuesOf = <T extends Record<string, string>>(values: T) =>
   Object.values(values) as [T[keyof T], ...T[keyof T][]];
 const stages = valuesOf(ApplicationStage);
-const Stage = z.enum(stages, commonMessages.unknownValue.key);
+const Stage = z.enum(stages, commonTexts.unknownValue.key);
 
 /** `정보처리기사,유통관리사`: has one of these certificates, by their whole names. */
 const Names = z
@@ -78,10 +78,10 @@ const listFilters = {
  */
 const Move = z.object({
   stage: Stage,
-  index: z.int(commonMessages.notWhole.key).min(0).max(1_000_000).optional(),
+  index: z.int(commonTexts.notWhole.key).min(0).max(1_000_000).optional(),
   _after: Id.nullable().optional(),
   from: Stage.optional(),
-  notice: z.enum(MoveNotice, commonMessages.unknownValue.key).optional(),
+  notice: z.enum(MoveNotice, commonTexts.unknownValue.key).optional(),
   closesPosting: z.boolean().optional(),
 });
 
@@ -171,7 +171,7 @@ export const applicants = endpointsOf('applicants', {
     body: Move.pick({ stage: true, _after: true, notice: true, closesPosting: true }).extend({
       applications: z
         .array(z.object({ _application: Id, from: Stage.optional() }))
-        .min(1, commonMessages.required.key)
+        .min(1, commonTexts.required.key)
         .max(BULK_MOST, m.tooManyAtOnce.key),
     }),
     response: z.object({ results: z.array(MoveResult).max(BULK_MOST) }),

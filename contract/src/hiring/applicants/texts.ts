@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const applicantMessages = defineMessages('applicants', {
+export const applicantTexts = defineTexts('applicants', {
   movedElsewhere: {
     ko: '다른 담당자가 먼저 옮겼어요. 지금 단계로 맞췄어요.',
     en: 'Someone else moved this applicant first. The current stage is shown.',

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** Titles of the workbook of a posting's applicants. */
-export const applicantSheet = defineMessages('applicantSheet', {
+export const applicantSheet = defineTexts('applicantSheet', {
   sheet: { ko: '지원자', en: 'Applicants', cn: '申请人' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   stage: { ko: '단계', en: 'Stage', cn: '阶段' },
@@ -24,7 +24,7 @@ export const applicantSheet = defineMessages('applicantSheet', {
 });
 
 /** The stages by their stored values, in the words of the screens. */
-export const stageLabels = defineMessages('stageLabels', {
+export const stageLabels = defineTexts('stageLabels', {
   IS_APPLIED: { ko: '지원 접수', en: 'Received', cn: '已投递' },
   ON_PENDING: { ko: '검토 중', en: 'In review', cn: '审核中' },
   ON_MEETING: { ko: '면접', en: 'Interview', cn: '面试' },

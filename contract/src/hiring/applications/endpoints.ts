@@ -4,8 +4,8 @@ import { applicationPaths } from './paths.ts';
 import { DraftChange, OwnApplication, OwnApplicationRow } from './schemas.ts';
 import { Flag, Id, ListHeaders, Nothing, anyOf, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { applicantMessages as applicants } from '../applicants/texts.ts';
-import { commonMessages } from '../../common/texts.ts';
+import { applicantTexts as applicants } from '../applicants/texts.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { ResumeChange } from '../resumes/schemas.ts';
 
 const OfRecruitment = z.object({ _recruitment: Id });
@@ -49,7 +49,7 @@ export const applications = endpointsOf('applications', {
     query: z.object({
       ...listPart,
       status: anyOf(statuses).optional(),
-      group: z.enum(groups, commonMessages.unknownValue.key).optional(),
+      group: z.enum(groups, commonTexts.unknownValue.key).optional(),
     }),
     headers: ListHeaders,
     response: listOf('applications', OwnApplicationRow).extend({

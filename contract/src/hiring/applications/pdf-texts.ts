@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const paperMessages = defineMessages('papers', {
+export const pdfTexts = defineTexts('papers', {
   busy: {
     ko: '지금은 PDF를 만드는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
     en: 'Many papers are being made right now. Please try again in a moment.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id, Instant, freeText } from '../../common/schemas.ts';
-import { commonMessages } from '../../common/texts.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { ApplicationProgress, ApplicationStatus, ApplicationStep, PRODUCT_CODE } from './enums.ts';
 import { QuestionType, RecruitmentState } from '../recruitments/enums.ts';
 import { CompanyRef } from '../recruitments/schemas.ts';
@@ -12,15 +12,15 @@ export const WritingStep = z
   .string()
   .max(60)
   .transform((step) => (step.endsWith('_RECORDS') ? `${PRODUCT_CODE}_RECORDS` : step))
-  .pipe(z.enum(ApplicationStep, commonMessages.unknownValue.key));
+  .pipe(z.enum(ApplicationStep, commonTexts.unknownValue.key));
 
 /** What an employment was; `jobDurationsAt` is its first and last day, the last null while it goes on. */
 export const JobCertification = z.object({
-  employmentType: z.enum(EmploymentType, commonMessages.unknownValue.key).nullable(),
+  employmentType: z.enum(EmploymentType, commonTexts.unknownValue.key).nullable(),
   jobDescription: freeText(2000),
   jobDurationsAt: z
     .tuple([Day.nullable(), Day.nullable()])
-    .refine(([from, to]) => !from || !to || from <= to, commonMessages.endBeforeStart.key),
+    .refine(([from, to]) => !from || !to || from <= to, commonTexts.endBeforeStart.key),
 });
 export type JobCertification = z.infer<typeof JobCertification>;
 

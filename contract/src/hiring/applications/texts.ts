@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const applicationMessages = defineMessages('applications', {
+export const applicationTexts = defineTexts('applications', {
   notStarted: {
     ko: '아직 접수를 시작하지 않은 공고예요',
     en: 'Applications for this job have not opened yet',

@@ -5,7 +5,7 @@ import { freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../comm
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { LikeType } from './enums.ts';
 import { Ids, requireTarget, targetIds, targetWire } from './like-endpoints.ts';
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 
 // A bookmark is the same row as a like of the same target, with a memo beside it.
 

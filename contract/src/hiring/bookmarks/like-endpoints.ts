@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CompanyCard } from '../companies/endpoints.ts';
 import { Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import { LikeType } from './enums.ts';
 import { likePaths } from './like-paths.ts';
 import { RecruitmentCard } from '../recruitments/schemas.ts';

@@ -3,7 +3,7 @@ import { bounds } from '../../common/bounds.ts';
 import { FileRef, Id, ListHeaders, listOf, listPart } from '../../common/schemas.ts';
 import { companyPaths } from './paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import { CompanyRef, RecruitmentCard } from '../recruitments/schemas.ts';
 
 // Companies as everybody sees them; approved ones only, without account data.

@@ -5,8 +5,8 @@ import { approvals } from './enums.ts';
 import { companyProfilePaths } from './profile-paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES } from '../../foundation/files/enums.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { userMessages as m } from '../../account/users/texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { userTexts as m } from '../../account/users/texts.ts';
 import {
   Address1,
   Address2,

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const companyProfileMessages = defineMessages('companyProfile', {
+export const companyProfileTexts = defineTexts('companyProfile', {
   nameFixed: {
     ko: '승인된 기업의 기업명과 대표자는 이음무역센터(02-000-0000)에서 바꿔 드려요',
     en: 'For an approved company the name and representative can be changed by Ieum Trade Centre only (+82 2-000-0000)',

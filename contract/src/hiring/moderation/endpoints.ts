@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { moderationMessages as m } from './texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { moderationTexts as m } from './texts.ts';
 import { moderationPaths } from './paths.ts';
 import { RecruitmentState, recruitmentBounds as bounds } from '../recruitments/enums.ts';
 import {

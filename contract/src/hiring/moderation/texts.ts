@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const moderationMessages = defineMessages('moderation', {
+export const moderationTexts = defineTexts('moderation', {
   companyUnknown: {
     ko: '승인한 기업을 골라 주세요',
     en: 'Please choose an approved company',

@@ -1,6 +1,6 @@
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import { wordingsOf, type Message } from '../../common/text.ts';
-import { recruitmentMessages as m } from './texts.ts';
+import { recruitmentTexts as m } from './texts.ts';
 import { hidesAmounts, QuestionType } from './enums.ts';
 import type { QuestionDraft, RecruitmentForm } from './schemas.ts';
 import { hasAllParts, isVisible, isWholePhone } from '../../common/text-formats.ts';

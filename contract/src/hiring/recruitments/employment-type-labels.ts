@@ -1,7 +1,7 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** Labels of employment types, of postings (cards carry them as `typesTexts`) and of resumes alike. */
-export const employmentTypeMessages = defineMessages('employmentTypes', {
+export const employmentTypeTexts = defineTexts('employmentTypes', {
   REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
   CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },
   INTERNSHIP: { ko: '인턴', en: 'Internship', cn: '实习' },

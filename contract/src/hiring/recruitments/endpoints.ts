@@ -16,8 +16,8 @@ import {
 } from '../../common/schemas.ts';
 import { MoveNotice } from '../applications/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as common } from '../../common/texts.ts';
-import { recruitmentMessages as m } from './texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
+import { recruitmentTexts as m } from './texts.ts';
 import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './paths.ts';
 import {
   Career,

@@ -1,13 +1,13 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
 // Labels of a posting's tags and places in every language, as cards show them: what a search may name.
 
-export const careerMessages = defineMessages('careers', {
+export const careerTexts = defineTexts('careers', {
   NEW_RECRUIT: { ko: '신입', en: 'Entry level', cn: '应届' },
   EXPERIENCED: { ko: '경력', en: 'Experienced', cn: '有经验' },
 });
 
-export const educationMessages = defineMessages('educations', {
+export const educationTexts = defineTexts('educations', {
   HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
   COLLEGE: { ko: '전문대졸', en: 'College', cn: '大专' },
   UNIVERSITY: { ko: '대졸', en: 'Bachelor', cn: '本科' },
@@ -16,12 +16,12 @@ export const educationMessages = defineMessages('educations', {
 });
 
 /** Where a posting asks for nothing. */
-export const irrelevantMessages = defineMessages('irrelevant', {
+export const irrelevantTexts = defineTexts('irrelevant', {
   career: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
   education: { ko: '학력 무관', en: 'Any education', cn: '学历不限' },
 });
 
-export const payTypeMessages = defineMessages('payTypes', {
+export const payTypeTexts = defineTexts('payTypes', {
   HOURLY: { ko: '시급', en: 'Hourly', cn: '时薪' },
   DAILY: { ko: '일급', en: 'Daily', cn: '日薪' },
   WEEKLY: { ko: '주급', en: 'Weekly', cn: '周薪' },
@@ -34,7 +34,7 @@ export const payTypeMessages = defineMessages('payTypes', {
 });
 
 /** In Korean with the official name, of which the short one need not be a part. */
-export const regionMessages = defineMessages('regions', {
+export const regionTexts = defineTexts('regions', {
   서울: { ko: '서울특별시', en: 'Seoul', cn: '首尔' },
   부산: { ko: '부산광역시', en: 'Busan', cn: '釜山' },
   대구: { ko: '대구광역시', en: 'Daegu', cn: '大邱' },
@@ -54,6 +54,6 @@ export const regionMessages = defineMessages('regions', {
   제주: { ko: '제주특별자치도', en: 'Jeju', cn: '济州' },
 });
 
-export const abroadMessages = defineMessages('abroad', {
+export const abroadTexts = defineTexts('abroad', {
   abroad: { ko: '해외', en: 'Overseas', cn: '海外' },
 });

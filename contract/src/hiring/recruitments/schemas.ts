@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MoveNotice } from '../applications/enums.ts';
 import { bounds as shared } from '../../common/bounds.ts';
 import { Bounds, Day, FileRef, freeLine, freeText, Id, Instant, markup } from '../../common/schemas.ts';
-import { commonMessages as common } from '../../common/texts.ts';
-import { recruitmentMessages as m } from './texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
+import { recruitmentTexts as m } from './texts.ts';
 import {
   Career,
   ClosedReason,

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const recruitmentMessages = defineMessages('recruitments', {
+export const recruitmentTexts = defineTexts('recruitments', {
   // The default of the content lists what to include
   contentHint: {
     ko: '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.',

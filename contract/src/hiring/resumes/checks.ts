@@ -1,6 +1,6 @@
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import type { Message } from '../../common/text.ts';
-import { resumeMessages as m } from './texts.ts';
+import { resumeTexts as m } from './texts.ts';
 import type { ResumeContent } from './schemas.ts';
 
 type School = ResumeContent['education']['otherEducations'][number];

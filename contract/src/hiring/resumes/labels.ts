@@ -1,9 +1,9 @@
-import { employmentTypeMessages } from '../recruitments/employment-type-labels.ts';
-import { defineMessages } from '../../common/text.ts';
+import { employmentTypeTexts } from '../recruitments/employment-type-labels.ts';
+import { defineTexts } from '../../common/text.ts';
 
 /** Words for the stored values of a resume, the same on screens and papers. */
 export const resumeLabels = {
-  sections: defineMessages('resumeLabels.sections', {
+  sections: defineTexts('resumeLabels.sections', {
     personalInformation: { ko: '기본 정보', en: 'Personal details', cn: '基本信息' },
     education: { ko: '학력', en: 'Education', cn: '学历' },
     workExperience: { ko: '경력', en: 'Work experience', cn: '工作经历' },
@@ -12,34 +12,34 @@ export const resumeLabels = {
     certifications: { ko: '자격증', en: 'Certificates', cn: '资格证书' },
     coverLetter: { ko: '자기소개서', en: 'Cover letter', cn: '自我介绍' },
   }),
-  gender: defineMessages('resumeLabels.gender', {
+  gender: defineTexts('resumeLabels.gender', {
     MALE: { ko: '남성', en: 'Male', cn: '男' },
     FEMALE: { ko: '여성', en: 'Female', cn: '女' },
   }),
-  education: defineMessages('resumeLabels.education', {
+  education: defineTexts('resumeLabels.education', {
     HIGHSCHOOL: { ko: '고졸', en: 'High school', cn: '高中' },
     COLLEGE: { ko: '전문대졸', en: 'College', cn: '专科' },
     UNIVERSITY: { ko: '대졸', en: 'University', cn: '本科' },
     MASTER: { ko: '석사', en: 'Master’s degree', cn: '硕士' },
     DOCTOR: { ko: '박사', en: 'Doctorate', cn: '博士' },
   }),
-  schoolStatus: defineMessages('resumeLabels.schoolStatus', {
+  schoolStatus: defineTexts('resumeLabels.schoolStatus', {
     ENROLLED: { ko: '재학', en: 'Enrolled', cn: '在读' },
     GRADUATED: { ko: '졸업', en: 'Graduated', cn: '毕业' },
     GRADUATE_TO_BE: { ko: '졸업 예정', en: 'Graduating soon', cn: '即将毕业' },
   }),
-  career: defineMessages('resumeLabels.career', {
+  career: defineTexts('resumeLabels.career', {
     NEW_RECRUIT: { ko: '신입', en: 'New graduate', cn: '应届' },
     EXPERIENCED: { ko: '경력', en: 'Experienced', cn: '有工作经验' },
   }),
-  employment: employmentTypeMessages,
-  language: defineMessages('resumeLabels.language', {
+  employment: employmentTypeTexts,
+  language: defineTexts('resumeLabels.language', {
     ENGLISH: { ko: '영어', en: 'English', cn: '英语' },
     JAPANESE: { ko: '일본어', en: 'Japanese', cn: '日语' },
     CHINESE: { ko: '중국어', en: 'Chinese', cn: '汉语' },
     ANOTHER: { ko: '기타', en: 'Another language', cn: '其他语言' },
   }),
-  skill: defineMessages('resumeLabels.skill', {
+  skill: defineTexts('resumeLabels.skill', {
     MS_WORD: { ko: '워드', en: 'Word', cn: 'Word' },
     MS_PPTX: { ko: '파워포인트', en: 'PowerPoint', cn: 'PowerPoint' },
     MS_EXCL: { ko: '엑셀', en: 'Excel', cn: 'Excel' },
@@ -48,7 +48,7 @@ export const resumeLabels = {
     ANOTHER: { ko: '기타 프로그램', en: 'Another programme', cn: '其他软件' },
   }),
   /** The five steps of a skill; nothing chosen is 0. */
-  skillSteps: defineMessages('resumeLabels.skillSteps', {
+  skillSteps: defineTexts('resumeLabels.skillSteps', {
     0: { ko: '안 고름', en: 'Not chosen', cn: '未选择' },
     1: { ko: '입문', en: 'Beginner', cn: '入门' },
     2: { ko: '기초', en: 'Basic', cn: '基础' },
@@ -57,7 +57,7 @@ export const resumeLabels = {
     5: { ko: '전문', en: 'Expert', cn: '专业' },
   }),
   /** Words between the values of a resume. */
-  words: defineMessages('resumeLabels.words', {
+  words: defineTexts('resumeLabels.words', {
     years: { ko: '{n}년', en: '{n} yr', cn: '{n}年' },
     months: { ko: '{n}개월', en: '{n} mo', cn: '{n}个月' },
     total: { ko: '총 {length}', en: '{length} in total', cn: '共{length}' },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { Day, FileRef, Id, Instant, freeLine, freeText } from '../../common/schemas.ts';
 import { phoneFault } from '../../common/contacts.ts';
-import { commonMessages } from '../../common/texts.ts';
-import { resumeMessages as m } from './texts.ts';
+import { commonTexts } from '../../common/texts.ts';
+import { resumeTexts as m } from './texts.ts';
 import {
   Career,
   ComputerSkill,
@@ -18,7 +18,7 @@ import { freeEmail } from '../../account/users/fields.ts';
 
 // Text that is not written yet is '', a choice or day not made yet is null.
 
-const unknown = commonMessages.unknownValue.key;
+const unknown = commonTexts.unknownValue.key;
 const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum(values, unknown).nullable();
 const maybeDay = Day.nullable();
 const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);

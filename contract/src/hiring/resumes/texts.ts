@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const resumeMessages = defineMessages('resumes', {
+export const resumeTexts = defineTexts('resumes', {
   changedElsewhere: {
     ko: '다른 곳에서 이력서를 고쳤어요. 새로 고친 내용을 확인해 주세요.',
     en: 'Your resume was changed elsewhere. Please check the newer version.',

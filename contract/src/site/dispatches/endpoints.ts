@@ -4,7 +4,7 @@ import { Id, Instant, line, text } from '../../common/schemas.ts';
 import { ADDRESSEES_MAX } from './enums.ts';
 import { dispatchPaths } from './paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { dispatchMessages as m } from './texts.ts';
+import { dispatchTexts as m } from './texts.ts';
 import { bytesLeftFor, LMS_BYTES, smsBytes } from '../../foundation/messages/bytes.ts';
 import { messageStates } from '../../foundation/messages/enums.ts';
 import { ConsoleMessageRow } from '../../foundation/messages/endpoints.ts';

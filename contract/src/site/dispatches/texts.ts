@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const dispatchMessages = defineMessages('dispatches', {
+export const dispatchTexts = defineTexts('dispatches', {
   addresseesRequired: {
     ko: '받는 사람을 골라 주세요',
     en: 'Please choose who receives it',

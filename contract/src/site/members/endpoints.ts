@@ -19,9 +19,9 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { OwnFile } from '../../foundation/files/endpoints.ts';
 import { memberPaths } from './paths.ts';
 import { Member, MemberDetail, MemberSummary, WithdrawnMember } from './schemas.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { memberMessages as m } from './texts.ts';
-import { userMessages as u } from '../../account/users/texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { memberTexts as m } from './texts.ts';
+import { userTexts as u } from '../../account/users/texts.ts';
 import { userStatuses, userTypes } from '../../account/users/enums.ts';
 import {
   BornAt,

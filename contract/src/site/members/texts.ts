@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const memberMessages = defineMessages('members', {
+export const memberTexts = defineTexts('members', {
   alreadyDecided: {
     ko: '이미 처리된 신청이에요',
     en: 'This request has already been decided',
@@ -96,7 +96,7 @@ export const memberMessages = defineMessages('members', {
 });
 
 /** The columns of the members' workbook. */
-export const memberSheet = defineMessages('memberSheet', {
+export const memberSheet = defineTexts('memberSheet', {
   sheet: { ko: '회원', en: 'Members', cn: '会员' },
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   kind: { ko: '유형', en: 'Kind', cn: '类型' },

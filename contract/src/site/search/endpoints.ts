@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowsOf } from '../../common/schemas.ts';
 import { CompanyCard } from '../../hiring/companies/endpoints.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as common } from '../../common/texts.ts';
+import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
 import { searchPaths } from './paths.ts';
 

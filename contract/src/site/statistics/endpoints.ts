@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ApplicationStage } from '../../hiring/applications/enums.ts';
 import { Day, Id, listOf, listPart } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as c } from '../../common/texts.ts';
-import { statisticsMessages as m } from './texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
+import { statisticsTexts as m } from './texts.ts';
 import { EmploymentType, RecruitmentState } from '../../hiring/recruitments/enums.ts';
 import { ApplicantCounts, CompanyRef } from '../../hiring/recruitments/schemas.ts';
 import {

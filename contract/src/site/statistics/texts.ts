@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const statisticsMessages = defineMessages('statistics', {
+export const statisticsTexts = defineTexts('statistics', {
   periodTooLong: {
     ko: '기간은 366일까지 고를 수 있어요',
     en: 'The period can be up to 366 days',
@@ -29,7 +29,7 @@ export const statisticsMessages = defineMessages('statistics', {
 });
 
 /** What applications are shared out by. */
-export const shareKindMessages = defineMessages('shareKinds', {
+export const shareKindTexts = defineTexts('shareKinds', {
   TYPES: { ko: '고용 형태', en: 'Employment type', cn: '雇佣形式' },
   CAREERS: { ko: '경력', en: 'Experience', cn: '工作经验' },
   EDUCATIONS: { ko: '학력', en: 'Education', cn: '学历' },
@@ -37,7 +37,7 @@ export const shareKindMessages = defineMessages('shareKinds', {
 });
 
 /** Keys of shares that have no words elsewhere. */
-export const shareKeyMessages = defineMessages('shareKeys', {
+export const shareKeyTexts = defineTexts('shareKeys', {
   NEW: { ko: '신입', en: 'None', cn: '应届' },
   UNDER_3: { ko: '1~2년', en: '1–2 years', cn: '1~2年' },
   UNDER_6: { ko: '3~5년', en: '3–5 years', cn: '3~5年' },

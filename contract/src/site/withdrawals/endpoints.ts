@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Sealed } from '../../account/auth/endpoints.ts';
 import { freeText, Id } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { commonMessages as c } from '../../common/texts.ts';
+import { commonTexts as c } from '../../common/texts.ts';
 import { REASON_MAX, WithdrawalReason, withdrawalReasons } from './enums.ts';
 import { withdrawalPaths } from './paths.ts';
 

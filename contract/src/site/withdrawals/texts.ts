@@ -1,6 +1,6 @@
-import { defineMessages } from '../../common/text.ts';
+import { defineTexts } from '../../common/text.ts';
 
-export const withdrawalMessages = defineMessages('withdrawals', {
+export const withdrawalTexts = defineTexts('withdrawals', {
   applicantsWait: {
     ko: '진행 중인 공고에 답을 기다리는 지원자가 있어요. 합격 여부를 정하거나 공고를 마감한 뒤 탈퇴할 수 있어요.',
     en: 'Applicants of your open jobs are waiting for an answer. Decide on them or close the jobs first.',

@@ -1,4 +1,4 @@
-import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { AppError } from '#kit/errors.ts';
 
 /** Splits `Basic base64(sealed username ":" sealed password)`; anything else fails like a wrong password. */

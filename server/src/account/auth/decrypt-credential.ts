@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { z } from 'zod';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { KeyRing } from './keys.ts';

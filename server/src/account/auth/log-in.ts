@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';

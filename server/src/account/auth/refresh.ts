@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
-import { authMessages as m } from '@ieum/contract/account/auth/texts.ts';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { users } from '#account/users/tables.ts';
 import type { BufferedWriter } from '#kit/buffered-writer.ts';
 import type { Context } from '#kit/context.ts';
@@ -129,7 +129,7 @@ async function restore(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const cookie = request.cookies[KEEP_COOKIE];
-  if (!cookie) throw new AppError('unauthenticated', commonMessages.loginRequired);
+  if (!cookie) throw new AppError('unauthenticated', commonTexts.loginRequired);
   if (request.headers['sec-fetch-site'] !== 'same-origin')
     throw new AppError('unauthenticated', m.sessionOver);
   const { refreshToken } = await rotate(ctx, deps.actors, cookie);

@@ -1,7 +1,7 @@
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { levelMessages as m } from '@ieum/contract/account/levels/texts.ts';
+import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';

@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';

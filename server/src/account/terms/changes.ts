@@ -2,7 +2,7 @@ import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.t
 import { eq, sql } from 'drizzle-orm';
 import type { TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
 import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
-import { termsMessages as m } from '@ieum/contract/account/terms/texts.ts';
+import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits.ts';

@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { Limiter } from '#platform/limits.ts';
 import { networkOf } from '#platform/networks.ts';
 import { AppError } from '#kit/errors.ts';

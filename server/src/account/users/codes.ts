@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Caller, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -45,7 +45,7 @@ export async function issueCode({ db, now }: Pick<Work, 'db' | 'now'>, secrets: 
 export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { code: string; now: Date }) {
   const { now } = given;
   const newest = await findNewest(db, given);
-  if (!newest || newest.confirmedAt || newest.voidedAt) throw new AppError('invalid', commonMessages.invalid);
+  if (!newest || newest.confirmedAt || newest.voidedAt) throw new AppError('invalid', commonTexts.invalid);
   const tried = await takeTry(db, newest.id, now);
   if (!tried) throw new AppError('invalid', newest.expiresAt <= now ? m.codeExpired : m.codeVoid);
   if (!isRight(secrets, tried, given.code))
@@ -55,7 +55,7 @@ export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { cod
     .set({ confirmedAt: now })
     .where(and(eq(phoneCodes.id, tried.id), isNull(phoneCodes.confirmedAt)))
     .returning();
-  if (!confirmed) throw new AppError('invalid', commonMessages.invalid);
+  if (!confirmed) throw new AppError('invalid', commonTexts.invalid);
   return confirmed;
 }
 

@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';
 import { setCompanyFile } from '#hiring/companies/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';

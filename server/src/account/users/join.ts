@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN, type Gender } from '@ieum/contract/account/users/enums.ts';
 import { registerCompany } from '#hiring/companies/public.ts';
 import { listAgreed, recordAgreements } from '#account/terms/public.ts';

@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { findText } from '@ieum/contract/common/text.ts';
 import { NewPassword } from '@ieum/contract/account/users/fields.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { endSessions, type Actors, type DecryptCredential } from '#account/auth/public.ts';
 import type { Limiter } from '#platform/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { endSessions, type Actors } from '#account/auth/public.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import type { Secrets } from '#platform/crypto.ts';

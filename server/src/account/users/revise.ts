@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -27,5 +27,5 @@ export async function reviseUser(
 
 async function attachPicture(ctx: Context<'member'>, fileStore: FileStore, fileId: string) {
   const [file] = await fileStore.attach(ctx, [fileId], { ownerId: ctx.actor.userId, isPublic: false });
-  if (file?.type !== 'PROFILE') throw invalidAt('_profile', commonMessages.invalid);
+  if (file?.type !== 'PROFILE') throw invalidAt('_profile', commonTexts.invalid);
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { users as contract } from '@ieum/contract/account/users/endpoints.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';

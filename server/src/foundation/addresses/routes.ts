@@ -1,5 +1,5 @@
 import { addresses as contract } from '@ieum/contract/foundation/addresses/endpoints.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AddressSearchError, type AddressSearch } from '#platform/addresses.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Route } from '#kit/route.ts';

@@ -1,10 +1,10 @@
 import { members } from '@ieum/contract/site/members/endpoints.ts';
-import { auditDetailTexts } from '@ieum/contract/foundation/audit/details.ts';
+import { describeAuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import { auditFilters } from '@ieum/contract/foundation/audit/endpoints.ts';
 import {
-  auditDetailMessages,
-  auditFieldMessages,
-  auditFilterMessages,
+  auditDetailTexts,
+  auditFieldTexts,
+  auditFilterTexts,
 } from '@ieum/contract/foundation/audit/detail-texts.ts';
 import { locales, sayIn, type Message } from '@ieum/contract/common/text.ts';
 import { messageChannels, messagePurposes } from '@ieum/contract/foundation/messages/enums.ts';
@@ -42,35 +42,35 @@ describe.each(locales)('the audit log in %s', (locale) => {
 
   it('has a word for every field of every audited write', () => {
     expect(fields.length).toBeGreaterThan(20);
-    const missing = fields.filter((name) => !(name.replace(/^_/, '') in auditFieldMessages));
+    const missing = fields.filter((name) => !(name.replace(/^_/, '') in auditFieldTexts));
     expect(missing).toEqual([]);
   });
 
   it.each(Object.entries(values))('never shows a stored value of %s', (name, all) => {
     for (const value of all) {
-      const [[, text] = ['', '']] = auditDetailTexts({ [name]: value }, say);
+      const [[, text] = ['', '']] = describeAuditDetails({ [name]: value }, say);
       expect(text).not.toBe(value);
       expect(HANGUL.test(text)).toBe(locale === 'ko');
     }
   });
 
   it('never shows the name under which something is stored', () => {
-    for (const name of Object.keys(auditDetailMessages)) {
-      const [[shown] = ['']] = auditDetailTexts({ [name]: 1 }, say);
+    for (const name of Object.keys(auditDetailTexts)) {
+      const [[shown] = ['']] = describeAuditDetails({ [name]: 1 }, say);
       expect(shown).not.toBe(name);
     }
   });
 
   it('says yes, no and nothing in words', () => {
-    const texts = auditDetailTexts({ isDefault: true, contacts: false, level: null }, say);
+    const texts = describeAuditDetails({ isDefault: true, contacts: false, level: null }, say);
     for (const [, value] of texts) expect(value).not.toMatch(/true|false|null|^$/);
   });
 
   it('says the conditions of an export in words', () => {
-    const missing = Object.keys(auditFilters).filter((name) => !(name in auditFilterMessages));
+    const missing = Object.keys(auditFilters).filter((name) => !(name in auditFilterTexts));
     expect(missing).toEqual([]);
     const filter = 'action=companies.approve, targetType=company, from=2026-11-23T15:00:00.000Z';
-    const [[, text] = ['', '']] = auditDetailTexts({ filter }, say);
+    const [[, text] = ['', '']] = describeAuditDetails({ filter }, say);
     expect(text).not.toMatch(/companies\.approve|targetType|=|T15/);
     expect(text).toContain('2026.11.24 00:00');
   });

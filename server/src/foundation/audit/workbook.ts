@@ -1,9 +1,9 @@
 import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { auditMessages as m } from '@ieum/contract/foundation/audit/texts.ts';
+import { auditTexts as m } from '@ieum/contract/foundation/audit/texts.ts';
 import {
   auditActionText,
-  auditDetailTexts,
+  describeAuditDetails,
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
@@ -79,6 +79,6 @@ function columnsIn(locale: Locale): WorkbookColumn<AuditLogRow>[] {
 }
 
 const detailsText = (details: AuditLogRow['details'], say: (message: Message) => string): string =>
-  auditDetailTexts(details, say)
+  describeAuditDetails(details, say)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { fileMessages as m } from '@ieum/contract/foundation/files/texts.ts';
+import { fileTexts as m } from '@ieum/contract/foundation/files/texts.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { files, type FileRow } from './tables.ts';

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
-import { fileMessages } from '@ieum/contract/foundation/files/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { fileTexts } from '@ieum/contract/foundation/files/texts.ts';
 import { signFileLink, type Secrets } from '#platform/crypto.ts';
 import { barePicture, PictureError } from '#platform/bare-pictures.ts';
 import { findFileKind, type FileKind, type FileKindName } from '#platform/file-kinds.ts';
@@ -141,7 +141,7 @@ async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
   const kind = await findFileKind(upload.path, kinds);
   if (!kind) throw new AppError('unsupported_media', m.unsupportedMedia);
   if (kind.kind === 'pdf' && (await isEncryptedPdf(upload.path)))
-    throw new AppError('unsupported_media', fileMessages.encryptedPdf);
+    throw new AppError('unsupported_media', fileTexts.encryptedPdf);
   return {
     bytes: await contentOf(upload.path, kind),
     mimeType: kind.mimeType,

@@ -1,6 +1,6 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { messageMessages as m } from '@ieum/contract/foundation/messages/texts.ts';
+import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { refusalToken } from './refusal-link.ts';
 import type { MessageRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { messageMessages as m } from '@ieum/contract/foundation/messages/texts.ts';
+import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Secrets } from '#platform/crypto.ts';

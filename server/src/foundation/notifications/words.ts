@@ -1,7 +1,7 @@
 import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
 import {
-  inboxMessages as m,
-  inboxTexts,
+  inboxTexts as m,
+  inboxItemTexts,
   inboxTitles,
 } from '@ieum/contract/foundation/notifications/texts.ts';
 import { sayIn, type Locale, type Text } from '@ieum/contract/common/text.ts';
@@ -20,7 +20,7 @@ export interface Words {
 export function wordsOf({ kind, params }: Said, locale: Locale): Words {
   const values = { ...params, ...derived(params, locale) };
   const isCrowd = kind === 'APPLICANT_NEW' && Number(params['count']) > 1;
-  const text = isCrowd ? m.applicantsMany.text : inboxTexts[kind].text;
+  const text = isCrowd ? m.applicantsMany.text : inboxItemTexts[kind].text;
   return { title: say(inboxTitles[kind].text, values, locale), text: say(text, values, locale) };
 }
 

@@ -1,5 +1,5 @@
 import type { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
-import { settingMessages as m } from '@ieum/contract/foundation/settings/texts.ts';
+import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { encryptSecret, type Secrets } from '#platform/crypto.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';

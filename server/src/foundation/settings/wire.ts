@@ -1,5 +1,5 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
-import { settingMessages as m } from '@ieum/contract/foundation/settings/texts.ts';
+import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
 import { KEY_MASK } from '@ieum/contract/foundation/settings/enums.ts';
 import type { Setting, SettingDraft, WholeSetting } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
-import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { nextVersion } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
@@ -36,8 +36,6 @@ function assertWhole({ employmentType, jobDescription, jobDurationsAt: [from] }:
   const needed = { employmentType, jobDescription, jobDurationsAt: from };
   const missing = Object.entries(needed).filter(([, value]) => !value);
   if (missing.length === 0) return;
-  const fields = Object.fromEntries(
-    missing.map(([name]) => [`certification.${name}`, commonMessages.required]),
-  );
+  const fields = Object.fromEntries(missing.map(([name]) => [`certification.${name}`, commonTexts.required]));
   throw new AppError('invalid', m.certificationIncomplete, { fields });
 }

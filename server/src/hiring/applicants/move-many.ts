@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
-import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { isSubmitted, nextVersion, ranksAt, type Posting } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';

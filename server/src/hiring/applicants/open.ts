@@ -1,5 +1,5 @@
 import type { ApplicantContacts } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import {
   markViewed,
   readContents,

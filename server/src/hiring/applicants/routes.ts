@@ -1,5 +1,5 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
-import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { findPosting, type OwnedApplication, type Posting } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Memo } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { applicantMessages as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { isSubmitted, nextVersion } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';

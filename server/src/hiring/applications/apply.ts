@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';

@@ -1,4 +1,4 @@
-import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { AppError } from '#kit/errors.ts';
 import { isTaking } from '#hiring/recruitments/public.ts';

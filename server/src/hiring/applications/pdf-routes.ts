@@ -1,6 +1,6 @@
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
-import { applicantMessages as applicants } from '@ieum/contract/hiring/applicants/texts.ts';
-import { paperMessages as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { applicantTexts as applicants } from '@ieum/contract/hiring/applicants/texts.ts';
+import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';

@@ -1,4 +1,4 @@
-import { paperMessages as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { seoulMinute } from '#kit/dates.ts';
 import type { PdfDocument } from '#platform/pdf/document.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApplicationStep } from '@ieum/contract/hiring/applications/enums.ts';
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
-import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';

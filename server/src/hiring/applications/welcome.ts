@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
-import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import type { ContextOf, Person } from '#kit/context.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';

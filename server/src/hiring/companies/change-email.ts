@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import { sayIn, type Message } from '@ieum/contract/common/text.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';

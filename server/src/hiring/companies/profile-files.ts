@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { companyFileKinds, registrationKinds } from '#platform/file-kinds.ts';

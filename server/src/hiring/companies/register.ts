@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import type { Work } from '#kit/context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { companyProfileMessages as m } from '@ieum/contract/hiring/companies/texts.ts';
+import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import { users } from '#account/users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';

@@ -3,8 +3,8 @@ import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.t
 import { eq } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { moderationMessages as m } from '@ieum/contract/hiring/moderation/texts.ts';
-import { recruitmentMessages as r } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { moderationTexts as m } from '@ieum/contract/hiring/moderation/texts.ts';
+import { recruitmentTexts as r } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import {

@@ -3,7 +3,7 @@ import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { needleOf, readOrder, rowColumns, rowOrder } from '#hiring/recruitments/public.ts';
-import { recruitmentGrams, recruitments, recruitmentTexts } from '#hiring/recruitments/tables.ts';
+import { recruitmentGrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/ids.ts';
@@ -76,8 +76,8 @@ function searchConditions(searchValue: string | undefined): SQL[] {
 
 const looksAt = (
   pattern: string,
-) => sql`(select ${recruitmentTexts.haystack} like ${pattern} from ${recruitmentTexts}
-  where ${recruitmentTexts.recruitmentId} = ${recruitments.id})`;
+) => sql`(select ${recruitmentContents.haystack} like ${pattern} from ${recruitmentContents}
+  where ${recruitmentContents.recruitmentId} = ${recruitments.id})`;
 
 /** A company a posting may be written for: one that everybody may see. */
 export async function findCompany(db: Db, companyId: string) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { files, type FileRow } from '#foundation/files/tables.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';

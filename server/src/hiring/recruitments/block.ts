@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type RecruitmentCaches } from './events.ts';

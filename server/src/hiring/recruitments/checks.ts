@@ -6,7 +6,7 @@ import {
 } from '@ieum/contract/hiring/recruitments/checks.ts';
 import type { RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { AppError } from '#kit/errors.ts';
 import { cleanWithin } from '#kit/markup.ts';
 import { textOfHtml } from '#platform/html.ts';

@@ -2,7 +2,7 @@ import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Needle, SoughtWord } from './grams.ts';
 import type { Filter } from './list-query.ts';
 import { yearlyPay } from './yearly-pay.ts';
-import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
+import { recruitmentGrams, recruitments, recruitmentContents } from './tables.ts';
 
 /** Names what a filter asks for without its values: filters of one shape share one statement. */
 export const shapeOf = (filter: Filter): string =>
@@ -32,7 +32,7 @@ export const isCandidate = (): SQL =>
     and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
 
 const looksAt = (_: SoughtWord, index: number): SQL =>
-  sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentTexts} t
+  sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentContents} t
         where t.recruitment_id = ${recruitments.id})`;
 
 /** Looks into the text of a posting for every word. */

@@ -1,5 +1,5 @@
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { FileRow } from '#foundation/files/tables.ts';

@@ -1,12 +1,12 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import {
-  abroadMessages,
-  careerMessages,
-  educationMessages,
-  irrelevantMessages,
-  payTypeMessages,
-  regionMessages,
+  abroadTexts,
+  careerTexts,
+  educationTexts,
+  irrelevantTexts,
+  payTypeTexts,
+  regionTexts,
 } from '@ieum/contract/hiring/recruitments/labels.ts';
 import type { RecruitmentRow } from './tables.ts';
 
@@ -40,21 +40,21 @@ export const unlabelled: Labelled = {
 /** A posting's place and tags as people write them: labels in every language, regions by short and official name. */
 export function labelsOf(posting: Labelled): string[] {
   const { types, regions, address1, isAbroad, wageType } = posting;
-  const known = regionMessages as Record<string, Message | undefined>;
+  const known = regionTexts as Record<string, Message | undefined>;
   const messages = [
-    ...types.map((type) => employmentTypeMessages[type]),
+    ...types.map((type) => employmentTypeTexts[type]),
     ...regions.map((region) => known[region]),
     ...qualificationsOf(posting),
-    wageType ? payTypeMessages[wageType] : undefined,
-    isAbroad ? abroadMessages.abroad : undefined,
+    wageType ? payTypeTexts[wageType] : undefined,
+    isAbroad ? abroadTexts.abroad : undefined,
   ];
   const texts = messages.flatMap((message) => (message ? Object.values(message.text) : []));
   return [address1, ...regions, ...texts];
 }
 
 const qualificationsOf = (posting: Labelled): (Message | undefined)[] => [
-  ...posting.careers.map((career) => careerMessages[career]),
-  posting.isCareerIrrelevant ? irrelevantMessages.career : undefined,
-  ...posting.educationLevels.map((level) => educationMessages[level]),
-  posting.isEducationIrrelevant ? irrelevantMessages.education : undefined,
+  ...posting.careers.map((career) => careerTexts[career]),
+  posting.isCareerIrrelevant ? irrelevantTexts.career : undefined,
+  ...posting.educationLevels.map((level) => educationTexts[level]),
+  posting.isEducationIrrelevant ? irrelevantTexts.education : undefined,
 ];

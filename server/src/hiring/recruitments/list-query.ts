@@ -1,5 +1,5 @@
 import type { RecruitmentQuery } from '@ieum/contract/hiring/recruitments/endpoints.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { readLimit, readSort, type SortKey } from '#kit/pagination.ts';
 import { facet } from './facets.ts';

@@ -4,7 +4,7 @@ import { findOwnFiles, type FileStore } from '#foundation/files/public.ts';
 import { files } from '#foundation/files/tables.ts';
 import type { ContextOf, Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
-import { recruitments, recruitmentTexts } from './tables.ts';
+import { recruitments, recruitmentContents } from './tables.ts';
 
 const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 
@@ -28,12 +28,12 @@ export async function keepPhotos(
 export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const isShown = sql`exists (
-    select 1 from ${recruitmentTexts}
-    join ${recruitments} on ${eq(recruitments.id, recruitmentTexts.recruitmentId)}
+    select 1 from ${recruitmentContents}
+    join ${recruitments} on ${eq(recruitments.id, recruitmentContents.recruitmentId)}
     join ${companies} on ${eq(companies.id, recruitments.companyId)}
     where ${eq(companies.userId, files.ownerId)}
       and ${recruitments.publicState} <> 'NO_SHOWN' and ${recruitments.publishedAt} is not null
-      and strpos(${recruitmentTexts.content}, '/api/v1/files/' || ${files.id}) > 0)`;
+      and strpos(${recruitmentContents.content}, '/api/v1/files/' || ${files.id}) > 0)`;
   await db
     .update(files)
     .set({ isPublic: isShown })
@@ -43,10 +43,10 @@ export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void>
 /** The photos in the contents of some postings. */
 export async function findPhotos(db: Db, recruitmentIds: readonly string[]): Promise<string[]> {
   if (recruitmentIds.length === 0) return [];
-  const match = sql<string>`regexp_matches(${recruitmentTexts.content}, '/api/v1/files/([0-9a-f-]{36})', 'g')`;
+  const match = sql<string>`regexp_matches(${recruitmentContents.content}, '/api/v1/files/([0-9a-f-]{36})', 'g')`;
   const rows = await db
     .selectDistinct({ id: sql<string>`(${match})[1]` })
-    .from(recruitmentTexts)
-    .where(inArray(recruitmentTexts.recruitmentId, [...recruitmentIds]));
+    .from(recruitmentContents)
+    .where(inArray(recruitmentContents.recruitmentId, [...recruitmentIds]));
   return rows.map(({ id }) => id).filter(isId);
 }

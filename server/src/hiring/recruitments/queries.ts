@@ -5,7 +5,7 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import { preparedStatement } from '#kit/prepared-statement.ts';
-import { recruitmentAttachments, recruitments, recruitmentTexts, type RecruitmentRow } from './tables.ts';
+import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
 /** An attachment as the posting shows it. */
 export interface AttachedFile {
@@ -33,14 +33,14 @@ const selectPosting = (db: Db) =>
   db
     .select({
       recruitment: recruitments,
-      content: recruitmentTexts.content,
+      content: recruitmentContents.content,
       companyName: companies.name,
       logoFileId: companies.logoFileId,
       attachments: attachedFiles,
     })
     .from(recruitments)
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
+    .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.id, sql.placeholder('id')));
 
 const preparedPosting = preparedStatement((db) => selectPosting(db).prepare('find_posting'));

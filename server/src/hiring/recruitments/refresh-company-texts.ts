@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/ids.ts';
 import { tellChanged, type RecruitmentCaches } from './events.ts';
-import { recruitments, recruitmentTexts } from './tables.ts';
+import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
 /** Makes a company's postings findable under its name of today. */
@@ -19,11 +19,11 @@ export async function refreshCompanyTexts(
       companyId: recruitments.companyId,
       subject: recruitments.subject,
       summary: recruitments.summary,
-      content: recruitmentTexts.content,
+      content: recruitmentContents.content,
       ...labelledColumns,
     })
     .from(recruitments)
-    .innerJoin(recruitmentTexts, eq(recruitmentTexts.recruitmentId, recruitments.id))
+    .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.companyId, companyId));
   for (const posting of postings) await saveText(work.db, posting.id, { ...posting, companyName });
   await tellChanged(work, memories, postings);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { pgErrorOf } from '#kit/pg-errors.ts';

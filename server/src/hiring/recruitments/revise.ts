@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RecruitmentDraft, RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkBounds, checkChanged, cleanContent } from './checks.ts';

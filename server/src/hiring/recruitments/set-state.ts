@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';

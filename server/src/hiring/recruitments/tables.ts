@@ -151,7 +151,7 @@ export const recruitments = pgTable(
 export type RecruitmentRow = typeof recruitments.$inferSelect;
 
 /** The long text of a posting and what the search looks at. */
-export const recruitmentTexts = pgTable('recruitment_texts', {
+export const recruitmentContents = pgTable('recruitment_texts', {
   recruitmentId: uuid('recruitment_id')
     .primaryKey()
     .references(() => recruitments.id, { onDelete: 'cascade' }),

@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/html.ts';
 import { gramsOf, haystackOf } from './grams.ts';
 import { labelsOf, type Labelled } from './labels.ts';
-import { recruitmentGrams, recruitments, recruitmentTexts } from './tables.ts';
+import { recruitmentGrams, recruitments, recruitmentContents } from './tables.ts';
 
 interface Written extends Labelled {
   subject: string;
@@ -24,9 +24,9 @@ export function textColumns({ subject, summary, companyName, content, ...labelle
 export async function saveText(db: Db, recruitmentId: string, written: Written): Promise<void> {
   const columns = textColumns(written);
   await db
-    .insert(recruitmentTexts)
+    .insert(recruitmentContents)
     .values({ recruitmentId, ...columns })
-    .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: columns });
+    .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: columns });
   await saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]);
 }
 
@@ -96,19 +96,19 @@ export const labelledColumns = {
 const findUngrammed = (db: Db, after: string) =>
   db
     .select({
-      recruitmentId: recruitmentTexts.recruitmentId,
+      recruitmentId: recruitmentContents.recruitmentId,
       subject: recruitments.subject,
       summary: recruitments.summary,
       companyName: companies.name,
-      content: recruitmentTexts.content,
+      content: recruitmentContents.content,
       ...labelledColumns,
     })
-    .from(recruitmentTexts)
-    .innerJoin(recruitments, eq(recruitments.id, recruitmentTexts.recruitmentId))
+    .from(recruitmentContents)
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentContents.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentTexts.recruitmentId))
-    .where(and(gt(recruitmentTexts.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
-    .orderBy(recruitmentTexts.recruitmentId)
+    .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentContents.recruitmentId))
+    .where(and(gt(recruitmentContents.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
+    .orderBy(recruitmentContents.recruitmentId)
     .limit(BATCH);
 
 /** Folds the texts of postings anew, their contents as they are. */
@@ -118,10 +118,10 @@ async function saveHaystacks(
 ): Promise<void> {
   const rows = written.map(({ recruitmentId, ...text }) => ({ recruitmentId, ...textColumns(text) }));
   await db
-    .insert(recruitmentTexts)
+    .insert(recruitmentContents)
     .values(rows)
     .onConflictDoUpdate({
-      target: recruitmentTexts.recruitmentId,
+      target: recruitmentContents.recruitmentId,
       set: { haystack: sql`excluded.haystack` },
     });
   await saveGrams(db, rows);

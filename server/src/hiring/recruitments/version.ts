@@ -1,4 +1,4 @@
-import { recruitmentMessages as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RecruitmentDeps } from './deps.ts';

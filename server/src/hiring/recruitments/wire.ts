@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { fillPath } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
@@ -31,7 +31,7 @@ export interface Reading {
 }
 
 const textsOf = (types: readonly EmploymentType[], locale: Locale) =>
-  types.map((type) => sayIn(locale, employmentTypeMessages[type].text));
+  types.map((type) => sayIn(locale, employmentTypeTexts[type].text));
 
 /** The address of a file everybody may read. */
 export const publicFileUrl = (fileId: string): string => fillPath(filePaths.read.path, { _file: fileId });

@@ -1,5 +1,5 @@
 import type { Message } from '@ieum/contract/common/text.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { seoulDay } from '#kit/dates.ts';

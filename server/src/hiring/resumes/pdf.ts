@@ -1,5 +1,5 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
-import { paperMessages } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { pdfTexts } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { resumeLabels as labels } from '@ieum/contract/hiring/resumes/labels.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { lengthIn, monthIn, spanIn } from '@ieum/contract/hiring/resumes/formats.ts';
@@ -33,19 +33,19 @@ export function resumePdf(content: ResumeContent, photo: Uint8Array | null, mome
   const { name } = content.personalInformation;
   return {
     ...frameOf(moment.locale),
-    title: say(paperMessages.resumeOf, { name }),
+    title: say(pdfTexts.resumeOf, { name }),
     author: name,
     head: headOf(content, photo, say),
     parts: resumeParts(content, moment),
-    foot: joined(name, say(paperMessages.resume), seoulMinute(moment.at)),
+    foot: joined(name, say(pdfTexts.resume), seoulMinute(moment.at)),
   };
 }
 
 /** What papers of one language share. */
 export const frameOf = (locale: Locale): Pick<PdfDocument, 'language' | 'missingNote' | 'cutNote'> => ({
   language: languages[locale],
-  missingNote: sayer(locale)(paperMessages.missingLetters),
-  cutNote: sayer(locale)(paperMessages.cut),
+  missingNote: sayer(locale)(pdfTexts.missingLetters),
+  cutNote: sayer(locale)(pdfTexts.cut),
 });
 
 /** Name, title of the resume and contacts. */

@@ -1,4 +1,4 @@
-import { paperMessages } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { pdfTexts } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
@@ -43,7 +43,7 @@ export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeD
       const photo = await readPhoto(db, files, profileFileId);
       const locale = pdfLocaleOf(caller.locale, papers);
       const bytes = await makePdf(papers, resumePdf(content, photo, { locale, at: now }), actor);
-      return sendPdf(reply, { bytes, words: [sayIn(locale, paperMessages.resume.text)], at: now });
+      return sendPdf(reply, { bytes, words: [sayIn(locale, pdfTexts.resume.text)], at: now });
     },
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resumeMessages as m } from '@ieum/contract/hiring/resumes/texts.ts';
+import { resumeTexts as m } from '@ieum/contract/hiring/resumes/texts.ts';
 import { findOwnFiles, type FileStore } from '#foundation/files/public.ts';
 import type { Db, Person, Work } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';

@@ -1,7 +1,7 @@
 import type { MessagePurpose } from '@ieum/contract/foundation/messages/enums.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { dispatchMessages as m } from '@ieum/contract/site/dispatches/texts.ts';
+import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel, MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';

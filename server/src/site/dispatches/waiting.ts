@@ -1,4 +1,4 @@
-import { dispatchMessages as m } from '@ieum/contract/site/dispatches/texts.ts';
+import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';

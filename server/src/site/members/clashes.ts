@@ -1,5 +1,5 @@
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
-import { userMessages as u } from '@ieum/contract/account/users/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
+import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/pg-errors.ts';
 

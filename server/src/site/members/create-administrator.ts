@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { violates } from '#kit/pg-errors.ts';

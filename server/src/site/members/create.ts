@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MemberDraft } from '@ieum/contract/site/members/endpoints.ts';
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
-import { userMessages as u } from '@ieum/contract/account/users/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
+import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN } from '@ieum/contract/account/users/enums.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';

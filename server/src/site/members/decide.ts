@@ -1,4 +1,4 @@
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { approveCompany, rejectCompany } from '#hiring/companies/public.ts';
 import type { CompanyRow } from '#hiring/companies/tables.ts';

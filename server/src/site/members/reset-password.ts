@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { queueMessage } from '#foundation/messages/public.ts';

@@ -2,7 +2,7 @@ import type { AuditField } from '@ieum/contract/foundation/audit/detail-texts.ts
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberRevision } from '@ieum/contract/site/members/endpoints.ts';
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { correctCompany } from '#hiring/companies/public.ts';

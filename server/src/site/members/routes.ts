@@ -1,5 +1,5 @@
 import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
-import { memberMessages } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts } from '@ieum/contract/site/members/texts.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { presentOwnFile } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
@@ -76,7 +76,7 @@ function readingRoutes(route: Route, deps: MemberDeps) {
     run: async (ctx, { params, query }) => {
       const row = await memberNamed(ctx, { params });
       if (!row) throw notFound();
-      const reason = query.reason || (awaitsDecision(row) ? memberMessages.reasonApproval.text.ko : '');
+      const reason = query.reason || (awaitsDecision(row) ? memberTexts.reasonApproval.text.ko : '');
       if (reason) recordPapers(ctx, deps.accessRecords, { row, reason });
       const files = reason ? [row.registration, row.logo, row.picture] : [row.logo];
       const held = files.filter((file): file is FileRow => file !== null);

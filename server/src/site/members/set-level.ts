@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { findLevel } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';

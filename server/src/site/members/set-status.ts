@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { memberMessages as m } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { suspendCompany } from '#hiring/companies/public.ts';

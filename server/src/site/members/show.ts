@@ -1,6 +1,6 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { members as contract } from '@ieum/contract/site/members/endpoints.ts';
-import { memberMessages } from '@ieum/contract/site/members/texts.ts';
+import { memberTexts } from '@ieum/contract/site/members/texts.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Actors } from '#account/auth/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
@@ -33,7 +33,7 @@ export async function showMember(ctx: Console, deps: MemberDeps, userId: string)
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
   return awaitsDecision(row)
-    ? showWhole(ctx, deps, { row, reason: memberMessages.reasonApproval.text.ko })
+    ? showWhole(ctx, deps, { row, reason: memberTexts.reasonApproval.text.ko })
     : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
 }
 
@@ -41,7 +41,7 @@ export async function showMember(ctx: Console, deps: MemberDeps, userId: string)
 export async function showChanged(ctx: Console, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
-  return showWhole(ctx, deps, { row, reason: memberMessages.reasonCompare.text.ko });
+  return showWhole(ctx, deps, { row, reason: memberTexts.reasonCompare.text.ko });
 }
 
 const withAgreements = async ({ db }: Console, row: MemberRow) => ({

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
@@ -41,4 +41,4 @@ export function placeText({ isAbroad, address1, regions }: Told): string {
 
 /** `정규직, 계약직`. */
 export const typesText = ({ types }: Told): string =>
-  types.map((type) => employmentTypeMessages[type].text.ko).join(', ');
+  types.map((type) => employmentTypeTexts[type].text.ko).join(', ');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 
 const types: Record<string, string> = {
   'favicon.ico': 'image/x-icon',
@@ -13,8 +13,8 @@ const DAY_SECONDS = 86_400;
 
 /** What a browser shows for the site in its tabs and on a home screen. */
 const manifest = {
-  name: brandMessages.name.text.ko,
-  short_name: brandMessages.name.text.ko,
+  name: brandTexts.name.text.ko,
+  short_name: brandTexts.name.text.ko,
   start_url: '/',
   display: 'browser',
   background_color: '#ffffff',

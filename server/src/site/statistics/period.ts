@@ -1,6 +1,6 @@
 import { STATISTICS_DAYS, STATISTICS_DAYS_MAX } from '@ieum/contract/site/statistics/enums.ts';
-import { statisticsMessages as m } from '@ieum/contract/site/statistics/texts.ts';
-import { commonMessages as c } from '@ieum/contract/common/texts.ts';
+import { statisticsTexts as m } from '@ieum/contract/site/statistics/texts.ts';
+import { commonTexts as c } from '@ieum/contract/common/texts.ts';
 import { addDays, daysBetween, seoulDay } from '#kit/dates.ts';
 import { invalidAt } from '#kit/errors.ts';
 

@@ -1,12 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
-import {
-  shareKeyMessages,
-  shareKindMessages,
-  statisticsMessages as m,
-} from '@ieum/contract/site/statistics/texts.ts';
+import { shareKeyTexts, shareKindTexts, statisticsTexts as m } from '@ieum/contract/site/statistics/texts.ts';
 import type { ShareKind, StatisticsPart } from '@ieum/contract/site/statistics/enums.ts';
 import type { Context } from '#kit/context.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
@@ -60,7 +56,7 @@ function sendSheet({ caller: { locale }, now }: Work, reply: FastifyReply, { tit
   });
 }
 
-const worded: readonly Message[] = [m.day, m.step, m.posting, m.company, ...Object.values(shareKindMessages)];
+const worded: readonly Message[] = [m.day, m.step, m.posting, m.company, ...Object.values(shareKindTexts)];
 const isWords = (column: Message): boolean => worded.includes(column);
 
 async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
@@ -107,9 +103,9 @@ const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 const labels: Readonly<Record<string, Message>> = {
-  ...employmentTypeMessages,
+  ...employmentTypeTexts,
   ...resumeLabels.education,
-  ...shareKeyMessages,
+  ...shareKeyTexts,
 };
 
 async function shareSheet(
@@ -121,8 +117,8 @@ async function shareSheet(
   const all = shares.reduce((sum, { count }) => sum + count, 0);
   const nameOf = (key: string) => (labels[key] ? sayIn(locale, labels[key].text) : key);
   return {
-    title: shareKindMessages[kind],
-    columns: [shareKindMessages[kind], m.applied, m.share],
+    title: shareKindTexts[kind],
+    columns: [shareKindTexts[kind], m.applied, m.share],
     rows: shares.map(({ key, count }) => [nameOf(key), count, percent(count, all)]),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts';
 import { RETENTION_DAYS } from '@ieum/contract/site/withdrawals/enums.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { withdrawalMessages as m } from '@ieum/contract/site/withdrawals/texts.ts';
+import { withdrawalTexts as m } from '@ieum/contract/site/withdrawals/texts.ts';
 import { discardDraft, groupConditions, takeBack } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { endSessions } from '#account/auth/public.ts';

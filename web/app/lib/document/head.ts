@@ -1,4 +1,4 @@
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import type { MetaDescriptor } from 'react-router';
 import { locale, say } from '../format/copy.ts';
 
@@ -31,13 +31,13 @@ export const absolute = (path: string): string => origin + path;
 
 /** `화면 이름 | 이음`. */
 export const titleOf = (name?: string): string =>
-  name ? `${name} | ${say(brandMessages.name)}` : say(brandMessages.name);
+  name ? `${name} | ${say(brandTexts.name)}` : say(brandTexts.name);
 
 const SITE_IMAGE = '/og.png';
 
 const openGraph = (head: Head, address: string): MetaDescriptor[] => [
   { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: say(brandMessages.name) },
+  { property: 'og:site_name', content: say(brandTexts.name) },
   { property: 'og:title', content: head.title ?? titleOf() },
   { property: 'og:locale', content: OPEN_GRAPH_LOCALES[LOCALE_ORDER.indexOf(locale)] ?? 'ko_KR' },
   ...(head.description ? [{ property: 'og:description', content: head.description }] : []),

@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { fileMessages } from '@ieum/contract/foundation/files/texts.ts';
+import { fileTexts } from '@ieum/contract/foundation/files/texts.ts';
 import { useState, type ReactNode } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { confirm } from '../alert/alert.ts';
@@ -36,7 +36,7 @@ export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: Image
   const [refusal, setRefusal] = useState<string>();
   const take = (file: File) => {
     const isTaken = files.some(({ name }) => name === file.name);
-    setRefusal(isTaken ? say(fileMessages.sameName) : undefined);
+    setRefusal(isTaken ? say(fileTexts.sameName) : undefined);
     if (!isTaken) onAdd(file);
   };
   const askToRemove = async (id: string) => {

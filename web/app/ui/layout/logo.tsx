@@ -1,4 +1,4 @@
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import { Link } from 'react-router';
 import { say } from '#lib/format/copy.ts';
 import { uiCopy as copy } from '../state/copy.ts';
@@ -31,7 +31,7 @@ export function Logo({ area, isInverse = false }: { area?: string; isInverse?: b
   return (
     <Link to="/" className={isInverse ? `${styles.logo} ${styles.inverse}` : styles.logo}>
       <LogoMark isInverse={isInverse} />
-      <span>{say(brandMessages.name)}</span>
+      <span>{say(brandTexts.name)}</span>
       {area && <em className={styles.area}>{area}</em>}
       <span className="visually-hidden"> {copy.home}</span>
     </Link>

@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#kit/context.ts';
-import { recruitments, recruitmentTexts, type RecruitmentRow } from '../tables.ts';
+import { recruitments, recruitmentContents, type RecruitmentRow } from '../tables.ts';
 import { saveGrams, textColumns } from '../texts.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import type { Incoming } from './read-rows.ts';
@@ -37,7 +37,7 @@ const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL
 /** Inserts and rewrites postings with their texts, fifty in one statement. */
 export async function writePostings({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
   const change = { ...fromSource(recruitments, lasting), version: sql`${recruitments.version} + 1` };
-  const textChange = fromSource(recruitmentTexts, ['recruitmentId']);
+  const textChange = fromSource(recruitmentContents, ['recruitmentId']);
   for (let from = 0; from < writings.length; from += BATCH) {
     const batch = writings.slice(from, from + BATCH);
     await db
@@ -46,9 +46,9 @@ export async function writePostings({ db, now }: Work, writings: readonly Writin
       .onConflictDoUpdate({ target: recruitments.id, set: change });
     const texts = batch.map(textOf);
     await db
-      .insert(recruitmentTexts)
+      .insert(recruitmentContents)
       .values(texts)
-      .onConflictDoUpdate({ target: recruitmentTexts.recruitmentId, set: textChange });
+      .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: textChange });
     await saveGrams(db, texts);
   }
 }

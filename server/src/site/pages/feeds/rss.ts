@@ -1,11 +1,11 @@
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import type { Db } from '#kit/context.ts';
 import { periodText, placeText, typesText } from '../facts.ts';
 import { listNewest, type NewestRow } from './queries.ts';
 import { documentOf, element, together } from './xml.ts';
 
 const NEWEST = 50;
-const brand = brandMessages.name.text.ko;
+const brand = brandTexts.name.text.ko;
 
 function itemOf(row: NewestRow, origin: string) {
   const address = `${origin}/recruitments/${row.id}`;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '#kit/errors.ts';
 import type { PictureFacts } from './card.ts';
 import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
@@ -61,7 +61,7 @@ function createThread() {
     clearTimeout(rest);
     worker ??= start();
     asked += 1;
-    const request: DrawRequest = { id: asked, brand: brandMessages.name.text.ko, facts };
+    const request: DrawRequest = { id: asked, brand: brandTexts.name.text.ko, facts };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void end(), DRAW_WITHIN_MS).unref();
       waiting.set(request.id, { resolve, reject, timer });

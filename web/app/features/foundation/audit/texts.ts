@@ -1,9 +1,9 @@
 import {
   auditActionText,
-  auditDetailTexts,
+  describeAuditDetails,
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
-import { auditActionMessages, auditTargetMessages } from '@ieum/contract/foundation/audit/action-texts.ts';
+import { auditActionTexts, auditTargetTexts } from '@ieum/contract/foundation/audit/action-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { say } from '#lib/format/copy.ts';
 import type { AuditLog } from './data.ts';
@@ -12,10 +12,10 @@ export const actionText = (action: string): string => auditActionText(action, sa
 
 export const targetTypeText = (type: string): string => auditTargetText(type, say);
 
-export const detailTexts = (details: AuditLog['details']) => auditDetailTexts(details, say);
+export const detailTexts = (details: AuditLog['details']) => describeAuditDetails(details, say);
 
 const optionsOf = (texts: Record<string, Message>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
-export const actionOptions = optionsOf(auditActionMessages);
-export const targetOptions = optionsOf(auditTargetMessages);
+export const actionOptions = optionsOf(auditActionTexts);
+export const targetOptions = optionsOf(auditTargetTexts);

@@ -1,9 +1,9 @@
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { SettingDraft as SettingDraftSchema } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 
-const short = (max: number) => z.string().trim().max(max, commonMessages.tooLong.key);
+const short = (max: number) => z.string().trim().max(max, commonTexts.tooLong.key);
 
 /** What the form holds: the contract's draft, whole, with every field as text. */
 const SettingForm = z.object({

@@ -1,8 +1,8 @@
 import {
-  careerMessages,
-  educationMessages,
-  irrelevantMessages,
-  payTypeMessages,
+  careerTexts,
+  educationTexts,
+  irrelevantTexts,
+  payTypeTexts,
 } from '@ieum/contract/hiring/recruitments/labels.ts';
 import { describe, expect, test } from 'vitest';
 import { aCard } from '../../../../test/a-recruitment.ts';
@@ -80,7 +80,7 @@ test('beside its own name experience is said without it: 경력 | 3년 이상', 
 });
 
 test('the words on cards and among the filters are those that a search finds', () => {
-  const searched = [payTypeMessages, careerMessages, educationMessages].map((messages) => sayAll(messages));
+  const searched = [payTypeTexts, careerTexts, educationTexts].map((messages) => sayAll(messages));
   expect([labels.pay, labels.career, labels.education]).toEqual(searched);
-  expect(cardCopy.anyCareer).toBe(sayAll(irrelevantMessages).career);
+  expect(cardCopy.anyCareer).toBe(sayAll(irrelevantTexts).career);
 });

@@ -1,4 +1,4 @@
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { lazy, Suspense } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';

@@ -1,5 +1,5 @@
 import { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { say } from '#lib/format/copy.ts';
 import { UrlSelect } from '#ui/grid/url-select.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
@@ -8,7 +8,7 @@ import type { HiringFigures, Scope } from './data.ts';
 
 const { filters: words } = copy;
 const types = Object.values(EmploymentType);
-const typeOptions = types.map((value) => ({ value, label: say(employmentTypeMessages[value]) }));
+const typeOptions = types.map((value) => ({ value, label: say(employmentTypeTexts[value]) }));
 
 /** Which postings the address asks for. */
 export function useScope(): Scope {

@@ -1,10 +1,10 @@
-import { authMessages } from '@ieum/contract/account/auth/texts.ts';
+import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { say } from '#lib/format/copy.ts';
 import { leaveFlashMessage } from '#lib/storage/flash-message.ts';
 
 /** Opens a page of this site anew after a login; the page says that it worked. */
 export function enter(address: string): void {
-  leaveFlashMessage(say(authMessages.loggedIn));
+  leaveFlashMessage(say(authTexts.loggedIn));
   location.assign(ownAddress(address) ?? '/');
 }

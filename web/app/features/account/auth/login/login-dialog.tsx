@@ -1,5 +1,5 @@
-import { authMessages } from '@ieum/contract/account/auth/texts.ts';
-import { brandMessages } from '@ieum/contract/common/brand-texts.ts';
+import { authTexts } from '@ieum/contract/account/auth/texts.ts';
+import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import type { LoginDialogProps } from '#lib/session/auth-dialogs.tsx';
@@ -17,7 +17,7 @@ import styles from './login-dialog.module.css';
 const Brand = () => (
   <span className={styles.brand}>
     <LogoMark />
-    {say(brandMessages.name)}
+    {say(brandTexts.name)}
   </span>
 );
 
@@ -42,7 +42,7 @@ export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
       return;
     }
     onClose();
-    toast(say(authMessages.loggedIn), { tone: 'success' });
+    toast(say(authTexts.loggedIn), { tone: 'success' });
     continues();
   };
 

@@ -1,5 +1,5 @@
-import { authMessages } from '@ieum/contract/account/auth/texts.ts';
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { authTexts } from '@ieum/contract/account/auth/texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { useRef, useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { login, type UserType } from '#lib/session/session.ts';
@@ -8,8 +8,8 @@ import { toast } from '#ui/toast/toasts.ts';
 import { showErrorOrOffline } from './failure.ts';
 
 const RULES = [
-  ['username', userMessages.usernameRequired],
-  ['password', userMessages.passwordRequired],
+  ['username', userTexts.usernameRequired],
+  ['password', userTexts.passwordRequired],
 ] as const;
 
 const field = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
@@ -27,7 +27,7 @@ async function isFilled(form: HTMLFormElement): Promise<boolean> {
   return true;
 }
 
-const welcome = (): void => toast(say(authMessages.loggedIn), { tone: 'success' });
+const welcome = (): void => toast(say(authTexts.loggedIn), { tone: 'success' });
 
 /**
  * Logs in with the values of a form. Without a `userType` any kind of account may; after a failure the values

@@ -1,4 +1,4 @@
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { useRef, useState } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
@@ -71,7 +71,7 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
     }
     setRefused(true);
     setOpened(missing._id);
-    await alert(say(userMessages.termsNotAgreed));
+    await alert(say(userTexts.termsNotAgreed));
     rows.current?.querySelector<HTMLElement>(`[name="${missing._id}"]`)?.focus();
   };
   return { rows, chosen, setChosen, opened, setOpened, isRefused, agree };
@@ -120,7 +120,7 @@ export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProp
             />
           ))}
         </ul>
-        {isIncomplete && <p className={styles.refusal}>{say(userMessages.termsNotAgreed)}</p>}
+        {isIncomplete && <p className={styles.refusal}>{say(userTexts.termsNotAgreed)}</p>}
       </div>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { termsMessages } from '@ieum/contract/account/terms/texts.ts';
+import { termsTexts } from '@ieum/contract/account/terms/texts.ts';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ interface TermsRowProps {
 
 const Badge = ({ isNecessary }: { isNecessary: boolean }) => (
   <i className={styles.badge} data-necessary={isNecessary}>
-    {say(isNecessary ? termsMessages.necessary : termsMessages.optional)}
+    {say(isNecessary ? termsTexts.necessary : termsTexts.optional)}
   </i>
 );
 

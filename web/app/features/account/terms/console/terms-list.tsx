@@ -1,4 +1,4 @@
-import { termsMessages } from '@ieum/contract/account/terms/texts.ts';
+import { termsTexts } from '@ieum/contract/account/terms/texts.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ const audienceText = ({ userType }: Terms): string => copy.audiences[userType ??
 
 const Necessary = ({ row }: { row: Terms }) => (
   <Badge hue={row.necessary ? 'cobalt' : 'ink'}>
-    {say(row.necessary ? termsMessages.necessary : termsMessages.optional)}
+    {say(row.necessary ? termsTexts.necessary : termsTexts.optional)}
   </Badge>
 );
 

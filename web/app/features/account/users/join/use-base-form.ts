@@ -1,4 +1,4 @@
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -63,7 +63,7 @@ export function useBaseForm<V extends BaseValues, O>(
   const tellRefusal = async (error: unknown): Promise<void> => {
     await showErrorOrOffline(error);
     if (!(error instanceof ApiError)) return;
-    if (error.message === say(userMessages.phoneUnconfirmed)) {
+    if (error.message === say(userTexts.phoneUnconfirmed)) {
       form.setValue('confirmedPhone' as Path<V>, '' as PathValue<V, Path<V>>);
     }
     const named = Object.entries(error.fields).filter(([name]) => name in defaults);

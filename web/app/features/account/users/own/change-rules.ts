@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { NewPassword } from '@ieum/contract/account/users/fields.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import { mobileFault } from '@ieum/contract/common/contacts.ts';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
-import { contactMessages } from '@ieum/contract/common/contact-texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
 import type { Lost } from './find-calls.ts';
 
@@ -18,7 +18,7 @@ function accountFailure({ kind, username, phone }: Lost, missingPhone: Message):
   if (phone === '') return { field: 'phone', message: missingPhone };
   const fault = mobileFault(phone);
   if (!fault) return undefined;
-  return { field: 'phone', message: fault === contactMessages.notMobile ? fault : commonMessages.invalid };
+  return { field: 'phone', message: fault === contactTexts.notMobile ? fault : commonTexts.invalid };
 }
 
 /** The first failing rule when a code is asked for. */

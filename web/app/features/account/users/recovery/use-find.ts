@@ -1,4 +1,4 @@
-import { userMessages as m } from '@ieum/contract/account/users/texts.ts';
+import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { useRef, useState } from 'react';
 import { useSentCode } from '#features/account/users/phone/sent-code.ts';
 import { useCountdown } from '#features/account/users/phone/use-countdown.ts';

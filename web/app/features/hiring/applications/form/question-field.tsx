@@ -1,5 +1,5 @@
 import type { Answer } from '@ieum/contract/hiring/applications/schemas.ts';
-import { applicationMessages as m } from '@ieum/contract/hiring/applications/texts.ts';
+import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';

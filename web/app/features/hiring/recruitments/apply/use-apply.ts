@@ -7,8 +7,8 @@ import { alert } from '#ui/alert/alert.ts';
 import type { ApplyStep } from './apply-steps.ts';
 
 async function tellWrongType(): Promise<void> {
-  const { commonMessages } = await import('@ieum/contract/common/texts.ts');
-  await alert(say(commonMessages.wrongUserType));
+  const { commonTexts } = await import('@ieum/contract/common/texts.ts');
+  await alert(say(commonTexts.wrongUserType));
 }
 
 /** Opens the application: a visitor logs in first and continues, an account of another type is told so. */

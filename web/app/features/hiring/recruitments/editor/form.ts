@@ -1,4 +1,4 @@
-import { recruitmentMessages } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts } from '@ieum/contract/hiring/recruitments/texts.ts';
 import {
   QuestionDrafts,
   RecruitmentForm,
@@ -13,7 +13,7 @@ export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
 export type EditorForm = z.output<typeof EditorForm>;
 
 /** The specification's hint as the first content of a new posting. */
-export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentMessages.contentHint))}</p>`;
+export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
 /** A new posting: nothing chosen but the hint. */
 export const emptyForm = (): EditorForm => ({

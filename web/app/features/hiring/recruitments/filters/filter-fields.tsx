@@ -1,5 +1,5 @@
 import { Career, EducationLevel, EmploymentType, PayType } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import type { ReactNode } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { Choice, Choices, countIn } from './filter-choice.tsx';
@@ -72,7 +72,7 @@ export function FilterFields({ control, choices }: FilterFieldsProps) {
           values={Object.values(EmploymentType)}
           chosen={filters.types}
           counts={choices?.types}
-          labelOf={(type) => say(employmentTypeMessages[type])}
+          labelOf={(type) => say(employmentTypeTexts[type])}
           first={4}
           onToggle={(type) => change({ types: toggled(filters.types, type) })}
         />

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { PayType, regions } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { say } from '#lib/format/copy.ts';
 import { wageText } from '#lib/format/money.ts';
@@ -52,7 +52,7 @@ function abroadLabel(abroad: boolean | undefined): string | undefined {
 export const chipsOf = (filters: Filters): Chip[] => [
   ...singleChip(filters, 'searchValue', filters.searchValue),
   ...listChips(filters, 'region', regionLabel),
-  ...listChips(filters, 'types', (type) => say(employmentTypeMessages[type])),
+  ...listChips(filters, 'types', (type) => say(employmentTypeTexts[type])),
   ...listChips(filters, 'career', (career) => labels.career[career]),
   ...singleChip(filters, 'years', filters.years && yearsText(filters.years)),
   ...listChips(filters, 'education', (level) => labels.education[level]),

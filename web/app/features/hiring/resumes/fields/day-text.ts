@@ -1,5 +1,5 @@
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
-import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
 export type Precision = 'day' | 'month';
@@ -40,7 +40,7 @@ export function readDay(
 ): string | null | Message {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return null;
-  if (precision === 'month' && digits.length > LENGTHS.month) return resumeMessages.monthOnly;
+  if (precision === 'month' && digits.length > LENGTHS.month) return resumeTexts.monthOnly;
   if (digits.length !== LENGTHS[precision]) return m.dateInvalid;
   const year = Number(digits.slice(0, 4));
   const month = Number(digits.slice(4, 6));

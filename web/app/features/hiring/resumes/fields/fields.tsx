@@ -1,4 +1,4 @@
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { useId, useState } from 'react';
 import { say } from '#lib/format/copy.ts';
@@ -109,7 +109,7 @@ function keptOf(typed: string, day: string | null | Message, isNeeded: boolean):
 }
 
 function wrongIn(day: string | null | Message, isNeeded: boolean): string | undefined {
-  if (day === null) return isNeeded ? say(commonMessages.required) : undefined;
+  if (day === null) return isNeeded ? say(commonTexts.required) : undefined;
   return typeof day === 'string' ? undefined : say(day);
 }
 
@@ -162,7 +162,7 @@ export function WholeField(props: NumberProps) {
   const { label, value, onChange, error, unit, most, tooMuch, isLabelHidden } = props;
   const [typed, setTyped] = useState(() => wholeText(value));
   const isTyped = (Number.parseFloat(typed) || 0) === value;
-  const fault = (typed.includes('.') && commonMessages.notWhole) || (value > most && tooMuch);
+  const fault = (typed.includes('.') && commonTexts.notWhole) || (value > most && tooMuch);
   const type = (next: string) => {
     const text = next.replaceAll(',', '').replace(/[^\d.]/g, '');
     setTyped(text);

@@ -1,4 +1,4 @@
-import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { say } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -52,7 +52,7 @@ function LanguageFields({ value, onChange, index, errors }: ItemProps<Skill> & P
         unit={copy.points}
         value={value.score}
         most={MOST_POINTS}
-        tooMuch={resumeMessages.scoreInvalid}
+        tooMuch={resumeTexts.scoreInvalid}
         error={fault('score')}
         onChange={(score) => change({ score })}
       />

@@ -1,5 +1,5 @@
-import { commonMessages as m } from '@ieum/contract/common/texts.ts';
-import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { aResume } from '../../../../../test/a-resume.ts';
 import { grouped, readDay, typedOf } from '../fields/day-text.ts';
@@ -29,7 +29,7 @@ describe('days typed as digits', () => {
     expect(readDay('2023.02.30', 'day')).toBe(m.dateInvalid);
     expect(readDay('2999.12', 'month', 'end')).toBe('2999-12-31');
     expect(readDay('3000.01', 'month')).toBe(m.dateTooLate);
-    expect(readDay('2023.04.15', 'month')).toBe(resumeMessages.monthOnly);
+    expect(readDay('2023.04.15', 'month')).toBe(resumeTexts.monthOnly);
   });
 });
 

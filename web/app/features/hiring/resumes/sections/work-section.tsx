@@ -1,4 +1,4 @@
-import { resumeMessages } from '@ieum/contract/hiring/resumes/texts.ts';
+import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { useRef } from 'react';
 import { seoulToday } from '#lib/format/dates.ts';
@@ -135,7 +135,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         unit={copy.years}
         value={span.years}
         most={70}
-        tooMuch={resumeMessages.spanYearsInvalid}
+        tooMuch={resumeTexts.spanYearsInvalid}
         error={errors['workExperience.span.years']}
         onChange={(years) => onChange({ span: { ...span, years } })}
       />
@@ -145,7 +145,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
         unit={copy.months}
         value={span.months}
         most={11}
-        tooMuch={resumeMessages.spanMonthsInvalid}
+        tooMuch={resumeTexts.spanMonthsInvalid}
         error={errors['workExperience.span.months']}
         onChange={(months) => onChange({ span: { ...span, months } })}
       />

@@ -1,14 +1,14 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
-import { shareKeyMessages } from '@ieum/contract/site/statistics/texts.ts';
+import { shareKeyTexts } from '@ieum/contract/site/statistics/texts.ts';
 import { regionText } from '#features/hiring/recruitments/texts.ts';
 import { say } from '#lib/format/copy.ts';
 
 const labels: Readonly<Record<string, Message>> = {
-  ...employmentTypeMessages,
+  ...employmentTypeTexts,
   ...resumeLabels.education,
-  ...shareKeyMessages,
+  ...shareKeyTexts,
 };
 
 /** The words for a key of a share. */

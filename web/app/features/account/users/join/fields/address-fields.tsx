@@ -1,4 +1,4 @@
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useId, useState } from 'react';
@@ -73,7 +73,7 @@ export function AddressFields() {
       {isIncomplete && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={15} aria-hidden />
-          {say(userMessages.addressRequired)}
+          {say(userTexts.addressRequired)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES, registrationAccept } from '@ieum/contract/foundation/files/enums.ts';
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { say } from '#lib/format/copy.ts';
@@ -30,7 +30,7 @@ export function RegistrationField() {
         accept={registrationEndings}
         maxBytes={FILE_MAX_BYTES}
         onChoose={field.onChange}
-        error={fieldState.error && say(userMessages.registrationRule)}
+        error={fieldState.error && say(userTexts.registrationRule)}
       />
       {file && <FileRow name={file.name} size={file.size} onRemove={remove} />}
     </div>

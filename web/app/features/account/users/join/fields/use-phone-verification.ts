@@ -1,7 +1,7 @@
 import { mobileFault } from '@ieum/contract/common/contacts.ts';
-import { commonMessages } from '@ieum/contract/common/texts.ts';
-import { contactMessages } from '@ieum/contract/common/contact-texts.ts';
-import { userMessages } from '@ieum/contract/account/users/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { contactTexts } from '@ieum/contract/common/contact-texts.ts';
+import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
@@ -40,17 +40,17 @@ export function usePhoneVerification(given: PhoneVerification) {
   const request = async (): Promise<boolean> => {
     const fault = mobileFault(phone);
     if (fault) {
-      await alert(say(fault === contactMessages.notMobile ? fault : commonMessages.invalid));
+      await alert(say(fault === contactTexts.notMobile ? fault : commonTexts.invalid));
       return false;
     }
     const isSent = await attempt(async () => setSent({ about: phone, end: await requestCode(phone) }));
-    if (isSent) await alert(say(userMessages.codeSent));
+    if (isSent) await alert(say(userTexts.codeSent));
     return isSent;
   };
 
   const confirm = async (code: string): Promise<boolean> => {
     if (code.length !== CODE_LENGTH) {
-      await alert(say(userMessages.codeLength));
+      await alert(say(userTexts.codeLength));
       return false;
     }
     return attempt(async () => {

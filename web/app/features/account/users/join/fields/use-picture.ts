@@ -1,4 +1,4 @@
-import { commonMessages } from '@ieum/contract/common/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#features/account/auth/login/failure.ts';
 import { say } from '#lib/format/copy.ts';
@@ -28,7 +28,7 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
   }, []);
 
   const { begin, crop } = usePictureCrop({
-    onRefused: () => setError(say(commonMessages.unsupportedMedia)),
+    onRefused: () => setError(say(commonTexts.unsupportedMedia)),
     onCropped: (cropped) => void keep(cropped),
   });
   const keep = async (file: File): Promise<void> => {

@@ -1,5 +1,5 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { recruitmentMessages as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import {
   findContradictions,

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { say } from '#lib/format/copy.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
@@ -17,7 +17,7 @@ export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['ap
 
 /** The kinds of employment in words. */
 export const typesText = (types: EditorForm['employment']['types']): string =>
-  types.map((type) => say(employmentTypeMessages[type])).join(', ');
+  types.map((type) => say(employmentTypeTexts[type])).join(', ');
 
 /** Experience in words: 무관, 신입, 경력 3년. */
 export function experienceText({

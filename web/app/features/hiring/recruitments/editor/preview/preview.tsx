@@ -1,6 +1,6 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { useRef } from 'react';
 import { PostingArticle } from '#features/hiring/recruitments/detail/posting-article.tsx';
@@ -54,7 +54,7 @@ function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
       ...form.employment,
       startsAt: knownDay(startsAt),
       endsAt: knownDay(endsAt),
-      typesTexts: types.map((type) => say(employmentTypeMessages[type])),
+      typesTexts: types.map((type) => say(employmentTypeTexts[type])),
     },
     questions: form.questions.map((question, index) => ({
       ...question,

@@ -2,7 +2,7 @@ import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { recruitmentMessages as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';

@@ -1,4 +1,4 @@
-import { employmentTypeMessages } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
+import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import {
   EmploymentType,
   hidesAmounts,
@@ -23,7 +23,7 @@ import { unitOf, wageEcho } from '../fields/wage.ts';
 
 const typeOptions = Object.values(EmploymentType).map((value) => ({
   value,
-  label: say(employmentTypeMessages[value]),
+  label: say(employmentTypeTexts[value]),
 }));
 
 const payOrder = Object.keys(enumLabels.pay) as PayType[];
