@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/tables.ts', './src/*/*/tables.ts', './src/kit/outbox.ts'],
+  schema: ['./src/*/*/tables.ts', './src/kit/jobs/outbox.ts'],
   out: './migrations',
 });

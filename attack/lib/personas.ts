@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { admit } from '../../server/src/kit/gate.ts';
+import { admit } from '../../server/src/kit/http/gate.ts';
 import type { Actor as Member } from '../../server/src/kit/context.ts';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import type { Commons } from './calls.ts';

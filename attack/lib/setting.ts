@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startCluster, type Cluster } from '../../scripts/lib/cluster.ts';
 import { aFolder, removeFolder, startProduct, type Running } from '../../scripts/lib/product.ts';
-import { migratePostgres } from '../../server/src/platform/database.ts';
-import { openEmbedded } from '../../server/src/platform/embedded.ts';
-import { lockFolder } from '../../server/src/platform/folder-lock.ts';
+import { migratePostgres } from '../../server/src/platform/database/database.ts';
+import { openEmbedded } from '../../server/src/platform/database/embedded.ts';
+import { lockFolder } from '../../server/src/platform/database/folder-lock.ts';
 import type { Extent, Setting } from './attack.ts';
 import { SECRET, type Embedded, type Instance } from './instance.ts';
 

@@ -1,5 +1,5 @@
 import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/schemas.ts';
-import { newId } from '../../server/src/kit/ids.ts';
+import { newId } from '../../server/src/kit/db/ids.ts';
 import { aDraft as aPosting } from '../../server/test/recruitment.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listCards } from '../../server/src/hiring/recruitments/cards.ts';
-import { everythingOngoing } from '../../server/src/hiring/recruitments/list-query.ts';
-import { needleOf } from '../../server/src/hiring/recruitments/grams.ts';
-import { createCounts } from '../../server/src/hiring/recruitments/counts.ts';
+import { listCards } from '../../server/src/hiring/recruitments/search/cards.ts';
+import { everythingOngoing } from '../../server/src/hiring/recruitments/search/list-query.ts';
+import { needleOf } from '../../server/src/hiring/recruitments/search/grams.ts';
+import { createCounts } from '../../server/src/hiring/recruitments/search/counts.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { median } from './load.ts';
 import { searchWords } from './seed.ts';

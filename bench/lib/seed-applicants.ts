@@ -7,7 +7,7 @@ import {
   applicationSnapshots,
   type ApplicationRow,
 } from '../../server/src/hiring/applications/tables.ts';
-import { newId } from '../../server/src/kit/ids.ts';
+import { newId } from '../../server/src/kit/db/ids.ts';
 import { newestRank } from '../../server/src/hiring/applications/rank.ts';
 import { users } from '../../server/src/account/users/tables.ts';
 

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { companies } from '../../server/src/hiring/companies/tables.ts';
-import { newId } from '../../server/src/kit/ids.ts';
-import { facetsOf } from '../../server/src/hiring/recruitments/facets.ts';
-import { gramsOf } from '../../server/src/hiring/recruitments/grams.ts';
+import { newId } from '../../server/src/kit/db/ids.ts';
+import { facetsOf } from '../../server/src/hiring/recruitments/search/facets.ts';
+import { gramsOf } from '../../server/src/hiring/recruitments/search/grams.ts';
 import {
   recruitmentGrams,
   recruitments,

@@ -1,5 +1,5 @@
 import { startCluster, type Cluster } from '../../scripts/lib/cluster.ts';
-import { migratePostgres } from '../../server/src/platform/database.ts';
+import { migratePostgres } from '../../server/src/platform/database/database.ts';
 import { aFolder, removeFolder, startProduct, type Running } from '../../scripts/lib/product.ts';
 import { startBare } from './bare.ts';
 

@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { morningAfter } from '#kit/quiet-hours.ts';
-import { sampleSearch, type AddressSearch } from '#platform/addresses.ts';
+import { sampleSearch, type AddressSearch } from '#platform/addresses/addresses.ts';
 import { systemClock } from '#platform/clock.ts';
-import { openPostgres, type Database } from '#platform/database.ts';
+import { openPostgres, type Database } from '#platform/database/database.ts';
 import type { Env } from '#platform/env.ts';
-import { memoryLimiter, type Limiter } from '#platform/limits.ts';
-import { loggerOptions, type Log } from '#platform/logging.ts';
-import { localMail, type MailSender } from '#platform/mail.ts';
+import { memoryLimiter, type Limiter } from '#platform/limits/limits.ts';
+import { loggerOptions, type Log } from '#platform/logging/logging.ts';
+import { localMail, type MailSender } from '#platform/delivery/mail.ts';
 import { createPdfWorkers } from '#platform/pdf/workers.ts';
 import { findSecondFont } from '#platform/pdf/second-font.ts';
 import { createPasswords } from '#platform/passwords.ts';
-import { localSms, type SmsSender } from '#platform/sms.ts';
-import { folderStorage } from '#platform/storage-folder.ts';
-import { localFanOut, type FanOut } from '#platform/sockets.ts';
-import type { Storage } from '#platform/storage.ts';
+import { localSms, type SmsSender } from '#platform/delivery/sms.ts';
+import { folderStorage } from '#platform/files/storage-folder.ts';
+import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
+import type { Storage } from '#platform/files/storage.ts';
 import type { Ports } from './modules.ts';
 
 /**
@@ -58,43 +58,43 @@ const paperThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1));
 
 async function openStorage({ s3, dataDir }: Env): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'));
-  const { s3Storage } = await import('#platform/storage-s3.ts');
+  const { s3Storage } = await import('#platform/files/storage-s3.ts');
   return s3Storage(s3);
 }
 
 async function openSms({ sms }: Env): Promise<SmsSender> {
   if (!sms) return localSms();
-  const { solapiSms } = await import('#platform/sms-solapi.ts');
+  const { solapiSms } = await import('#platform/delivery/sms-solapi.ts');
   return solapiSms(sms);
 }
 
 async function openAddressSearch({ jusoKey }: Env): Promise<AddressSearch> {
   if (!jusoKey) return sampleSearch();
-  const { jusoSearch } = await import('#platform/addresses-juso.ts');
+  const { jusoSearch } = await import('#platform/addresses/addresses-juso.ts');
   return jusoSearch({ key: jusoKey });
 }
 
 async function openMail({ mail }: Env): Promise<MailSender> {
   if (!mail) return localMail();
-  const { smtpMail } = await import('#platform/mail-smtp.ts');
+  const { smtpMail } = await import('#platform/delivery/mail-smtp.ts');
   return smtpMail(mail);
 }
 
 async function openLimiter({ redisUrl }: Env, log: Log): Promise<{ limiter: Limiter; close: () => void }> {
   if (!redisUrl) return { limiter: memoryLimiter(), close: () => undefined };
-  const { openRedis } = await import('#platform/redis.ts');
-  const { redisLimiter } = await import('#platform/limits-redis.ts');
+  const { openRedis } = await import('#platform/limits/redis.ts');
+  const { redisLimiter } = await import('#platform/limits/limits-redis.ts');
   const redis = openRedis(redisUrl, log);
   return { limiter: redisLimiter(redis, log), close: () => redis.disconnect() };
 }
 
 async function openFanOut({ redisUrl, databaseUrl }: Env, log: Log): Promise<FanOut> {
   if (redisUrl) {
-    const { redisFanOut } = await import('#platform/sockets-redis.ts');
+    const { redisFanOut } = await import('#platform/sockets/sockets-redis.ts');
     return redisFanOut(redisUrl, log);
   }
   if (!databaseUrl) return localFanOut();
-  const { postgresFanOut } = await import('#platform/sockets-postgres.ts');
+  const { postgresFanOut } = await import('#platform/sockets/sockets-postgres.ts');
   return postgresFanOut(databaseUrl, log);
 }
 

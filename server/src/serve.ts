@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.ts';
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createApp, type App } from './app.ts';
 import { serveControl } from './control.ts';
 import { openPorts } from './ports.ts';

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { readEnv } from '#platform/env.ts';
-import { lockFolder, type FolderLock } from '#platform/folder-lock.ts';
-import { closeToOthers, makePrivately } from '#platform/private-folder.ts';
+import { lockFolder, type FolderLock } from '#platform/database/folder-lock.ts';
+import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
 
 enableCompileCache();
 
@@ -30,7 +30,7 @@ try {
 
 /** The embedded database opens while everything else is loaded. */
 async function beginDatabase(dataDir: string, lock: FolderLock) {
-  const { openEmbedded } = await import('#platform/embedded.ts');
+  const { openEmbedded } = await import('#platform/database/embedded.ts');
   const opening = openEmbedded(dataDir, lock);
   // Whoever needs it waits for it, and is told then if it failed.
   opening.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { TestActor, World } from './world.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { newId } from '#kit/ids.ts';
-import { one } from '#kit/rows.ts';
+import { newId } from '#kit/db/ids.ts';
+import { one } from '#kit/db/rows.ts';
 import {
   recruitments,
   recruitmentContents,

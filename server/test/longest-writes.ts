@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
-import { one } from '#kit/rows.ts';
+import { one } from '#kit/db/rows.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { applicationUrl } from './hiring.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
-import { admit } from '#kit/gate.ts';
+import { admit } from '#kit/http/gate.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { aPersonWithResume, aRecruitment, apply } from './hiring.ts';
 import { multipart } from './multipart.ts';

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { migratePostgres, migrationsFolder } from '#platform/database.ts';
+import { migratePostgres, migrationsFolder } from '#platform/database/database.ts';
 
 export const TEMPLATE = 'ieum_test_template';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { oneOfEachKind, type Kind } from './kinds.ts';

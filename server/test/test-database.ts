@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { openPostgres, type Database } from '#platform/database.ts';
-import { embeddedOn } from '#platform/embedded.ts';
+import { openPostgres, type Database } from '#platform/database/database.ts';
+import { embeddedOn } from '#platform/database/embedded.ts';
 import { databaseUrl, TEMPLATE } from './prepare-database.ts';
 
 /** Whether this run is on a real PostgreSQL, where races can be shown. */

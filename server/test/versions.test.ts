@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { seedLevels } from '#account/levels/public.ts';
 import { apply, aRecruitment } from './hiring.ts';
 import { theWorld, type TestActor, type World } from './world.ts';

@@ -1,7 +1,7 @@
-import { openEmbedded } from '#platform/embedded.ts';
-import { FolderInUseError, lockFolder, type FolderLock } from '#platform/folder-lock.ts';
+import { openEmbedded } from '#platform/database/embedded.ts';
+import { FolderInUseError, lockFolder, type FolderLock } from '#platform/database/folder-lock.ts';
 import { readEnv, type Env } from '#platform/env.ts';
-import { closeToOthers, makePrivately } from '#platform/private-folder.ts';
+import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
 import { createApp, type App } from '../app.ts';
 import { sendControl } from '../control.ts';
 import { openPorts } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import { cleanHtml, textOfHtml } from '#platform/html.ts';
+import { cleanHtml, textOfHtml } from '#platform/files/html.ts';
 import { invalidAt } from './errors.ts';
 
 /**

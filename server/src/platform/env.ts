@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './limits/loopback.ts';
 
 /** The environment is unusable; the message names every variable at fault, one a line. */
 export class EnvError extends Error {

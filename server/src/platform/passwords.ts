@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from './limits/limit-concurrency.ts';
 
 // Argon2id is the library's default algorithm.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

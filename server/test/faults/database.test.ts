@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster, type Cluster } from '../../../scripts/lib/cluster.ts';
-import { openPostgres } from '#platform/database.ts';
+import { openPostgres } from '#platform/database/database.ts';
 import { isOnPostgres } from '../test-database.ts';
 import { start, type Started } from './process.ts';
 

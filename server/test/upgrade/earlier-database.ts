@@ -8,7 +8,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { migrationsFolder } from '#platform/database.ts';
+import { migrationsFolder } from '#platform/database/database.ts';
 
 interface Journal {
   entries: { tag: string }[];

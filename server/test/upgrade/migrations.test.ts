@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder } from '#platform/database.ts';
+import { migrationsFolder } from '#platform/database/database.ts';
 
 const readJson = <T>(name: string) => JSON.parse(readFileSync(`${migrationsFolder}/${name}`, 'utf8')) as T;
 const names = readdirSync(migrationsFolder)

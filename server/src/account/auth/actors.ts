@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { preparedStatement } from '#kit/prepared-statement.ts';
+import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { FAILURES_OF_ALL } from './log-in.ts';
 
 let world: World;

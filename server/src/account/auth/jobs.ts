@@ -1,6 +1,6 @@
 import { lt, or, and, isNotNull } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import { sessions, usedNonces } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { decryptSecret, encryptSecret, type Secrets } from '#platform/crypto.ts';
 import type { Db } from '#kit/context.ts';
-import { randomId } from '#kit/ids.ts';
+import { randomId } from '#kit/db/ids.ts';
 import { keys } from './tables.ts';
 
 /** A key pair in use; `publicJwk` may be shown to anyone. */

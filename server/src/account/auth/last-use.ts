@@ -1,6 +1,6 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import type { Actor, Db } from '#kit/context.ts';
-import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import { sessions } from './tables.ts';
 
 /** An administrator is logged out after so long without doing anything. */

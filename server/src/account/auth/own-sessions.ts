@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { sessions, type SessionRow } from './tables.ts';
 

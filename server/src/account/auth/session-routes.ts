@@ -1,7 +1,7 @@
 import { sessions as contract } from '@ieum/contract/account/auth/session-endpoints.ts';
 import type { Actor } from '#kit/context.ts';
-import { readLimit, readSort } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
+import { readLimit, readSort } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
 import type { Actors } from './actors.ts';
 import { endSession, endSessions } from './log-out.ts';
 import { findOwnSession, listOwnSessions } from './own-sessions.ts';

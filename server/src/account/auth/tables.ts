@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 /** One login on one browser: a family of rotating refresh tokens. */

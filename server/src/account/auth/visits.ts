@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { visitDays, visits } from './tables.ts';
 

@@ -6,8 +6,8 @@ import { recordAudit } from '#foundation/audit/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { violates } from '#kit/pg-errors.ts';
-import { one } from '#kit/rows.ts';
+import { violates } from '#kit/db/pg-errors.ts';
+import { one } from '#kit/db/rows.ts';
 import { countMembersByLevel, findLevel, listAllLevels } from './queries.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 
 const inOrder: PageColumn<LevelRow>[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 
 export const userLevels = pgTable(
   'user_levels',

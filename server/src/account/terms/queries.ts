@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { terms, type TermsRow } from './tables.ts';
 
 /** The texts a join form lists, in their order; of one user type with those for everyone. */

@@ -2,7 +2,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { terms as contract } from '@ieum/contract/account/terms/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { createTerms, removeTerms, reorderTerms, reviseTerms } from './changes.ts';
 import { administersTerms } from './policy.ts';
 import { findTerms, findTermsByCode, findTermsForUpdate, listAllTerms, listTermsFor } from './queries.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 export const terms = pgTable(

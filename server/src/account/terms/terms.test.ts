@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
-import { cleanHtml } from '#platform/html.ts';
-import { newId } from '#kit/ids.ts';
+import { cleanHtml } from '#platform/files/html.ts';
+import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { seedTerms } from './public.ts';
 import { terms, termsAgreements } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Work } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
 /** Keeps the wording texts have now; `writerName` is left out for the first ones of an installation. */

@@ -3,7 +3,7 @@ import { sayIn } from '@ieum/contract/common/text.ts';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import type { Limiter } from '#platform/limits.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import type { Context } from '#kit/context.ts';
 import { takeCode } from './code-limits.ts';
 import { issueCode, ownerOf, tryCode } from './codes.ts';

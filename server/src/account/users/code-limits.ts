@@ -1,6 +1,6 @@
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
-import type { Limiter } from '#platform/limits.ts';
-import { networkOf } from '#platform/networks.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import { networkOf } from '#platform/limits/networks.ts';
 import { AppError } from '#kit/errors.ts';
 
 const HOUR = 60 * 60;

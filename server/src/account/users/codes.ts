@@ -6,7 +6,7 @@ import type { Secrets } from '#platform/crypto.ts';
 import type { Caller, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { phoneCodes, type PhoneCodeRow } from './tables.ts';
 
 const LIFE_SECONDS = 180;

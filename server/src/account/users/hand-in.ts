@@ -3,13 +3,13 @@ import type { DecryptCredential } from '#account/auth/public.ts';
 import { setCompanyFile } from '#hiring/companies/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
-import { registrationKinds } from '#platform/file-kinds.ts';
-import type { Limiter } from '#platform/limits.ts';
+import { registrationKinds } from '#platform/files/file-kinds.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, tooMany } from '#kit/errors.ts';
-import type { Upload } from '#kit/upload.ts';
+import type { Upload } from '#kit/http/upload.ts';
 import type { Applicant } from './queries.ts';
 
 export interface HandInDeps {

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import { phoneCodes } from './tables.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;

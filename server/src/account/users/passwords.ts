@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { endSessions, type Actors, type DecryptCredential } from '#account/auth/public.ts';
-import type { Limiter } from '#platform/limits.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, invalidAt, tooMany } from '#kit/errors.ts';

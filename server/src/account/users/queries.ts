@@ -6,7 +6,7 @@ import { termsAgreements } from '#account/terms/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import { fingerprints, type Secrets } from '#platform/crypto.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { users, type UserRow } from './tables.ts';
 
 /** Whether an account holds this username or held it before its member left. */

@@ -3,7 +3,7 @@ import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { users as contract } from '@ieum/contract/account/users/endpoints.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';
 import { handIn, type HandInDeps } from './hand-in.ts';
 import { join, type JoinDeps } from './join.ts';

@@ -1,8 +1,8 @@
 import { addresses as contract } from '@ieum/contract/foundation/addresses/endpoints.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import { AddressSearchError, type AddressSearch } from '#platform/addresses.ts';
+import { AddressSearchError, type AddressSearch } from '#platform/addresses/addresses.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 
 const SEARCHES = { max: 60, perSeconds: 60 };
 

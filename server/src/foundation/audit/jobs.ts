@@ -1,4 +1,4 @@
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import { eraseOldRecords } from './retention.ts';
 
 export const auditJobs: Job[] = [

@@ -1,8 +1,8 @@
 import { and, eq, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { accessRecords, auditLogs, type AuditLogRow } from './tables.ts';
 
 interface When {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import type { AuditAction, AuditTarget } from '@ieum/contract/foundation/audit/action-texts.ts';
-import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Context, Db } from '#kit/context.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** What was done to what; an act, a kind of target or a detail without a text does not compile. */

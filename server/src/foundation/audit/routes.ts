@@ -1,6 +1,6 @@
 import { audit as contract } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { findAuditLog, listAuditLogs, listReadings } from './queries.ts';
 import { presentAuditLog, presentConsoleReading, presentReading } from './wire.ts';
 import { sendAuditLogs } from './workbook.ts';

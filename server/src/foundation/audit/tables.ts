@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 
 /** What administrators did, to whom, when and from where; rows are only ever added: a trigger refuses the rest. */
 export const auditLogs = pgTable(

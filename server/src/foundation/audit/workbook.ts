@@ -7,10 +7,10 @@ import {
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
-import { readInBatches } from '#kit/read-in-batches.ts';
+import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Context, Db } from '#kit/context.ts';
-import { afterRow, byCreation, orderBy } from '#kit/pagination.ts';
-import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
+import { afterRow, byCreation, orderBy } from '#kit/db/pagination.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { auditConditions, type AuditFilter } from './queries.ts';
 import { recordAudit } from './record.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import { z } from 'zod';
 import type { FileStore } from './store.ts';

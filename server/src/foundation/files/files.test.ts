@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { multipart, upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { files } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
-import type { Job, JobWork } from '#kit/jobs.ts';
+import type { Job, JobWork } from '#kit/jobs/jobs.ts';
 import { discardForgotten } from './erase.ts';
 import type { FileStore } from './store.ts';
 import { files, type FileRow } from './tables.ts';

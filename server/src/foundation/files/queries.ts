@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
 /** A file by its id; undefined also for what cannot be an id. */

@@ -1,4 +1,4 @@
-import type { ByteRange } from '#platform/storage.ts';
+import type { ByteRange } from '#platform/files/storage.ts';
 
 /**
  * Reads a `Range` header of one span of bytes: undefined when there is none or it is not understood (the whole file is

@@ -1,10 +1,10 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { files as contract } from '@ieum/contract/foundation/files/endpoints.ts';
-import { attachmentKinds } from '#platform/file-kinds.ts';
+import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { bearsGoodLink, ownsFile } from './policy.ts';
 import { findFile, findFileForUpdate, listFilesOf } from './queries.ts';
 import { refuseInUse, removeFile, replaceContent } from './replace.ts';

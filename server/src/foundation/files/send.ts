@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { dispositionOf } from '#kit/disposition.ts';
+import { dispositionOf } from '#kit/http/disposition.ts';
 import { notFound } from '#kit/errors.ts';
 import { readRange } from './ranges.ts';
 import type { FileStore } from './store.ts';

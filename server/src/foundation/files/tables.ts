@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 
 export const files = pgTable(
   'files',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { localMail } from '#platform/mail.ts';
-import { localSms } from '#platform/sms.ts';
+import { localMail } from '#platform/delivery/mail.ts';
+import { localSms } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { inJobTransaction } from '#kit/jobs.ts';
+import { inJobTransaction } from '#kit/jobs/jobs.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
-import { newId } from '#kit/ids.ts';
-import { inJobTransaction } from '#kit/jobs.ts';
+import { newId } from '#kit/db/ids.ts';
+import { inJobTransaction } from '#kit/jobs/jobs.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';

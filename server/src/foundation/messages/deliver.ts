@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { DeliveryError } from '#platform/delivery.ts';
-import type { MailSender } from '#platform/mail.ts';
-import type { SmsSender } from '#platform/sms.ts';
+import { DeliveryError } from '#platform/delivery/delivery.ts';
+import type { MailSender } from '#platform/delivery/mail.ts';
+import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
 import { dressAdvertisement, type RefusalDeps } from './advertisement.ts';
 import { findRecipient, judge, type Recipient } from './gate.ts';

@@ -5,7 +5,7 @@ import type {
   MessageState,
 } from '@ieum/contract/foundation/messages/enums.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from './tables.ts';
 

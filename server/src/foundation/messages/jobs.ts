@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { addSeconds } from '#kit/dates.ts';
 import type { Work } from '#kit/context.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import { deliverMessage, type DeliveryDeps } from './deliver.ts';
 import { MESSAGE_QUEUED } from './events.ts';
 import { messages } from './tables.ts';

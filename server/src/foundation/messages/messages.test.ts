@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { DeliveryError } from '#platform/delivery.ts';
-import { localMail } from '#platform/mail.ts';
-import { localSms } from '#platform/sms.ts';
+import { DeliveryError } from '#platform/delivery/delivery.ts';
+import { localMail } from '#platform/delivery/mail.ts';
+import { localSms } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
-import { inJobTransaction } from '#kit/jobs.ts';
+import { inJobTransaction } from '#kit/jobs/jobs.ts';
 import { aPhone, openWorld, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { queueMessage } from './public.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { conditionsOf, type MessageFilter } from './filter.ts';

@@ -6,7 +6,7 @@ import type {
   WithheldReason,
 } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Work } from '#kit/context.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { MESSAGE_QUEUED } from './events.ts';
 import { messages } from './tables.ts';

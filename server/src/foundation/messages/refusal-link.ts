@@ -1,5 +1,5 @@
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
 
 /** Whose advertising on which channel a link refuses. */

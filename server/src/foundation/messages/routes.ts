@@ -1,8 +1,8 @@
 import { messages as contract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
 import { refuseAdvertising } from './refuse.ts';

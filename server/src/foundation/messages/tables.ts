@@ -7,7 +7,7 @@ import type {
   MessageState,
   WithheldReason,
 } from '@ieum/contract/foundation/messages/enums.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
 

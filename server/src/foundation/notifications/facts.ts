@@ -3,7 +3,7 @@ import { settledOf } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import { companies, type CompanyRow } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
 /** A posting with those it concerns. */

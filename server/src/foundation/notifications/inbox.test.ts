@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds } from '#kit/dates.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { apply, aRecruitment } from '../../../test/hiring.ts';
 import { messagesTo } from '../../../test/outbox.ts';
 import { closeSockets, connect, next, refusalOf, send } from '../../../test/sockets.ts';

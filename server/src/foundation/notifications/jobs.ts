@@ -10,7 +10,7 @@ import {
 import { COMPANY_DECIDED, COMPANY_WAITING } from '#hiring/companies/public.ts';
 import type { Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import type { Job, JobWork } from '#kit/jobs.ts';
+import type { Job, JobWork } from '#kit/jobs/jobs.ts';
 import { ADVERTISING_CONSENT_CHANGED } from '#foundation/messages/public.ts';
 import { ACCOUNT_STATUS_SET } from '#site/members/public.ts';
 import { RECRUITMENT_MODERATED } from '#hiring/moderation/public.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies, type CompanyRow } from '#hiring/companies/tables.ts';
 import type { Work } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { listAdministrators } from './administrators.ts';
 import { notify, type NotifyDeps, type Notification } from './notify.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { settledOf } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
-import type { JobWork } from '#kit/jobs.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
 import type { Db } from '#kit/context.ts';
 import { findPostingFacts, type PostingFacts } from './facts.ts';
 import { stepNotification } from './notify-applicant.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { findApplicationFacts, findPostingFacts, summariseApplicants } from './facts.ts';
 import { notify, notifyGrowing, type NotifyDeps } from './notify.ts';

@@ -1,6 +1,6 @@
 import type { Work } from '#kit/context.ts';
 import { seoulDay } from '#kit/dates.ts';
-import type { JobWork } from '#kit/jobs.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
 import { listConsentsToConfirm } from '#foundation/messages/public.ts';
 import { notify, type NotifyDeps } from './notify.ts';
 import { SETTINGS_LINK } from './words.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
 /** One item by its id. */

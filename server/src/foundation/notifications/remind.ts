@@ -3,7 +3,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import type { Db } from '#kit/context.ts';
-import type { JobWork } from '#kit/jobs.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
 import { ownsItem } from './policy.ts';
 import { countUnread, findItem, listItems } from './queries.ts';
 import { readAllItems, readItem } from './read.ts';

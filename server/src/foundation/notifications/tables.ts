@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 /** What a member was told, as data: the words are made in the language of whoever reads it. */

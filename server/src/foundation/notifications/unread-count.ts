@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
-import type { LiveChannel, ServeChannel } from '#kit/channel.ts';
+import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { isTold } from './queries.ts';
 import { inboxItems } from './tables.ts';

@@ -1,6 +1,6 @@
 import { settings as contract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { readSetting } from './queries.ts';
 import { saveSetting } from './save.ts';
 import { presentSetting, presentWholeSetting } from './wire.ts';

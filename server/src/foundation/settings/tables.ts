@@ -1,6 +1,6 @@
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant } from '#kit/columns.ts';
+import { instant } from '#kit/db/columns.ts';
 
 /** A short name and what the chat says under it. */
 export interface Prompt {

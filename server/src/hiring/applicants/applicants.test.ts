@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aQuestion, applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 

@@ -6,7 +6,7 @@ import { nextVersion } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { one } from '#kit/rows.ts';
+import { one } from '#kit/db/rows.ts';
 
 export interface Certifying {
   isCertified: boolean;

@@ -4,8 +4,8 @@ import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applica
 import { nextVersion, presentColumns, restoredColumns, settled } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { newId } from '#kit/ids.ts';
-import { staged } from './staged.ts';
+import { newId } from '#kit/db/ids.ts';
+import { staged } from './moves/staged.ts';
 
 /** What is read of an applicant that is about to be moved. */
 export const movableColumns = {

@@ -1,7 +1,7 @@
 import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
-import { settleMoves } from './settle-moves.ts';
+import { settleMoves } from './moves/settle-moves.ts';
 
 interface Deps {
   /** What remembers public postings: accepting somebody may finish one. */

@@ -9,12 +9,12 @@ import {
 } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { boardHeld } from './board-lock.ts';
+import { boardHeld } from './board/board-lock.ts';
 import { movableColumns } from './changes.ts';
-import { submitted } from './filter.ts';
+import { submitted } from './list/filter.ts';
 
 /** The columns of a card; a submitted application has them all. */
 export const applicantColumns = {

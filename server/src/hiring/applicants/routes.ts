@@ -3,13 +3,13 @@ import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { findPosting, type OwnedApplication, type Posting } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
-import { findBeside } from './beside.ts';
-import { readBoard } from './board.ts';
+import type { Route } from '#kit/http/route.ts';
+import { findBeside } from './list/beside.ts';
+import { readBoard } from './board/board.ts';
 import { certifyApplicant } from './certify.ts';
-import { lockMove, type LockedMove } from './lock-move.ts';
-import { moveApplicant, type Move } from './move.ts';
-import { moveMany, type Outcome } from './move-many.ts';
+import { lockMove, type LockedMove } from './moves/lock-move.ts';
+import { moveApplicant, type Move } from './moves/move.ts';
+import { moveMany, type Outcome } from './moves/move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
 import { knowsApplicant, ofOwnPosting } from './policy.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type HeldCard,
 } from './queries.ts';
 import { applicantReadRoutes, showBoard } from './read-routes.ts';
-import type { LiveBoard } from './socket.ts';
+import type { LiveBoard } from './board/socket.ts';
 import {
   fromBoardMove,
   fromManyMoves,

@@ -14,10 +14,10 @@ import type {
 import type { ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { presentAnswer } from '#hiring/applications/public.ts';
 import type { ApplicationRow, FrozenAnswer, MoveRow } from '#hiring/applications/tables.ts';
-import type { Board } from './board.ts';
-import type { ApplicantFilter } from './filter.ts';
-import type { ManyMoves, Outcome } from './move-many.ts';
-import type { Move } from './move.ts';
+import type { Board } from './board/board.ts';
+import type { ApplicantFilter } from './list/filter.ts';
+import type { ManyMoves, Outcome } from './moves/move-many.ts';
+import type { Move } from './moves/move.ts';
 import type { ApplicantRow } from './queries.ts';
 
 /** Where a place that is not there is told of. */

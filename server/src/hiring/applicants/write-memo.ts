@@ -5,8 +5,8 @@ import { isSubmitted, nextVersion } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { one } from '#kit/rows.ts';
-import { refuseOutdated } from '#kit/versions.ts';
+import { one } from '#kit/db/rows.ts';
+import { refuseOutdated } from '#kit/db/versions.ts';
 import { presentMemo } from './wire.ts';
 
 interface Writing {

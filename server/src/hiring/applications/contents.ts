@@ -1,7 +1,7 @@
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
 import { findResume, presentResumeCopy, type ResumeState } from '#hiring/resumes/public.ts';
-import { answered } from './answers.ts';
+import { answered } from './own/answers.ts';
 import { findSnapshot, type OwnedApplication } from './queries.ts';
 import type { FrozenAnswer } from './tables.ts';
 import type { Contents } from './wire.ts';

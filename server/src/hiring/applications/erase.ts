@@ -5,7 +5,7 @@ import { FORMER_PERSON, formerName, type Eraser } from '#kit/erasure.ts';
 import { findResume } from '#hiring/resumes/public.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import { cardOf } from './card.ts';
-import { noCertification } from './open.ts';
+import { noCertification } from './own/open.ts';
 import { applicationMoves, applications, applicationSnapshots } from './tables.ts';
 
 /** The labour law has whom one hired kept for three years: of accepted applications the name and the dates. */

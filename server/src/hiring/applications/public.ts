@@ -6,7 +6,7 @@ export {
   APPLICATION_VIEWED,
 } from './events.ts';
 export { presentColumns, restoredColumns, settled, settledColumn, settledOf } from './undoable.ts';
-export { progressOf } from './progress.ts';
+export { progressOf } from './own/progress.ts';
 export { fold } from './card.ts';
 export { readContents, type ContentsDeps } from './contents.ts';
 export { findPosting, groupConditions, type OwnedApplication, type Posting } from './queries.ts';
@@ -16,6 +16,6 @@ export { markViewed } from './mark-viewed.ts';
 export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
-export { discardDraft } from './discard.ts';
+export { discardDraft } from './own/discard.ts';
 export { eraseAcceptedNames, eraseApplications } from './erase.ts';
-export { takeBack } from './revoke.ts';
+export { takeBack } from './own/revoke.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { outbox } from '#kit/outbox.ts';
+import { outbox } from '#kit/jobs/outbox.ts';
 import { applicationUrl, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { applicationMoves, applications } from './tables.ts';

@@ -2,12 +2,12 @@ import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit, readSort } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
-import { applyTo } from './apply.ts';
+import { readLimit, readSort } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
+import { applyTo } from './own/apply.ts';
 import { readContents } from './contents.ts';
-import { discardDraft } from './discard.ts';
-import { openApplication } from './open.ts';
+import { discardDraft } from './own/discard.ts';
+import { openApplication } from './own/open.ts';
 import { isApplicant, mayApproach } from './policy.ts';
 import {
   countGroups,
@@ -18,8 +18,8 @@ import {
   type OwnedApplication,
   type Posting,
 } from './queries.ts';
-import { revokeApplication } from './revoke.ts';
-import { saveDraft, type DraftSave } from './save-draft.ts';
+import { revokeApplication } from './own/revoke.ts';
+import { saveDraft, type DraftSave } from './own/save-draft.ts';
 import type { ApplicationRow } from './tables.ts';
 import { fromDraftChange, fromOwnResume, presentOwn, presentOwnRow } from './wire.ts';
 

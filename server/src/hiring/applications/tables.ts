@@ -20,7 +20,7 @@ import type {
 } from '@ieum/contract/hiring/applications/enums.ts';
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
 import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/enums.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments, type Question } from '#hiring/recruitments/tables.ts';
 import type { ResumeState } from '#hiring/resumes/public.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { ApplicantCounts, Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import type { ApplicationsView } from '#hiring/recruitments/public.ts';
 import { findOwn } from './queries.ts';
 import { applications } from './tables.ts';

@@ -11,10 +11,10 @@ import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
 import { isTaking } from '#hiring/recruitments/public.ts';
 import { fromResumeChange } from '#hiring/resumes/public.ts';
-import { answered, unansweredOf } from './answers.ts';
-import { progressOf, progressTimesOf } from './progress.ts';
+import { answered, unansweredOf } from './own/answers.ts';
+import { progressOf, progressTimesOf } from './own/progress.ts';
 import type { OwnedApplication, Posting } from './queries.ts';
-import type { DraftSave, OwnResumeChange } from './save-draft.ts';
+import type { DraftSave, OwnResumeChange } from './own/save-draft.ts';
 import type { ApplicationRow, FrozenAnswer } from './tables.ts';
 import { settledOf } from './undoable.ts';
 

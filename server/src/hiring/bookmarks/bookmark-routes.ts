@@ -1,6 +1,6 @@
 import { bookmarks as contract } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
-import type { Route } from '#kit/route.ts';
-import { one } from '#kit/rows.ts';
+import type { Route } from '#kit/http/route.ts';
+import { one } from '#kit/db/rows.ts';
 import { like, noteLike, redirectLike } from './like.ts';
 import { mayForget, ownsLike } from './policy.ts';
 import { findOwnLike, listLikes } from './queries.ts';

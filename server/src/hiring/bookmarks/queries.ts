@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { likes, type LikeRow } from './tables.ts';
 
 /** One of the caller's own likes; foreign ones are as if they were not there. */

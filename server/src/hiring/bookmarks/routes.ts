@@ -1,6 +1,6 @@
 import { likes as contract } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
-import type { Route } from '#kit/route.ts';
-import { one } from '#kit/rows.ts';
+import type { Route } from '#kit/http/route.ts';
+import { one } from '#kit/db/rows.ts';
 import { like, redirectLike } from './like.ts';
 import { mayForget, ownsLike } from './policy.ts';
 import { findOwnLike, listLikes } from './queries.ts';

@@ -5,7 +5,7 @@ import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.ts';
 import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
-import { readLimit, readSort } from '#kit/pagination.ts';
+import { readLimit, readSort } from '#kit/db/pagination.ts';
 import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
 import type { Target } from './like.ts';
 import type { LikePart } from './queries.ts';

@@ -2,11 +2,11 @@ import { and, count, eq } from 'drizzle-orm';
 import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
-import { companyFileKinds, registrationKinds } from '#platform/file-kinds.ts';
+import { companyFileKinds, registrationKinds } from '#platform/files/file-kinds.ts';
 import type { Company, Context, ContextOf, Db } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { isId } from '#kit/ids.ts';
-import type { Upload } from '#kit/upload.ts';
+import { isId } from '#kit/db/ids.ts';
+import type { Upload } from '#kit/http/upload.ts';
 import { setCompanyFile } from './register.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { askEmail, confirmEmail, type EmailDeps } from './change-email.ts';
 import { holdsFile } from './policy.ts';
 import { addCompanyFile, findHeldFile, removeCompanyFile } from './profile-files.ts';

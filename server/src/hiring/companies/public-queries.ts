@@ -2,8 +2,14 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest, type SortKey } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import {
+  countUpToCap,
+  readPage,
+  type PageColumn,
+  type PageRequest,
+  type SortKey,
+} from '#kit/db/pagination.ts';
 import { companies } from './tables.ts';
 
 const ongoingCount = sql<number>`(select count(*)::int from ${recruitments} r

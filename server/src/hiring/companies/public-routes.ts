@@ -1,8 +1,8 @@
 import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit, readSort } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
+import { readLimit, readSort } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
 import { listCompanyFiles } from './profile-queries.ts';
 import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';
 import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';

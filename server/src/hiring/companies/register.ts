@@ -4,7 +4,7 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { COMPANY_WAITING } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 

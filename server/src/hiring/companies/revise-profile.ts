@@ -3,7 +3,7 @@ import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.
 import { users } from '#account/users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { refuseOutdated } from '#kit/versions.ts';
+import { refuseOutdated } from '#kit/db/versions.ts';
 import { COMPANY_WAITING } from './events.ts';
 import { companies, type CompanyRow } from './tables.ts';
 

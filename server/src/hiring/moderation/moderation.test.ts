@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aPersonWithResume, apply } from '../../../test/hiring.ts';
 import { aDraft, aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';

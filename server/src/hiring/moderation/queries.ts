@@ -6,8 +6,8 @@ import { needleOf, readOrder, rowColumns, rowOrder } from '#hiring/recruitments/
 import { recruitmentGrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 
 const shown = {
   ...rowColumns,

@@ -9,8 +9,8 @@ import {
 } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
 import { createFor, liftFor, removeFor, reviseFor } from './changes.ts';
 import { moderates } from './policy.ts';
 import { listModerated } from './queries.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { recruitments } from './tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { apply } from '../../../test/hiring.ts';

@@ -1,24 +1,24 @@
 import { companyRecruitments as own } from '@ieum/contract/hiring/recruitments/endpoints.ts';
-import { attachmentKinds } from '#platform/file-kinds.ts';
+import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import { readLimit } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
-import { attachFile, detachFile, refuseFurther } from './attachments.ts';
-import { answerBlock } from './block.ts';
-import { createRecruitment } from './create.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
+import { attachFile, detachFile, refuseFurther } from './editing/attachments.ts';
+import { answerBlock } from './editing/block.ts';
+import { createRecruitment } from './editing/create.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { readOrder } from './list-query.ts';
-import { duplicateRecruitment } from './duplicate.ts';
+import { readOrder } from './search/list-query.ts';
+import { duplicateRecruitment } from './editing/duplicate.ts';
 import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
 import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
 import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
-import { removeOwn } from './remove.ts';
-import { replaceQuestions } from './replace-questions.ts';
-import { reviseRecruitment } from './revise.ts';
-import { setMoveNotice } from './set-move-notice.ts';
-import { setState } from './set-state.ts';
+import { removeOwn } from './editing/remove.ts';
+import { replaceQuestions } from './editing/replace-questions.ts';
+import { reviseRecruitment } from './editing/revise.ts';
+import { setMoveNotice } from './editing/set-move-notice.ts';
+import { setState } from './editing/set-state.ts';
 import { presentOwnRow, presentQuestions } from './wire.ts';
 
 /** Refused files count too. */

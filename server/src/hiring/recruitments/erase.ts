@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
 import { recruitmentAttachments, recruitments } from './tables.ts';
-import { unlabelled } from './labels.ts';
+import { unlabelled } from './search/labels.ts';
 import { saveText } from './texts.ts';
 
 /** Of a company's postings the subject stays, for those who applied; what was never published goes. */

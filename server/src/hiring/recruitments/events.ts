@@ -1,6 +1,6 @@
 import type { DropTags } from '#site/pages/tags.ts';
 import type { Work } from '#kit/context.ts';
-import type { CountCache } from './counts.ts';
+import type { CountCache } from './search/counts.ts';
 import type { RecruitmentRow } from './tables.ts';
 
 /** A posting that everybody may read appeared, changed or went: `{ id, companyId }`. */

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import type { RecruitmentCaches } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';

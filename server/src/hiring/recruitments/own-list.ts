@@ -6,10 +6,10 @@ import {
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { readPage, type PageRequest } from '#kit/pagination.ts';
-import { containing, fold } from './grams.ts';
-import type { Sort } from './list-query.ts';
-import { rowColumns, rowOrder } from './row-list.ts';
+import { readPage, type PageRequest } from '#kit/db/pagination.ts';
+import { containing, fold } from './search/grams.ts';
+import type { Sort } from './search/list-query.ts';
+import { rowColumns, rowOrder } from './search/row-list.ts';
 import { recruitments } from './tables.ts';
 
 const selectOwn = (db: Db) => db.select(rowColumns).from(recruitments).$dynamic();

@@ -1,6 +1,6 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
-import { listAttachments } from './attachments.ts';
+import { listAttachments } from './editing/attachments.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { findPosting, type Posting } from './queries.ts';
 import { presentOwn } from './wire.ts';

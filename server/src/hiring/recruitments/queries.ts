@@ -3,8 +3,8 @@ import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
-import { preparedStatement } from '#kit/prepared-statement.ts';
+import { isId } from '#kit/db/ids.ts';
+import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
 /** An attachment as the posting shows it. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 

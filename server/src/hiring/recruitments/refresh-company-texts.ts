@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import { tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';

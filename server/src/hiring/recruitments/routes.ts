@@ -3,15 +3,15 @@ import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Context } from '#kit/context.ts';
-import { readLimit } from '#kit/pagination.ts';
-import type { Route } from '#kit/route.ts';
-import { listCards, type CardRow } from './cards.ts';
-import { createChoices } from './choices.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import type { Route } from '#kit/http/route.ts';
+import { listCards, type CardRow } from './search/cards.ts';
+import { createChoices } from './search/choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { everythingOngoing, readList, readOrder, type Filter } from './list-query.ts';
+import { everythingOngoing, readList, readOrder, type Filter } from './search/list-query.ts';
 import { countsAsView, isOwner, mayRead } from './policy.ts';
 import { findLikes, findPosting, type Posting } from './queries.ts';
-import { listSimilar } from './similar.ts';
+import { listSimilar } from './search/similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
 
 /** One walk over all postings a call: a person who tries filters stays far below it. */

@@ -24,7 +24,7 @@ import type {
   RecruitmentState,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Gender } from '@ieum/contract/account/users/enums.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { createBufferedWriter } from '#kit/buffered-writer.ts';
+import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Db } from '#kit/context.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { isIssuedId, type Secrets } from '#platform/crypto.ts';
-import { networkOf } from '#platform/networks.ts';
+import { networkOf } from '#platform/limits/networks.ts';
 import { recruitmentDays, recruitments, recruitmentViews } from './tables.ts';
 
 /** Somebody's browser session looked at a posting. */

@@ -15,9 +15,9 @@ import type {
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
-import { presentExperience, presentForm, presentPeriod, presentWage } from './form-wire.ts';
+import { presentExperience, presentForm, presentPeriod, presentWage } from './editing/form-wire.ts';
 import { isTaking } from './openness.ts';
-import type { CardRow } from './cards.ts';
+import type { CardRow } from './search/cards.ts';
 import type { OwnListRow } from './own-list.ts';
 import type { AttachedFile, Posting } from './queries.ts';
 import type { Question, RecruitmentRow } from './tables.ts';

@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 import { seoulDay } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { refusalOf } from '#kit/parse.ts';
+import { refusalOf } from '#kit/http/parse.ts';
 import type { UserRow } from '#account/users/tables.ts';
 
 /** A change to the written part of a resume, without its photo. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
-import { cleanImage } from '#platform/images.ts';
+import { cleanImage } from '#platform/files/images.ts';
 
 /** A resume's photo as JPEG for papers; null for none and for one that can no longer be read. */
 export async function readPhoto(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Db } from '#kit/context.ts';
-import { one } from '#kit/rows.ts';
+import { one } from '#kit/db/rows.ts';
 import { users } from '#account/users/tables.ts';
 import { firstResumeOf } from './content.ts';
 import { resumes, type ResumeRow } from './tables.ts';

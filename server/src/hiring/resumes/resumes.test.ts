@@ -2,8 +2,8 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#foundation/files/tables.ts';
-import { newId } from '#kit/ids.ts';
-import { one } from '#kit/rows.ts';
+import { newId } from '#kit/db/ids.ts';
+import { one } from '#kit/db/rows.ts';
 import { resumes } from './tables.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 

@@ -3,7 +3,7 @@ import { resumeTexts as m } from '@ieum/contract/hiring/resumes/texts.ts';
 import { findOwnFiles, type FileStore } from '#foundation/files/public.ts';
 import type { Db, Person, Work } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { one } from '#kit/rows.ts';
+import { one } from '#kit/db/rows.ts';
 import { mergeResume, type ContentChange } from './content.ts';
 import { lockResume } from './queries.ts';
 import { resumes, type ResumeRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { files } from '#foundation/files/tables.ts';
 import { users } from '#account/users/tables.ts';
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../limits/limit-concurrency.ts';
 
 /** Strings longer than this outlive the quick collections of garbage. */
 const CHUNK_BYTES = 64 * 1024;

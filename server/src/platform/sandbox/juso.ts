@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { matchAddresses, sampleAddresses } from '../addresses.ts';
+import { matchAddresses, sampleAddresses } from '../addresses/addresses.ts';
 import { serve, type SandboxAnswer } from './serve.ts';
 
 /** What the double is told to do wrong, until told otherwise. */

@@ -1,6 +1,6 @@
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { users } from '#account/users/tables.ts';
 import { demoCompanies, type DemoCompany } from './companies.data.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrationsFolder } from '#platform/database.ts';
+import { migrationsFolder } from '#platform/database/database.ts';
 import { users } from '#account/users/tables.ts';
 import { createApp } from '../../app.ts';
 import { encryptCredential } from '../../../test/credentials.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { applyTo } from '#hiring/applications/apply.ts';
-import { openApplication } from '#hiring/applications/open.ts';
+import { applyTo } from '#hiring/applications/own/apply.ts';
+import { openApplication } from '#hiring/applications/own/open.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';

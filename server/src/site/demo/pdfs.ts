@@ -6,7 +6,7 @@ import { setCompanyFile } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
-import { registrationKinds } from '#platform/file-kinds.ts';
+import { registrationKinds } from '#platform/files/file-kinds.ts';
 import type { SeededCompany } from './accounts.ts';
 
 /** A one-page document that says what it is. */

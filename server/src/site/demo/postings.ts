@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
-import { createRecruitment } from '#hiring/recruitments/create.ts';
+import { createRecruitment } from '#hiring/recruitments/editing/create.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { SeededCompany } from './accounts.ts';

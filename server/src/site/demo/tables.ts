@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#kit/columns.ts';
+import { instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 /** The accounts that the demonstration made, so that an installation can close them when it leaves it. */

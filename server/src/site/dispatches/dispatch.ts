@@ -6,8 +6,8 @@ import type { MessageChannel, MessageState } from '@ieum/contract/foundation/mes
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
-import { isId } from '#kit/ids.ts';
-import { one } from '#kit/rows.ts';
+import { isId } from '#kit/db/ids.ts';
+import { one } from '#kit/db/rows.ts';
 import { queueCopies } from '#foundation/messages/public.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { advertisingConsents, messages } from '#foundation/messages/tables.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 

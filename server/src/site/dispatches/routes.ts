@@ -1,6 +1,6 @@
 import { dispatches as contract } from '@ieum/contract/site/dispatches/endpoints.ts';
 import type { Context } from '#kit/context.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
 import { dispatch, stateOf, type Letter } from './dispatch.ts';
 import { sendsForTheCentre } from './policy.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
-import { id, instant } from '#kit/columns.ts';
+import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 /** One text an administrator sent to several members; the text itself stands in its messages alone. */

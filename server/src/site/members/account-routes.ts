@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
 import type { Context } from '#kit/context.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { createMember } from './create.ts';
 import { administersMembers } from './policy.ts';
 import { resetPassword } from './reset-password.ts';

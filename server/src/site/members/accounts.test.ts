@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { lastSms } from '../../../test/joining.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';

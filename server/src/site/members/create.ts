@@ -12,7 +12,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds, ageOf } from '#kit/dates.ts';
 import { invalidAt } from '#kit/errors.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { refuseClash } from './clashes.ts';
 import { fromDraft } from './draft-wire.ts';
 

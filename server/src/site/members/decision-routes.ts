@@ -1,7 +1,7 @@
 import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
 import type { CompanyRow } from '#hiring/companies/tables.ts';
 import type { Context } from '#kit/context.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { approve, reject } from './decide.ts';
 import { administersMembers } from './policy.ts';
 import type { MemberRow } from './queries.ts';

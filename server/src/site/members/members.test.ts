@@ -7,7 +7,7 @@ import { lastSms } from '../../../test/joining.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { seoulDay } from '#kit/dates.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;

@@ -9,8 +9,8 @@ import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');

@@ -12,7 +12,7 @@ import { users } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { refuseOutdated } from '#kit/versions.ts';
+import { refuseOutdated } from '#kit/db/versions.ts';
 import { refuseClash } from './clashes.ts';
 import { refuseBirth, refuseForeign, type AccountDeps } from './create.ts';
 import type { MemberRow } from './queries.ts';

@@ -6,8 +6,8 @@ import { users } from '#account/users/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { isId } from '#kit/db/ids.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { matches } from './queries.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}

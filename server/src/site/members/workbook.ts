@@ -4,11 +4,11 @@ import { memberSheet as m } from '@ieum/contract/site/members/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
-import { readInBatches } from '#kit/read-in-batches.ts';
+import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Context } from '#kit/context.ts';
-import { afterRow, orderBy } from '#kit/pagination.ts';
+import { afterRow, orderBy } from '#kit/db/pagination.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
-import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
 
 type Console = Context<'console'>;

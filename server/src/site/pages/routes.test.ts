@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memoryLimiter } from '#platform/limits.ts';
-import { handleError } from '#kit/error-handler.ts';
+import { memoryLimiter } from '#platform/limits/limits.ts';
+import { handleError } from '#kit/http/error-handler.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { pageRoutes } from './routes.ts';
 

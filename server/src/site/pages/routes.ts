@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
-import { asRefusal } from '#kit/error-handler.ts';
+import { asRefusal } from '#kit/http/error-handler.ts';
 import { notFound, statusOf, tooMany } from '#kit/errors.ts';
 import type { Caller } from '#kit/context.ts';
-import type { Invoke } from '#kit/route.ts';
+import type { Invoke } from '#kit/http/route.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import type { Limiter } from '#platform/limits.ts';
-import { networkOf } from '#platform/networks.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import { networkOf } from '#platform/limits/networks.ts';
 import { askedAddress, cacheKeyOf, tagsOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';

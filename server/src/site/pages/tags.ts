@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from './html-cache.ts';
 
 const TAG_CHANNEL = 'ieum_tags';

@@ -9,7 +9,7 @@ import {
   type CountCache,
 } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 
 const nothing = {
   recruitments: [],

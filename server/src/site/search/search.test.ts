@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 

@@ -6,7 +6,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import type { Period } from './period.ts';
 import { appliedIn, type Scope } from './scope.ts';
 import { isSharedIn, shareKeys } from './shares.ts';

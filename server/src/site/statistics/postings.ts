@@ -4,7 +4,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/pagination.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { periodBefore, type Period } from './period.ts';
 import { appliedIn, isWithin, knownPostings, postingIn, viewedIn, type Scope } from './scope.ts';
 

@@ -3,7 +3,7 @@ import { findPosting, type ApplicationsView, type Posting } from '#hiring/recrui
 import type { Context } from '#kit/context.ts';
 import { daysBetween } from '#kit/dates.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { listCounted } from './applications.ts';
 import { courseOf } from './course.ts';
 import { readPeriod, type Period } from './period.ts';

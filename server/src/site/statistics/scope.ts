@@ -3,7 +3,7 @@ import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitmentDays, recruitmentRemovals, recruitments } from '#hiring/recruitments/tables.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/ids.ts';
+import { isId } from '#kit/db/ids.ts';
 import type { Period } from './period.ts';
 
 /** Which postings figures are of; of all of them where nothing is said. */

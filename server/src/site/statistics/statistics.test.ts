@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aPersonWithResume, apply } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';

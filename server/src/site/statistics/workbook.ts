@@ -5,7 +5,7 @@ import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
 import { shareKeyTexts, shareKindTexts, statisticsTexts as m } from '@ieum/contract/site/statistics/texts.ts';
 import type { ShareKind, StatisticsPart } from '@ieum/contract/site/statistics/enums.ts';
 import type { Context } from '#kit/context.ts';
-import { sendWorkbook, type WorkbookColumn } from '#kit/workbook.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { daysOf, totalsOf } from './of-recruitment.ts';
 import { periodBefore, type Period } from './period.ts';
 import { listPostings, type PostingFigures } from './postings.ts';

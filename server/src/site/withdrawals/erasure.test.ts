@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { aQuestion, applicationUrl, aRecruitment } from '../../../test/hiring.ts';
 import { upload } from '../../../test/multipart.ts';

@@ -1,6 +1,6 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { eraseAcceptedNames } from '#hiring/applications/public.ts';
-import type { Job } from '#kit/jobs.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import type { Erase } from './erase.ts';
 import { withdrawals } from './tables.ts';
 

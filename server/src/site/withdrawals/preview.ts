@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { groupConditions } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { one } from '#kit/rows.ts';
+import { one } from '#kit/db/rows.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { resumes } from '#hiring/resumes/tables.ts';

@@ -5,7 +5,7 @@ import { checkPassword, type PasswordDeps } from '#account/users/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { forbidden } from '#kit/errors.ts';
-import type { Route } from '#kit/route.ts';
+import type { Route } from '#kit/http/route.ts';
 import { previewCompany, previewPerson } from './preview.ts';
 import { RETENTION_SECONDS, withdraw } from './withdraw.ts';
 import { presentEnd, presentPreview } from './wire.ts';

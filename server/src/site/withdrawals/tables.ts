@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts';
-import { instant } from '#kit/columns.ts';
+import { instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
 /** Who left, when and why; what is left of them after the erasure tells nobody who they were. */

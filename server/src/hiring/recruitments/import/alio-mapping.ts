@@ -6,8 +6,8 @@ import {
   recruitmentBounds,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { facetsOf } from '../facets.ts';
-import { regionOf } from '../regions.ts';
+import { facetsOf } from '../search/facets.ts';
+import { regionOf } from '../search/regions.ts';
 import { contentOf } from './alio-content.ts';
 import type { AlioRow } from './alio-row.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#kit/context.ts';
-import { inJobTransaction } from '#kit/jobs.ts';
+import { inJobTransaction } from '#kit/jobs/jobs.ts';
 import type { RecruitmentCaches } from '../events.ts';
 import { importPostings } from './import-postings.ts';
 

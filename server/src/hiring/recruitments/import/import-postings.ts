@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { tellChanged, type RecruitmentCaches } from '../events.ts';
 import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';

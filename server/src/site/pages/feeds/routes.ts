@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#kit/context.ts';
 import { notFound, tooMany } from '#kit/errors.ts';
-import type { Limiter } from '#platform/limits.ts';
-import { networkOf } from '#platform/networks.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import { networkOf } from '#platform/limits/networks.ts';
 import { encodingOf } from '../encoding.ts';
 import { encodedAs, pageOf, type HtmlCache } from '../html-cache.ts';
 import { sitemapKinds, type SitemapKind } from './queries.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '#kit/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 

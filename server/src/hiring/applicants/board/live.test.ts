@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
+import { postgresFanOut } from '#platform/sockets/sockets-postgres.ts';
+import { redisFanOut } from '#platform/sockets/sockets-redis.ts';
+import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { hasRedis, startRedisServer } from '../../../../test/redis-server.ts';
+import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
+import { databaseUrl } from '../../../../test/prepare-database.ts';
+import { isOnPostgres } from '../../../../test/test-database.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { createApp, type App } from '../../../app.ts';
+
+const NAMESPACE = '/applicants';
+const PROMPT_MS = 1000;
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+const put = (company: TestActor, url: string, body: object) => world.call(company, 'PUT', url, { body });
+
+/** A posting with an applicant, and a second recruiter of the company looking at its board. */
+async function anOpenBoard(app: App = world.app) {
+  const company = await world.aCompany();
+  const colleague = await world.act(company.user, company.company);
+  const { id } = await aRecruitment(world, company);
+  const person = await world.aPerson({ name: '윤지호' });
+  const { _id: card } = await apply(world, person, id);
+  const socket = await connect(app, NAMESPACE, colleague);
+  expect(await send(socket, 'join', { ['_recruitment']: id })).toEqual({ ok: true });
+  return { company, person, id, card, socket, ids: { ['_recruitment']: id, ['_application']: card } };
+}
+
+async function timed<T>(hearing: Promise<T>, act: Promise<{ statusCode: number }>) {
+  const { statusCode } = await act;
+  expect(statusCode).toBe(200);
+  const begun = performance.now();
+  const heard = await hearing;
+  expect(performance.now() - begun).toBeLessThan(PROMPT_MS);
+  return heard;
+}
+
+describe('an open board hears within a second', () => {
+  test('a move, with what the card’s own answer says of place and version', async () => {
+    const { company, id, card, socket, ids } = await anOpenBoard();
+    const heard = await timed(
+      next(socket, 'moved'),
+      put(company, `${of(id)}/applications/${card}/stage`, { stage: 'ON_MEETING' }),
+    );
+    const { application } = (await world.call(company, 'GET', `${of(id)}/applications/${card}`)).json();
+    const { position, version } = application;
+    expect(heard).toEqual({
+      ...ids,
+      stage: 'ON_MEETING',
+      position,
+      version: version - 1,
+      record: expect.objectContaining({
+        from: 'IS_APPLIED',
+        to: 'ON_MEETING',
+        actor: { _id: company.user.id, name: '한빛정밀' },
+      }),
+    });
+  });
+
+  test('a new place on the board, a first opening, a memo and a certification', async () => {
+    const { company, id, card, socket, ids } = await anOpenBoard();
+    const one = `${of(id)}/applications/${card}`;
+    const placed = { ['_application']: card, stage: 'IS_APPLIED', index: 0 };
+    expect(await timed(next(socket, 'moved'), put(company, `${of(id)}/kanban`, placed))).toMatchObject({
+      stage: 'IS_APPLIED',
+      version: 1,
+    });
+    expect(await timed(next(socket, 'viewed'), world.call(company, 'GET', one))).toEqual({
+      ...ids,
+      version: 2,
+    });
+    expect(await timed(next(socket, 'memo'), put(company, `${one}/memo`, { memo: '속마음 4711' }))).toEqual({
+      ...ids,
+      hasMemo: true,
+      version: 3,
+      memoVersion: 1,
+    });
+    await timed(next(socket, 'moved'), put(company, `${one}/stage`, { stage: 'ON_RECRUIT' }));
+    const certifying = put(company, `${one}/is-certified`, { isCertified: false });
+    expect(await timed(next(socket, 'certified'), certifying)).toEqual({
+      ...ids,
+      isCertified: false,
+      version: 5,
+    });
+  });
+
+  test('a star that was given or taken away, by whom it belongs to', async () => {
+    const { company, card, socket, ids } = await anOpenBoard();
+    const asked = { type: 'APPLICATION', ['_application']: card };
+    const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: asked });
+    const told = await timed(next(socket, 'starred'), giving);
+    const { _id: like } = (await giving).json().like;
+    expect(told).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });
+    const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${like}`);
+    expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
+  });
+
+  test('a new applicant and one who revoked, by their ids alone', async () => {
+    const { person, id, card, socket, ids } = await anOpenBoard();
+    const revoking = world.call(person, 'POST', `${OWN_APPLICATIONS}/${card}/revoke`, { body: {} });
+    expect(await timed(next(socket, 'revoked'), revoking)).toEqual(ids);
+    const applied = next(socket, 'applied');
+    const { _id: fresh } = await apply(world, await world.aPerson(), id);
+    expect(await applied).toEqual({ ...ids, ['_application']: fresh });
+  });
+
+  test('nothing of what did not happen, nothing of other boards and nothing after leaving', async () => {
+    const { company, id, card, socket } = await anOpenBoard();
+    const other = await anOpenBoard();
+    const heard: string[] = [];
+    socket.onAny((event: string, { _recruitment }: { _recruitment: string }) =>
+      heard.push(`${event} ${_recruitment === id ? 'own' : 'other'}`),
+    );
+    const stage = `${of(id)}/applications/${card}/stage`;
+    await put(company, stage, { stage: 'ON_PENDING', from: 'ON_MEETING' });
+    await put(company, stage, { stage: 'IS_APPLIED' });
+    await put(other.company, `${of(other.id)}/applications/${other.card}/stage`, { stage: 'ON_PENDING' });
+    await put(company, stage, { stage: 'ON_PENDING' });
+    expect(await send(socket, 'leave', { ['_recruitment']: id })).toEqual({ ok: true });
+    await put(company, stage, { stage: 'ON_MEETING' });
+    await send(socket, 'leave', { ['_recruitment']: id });
+    expect(heard).toEqual(['moved own']);
+  });
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Two processes in the shape of two apps, each with its own sockets, on one database. */
+async function twoApps(fanOut: () => FanOut) {
+  const fans = [fanOut(), fanOut()];
+  const apps: App[] = [];
+  for (const fan of fans) apps.push(await createApp({ ...world, fanOut: fan }));
+  for (const app of apps) await app.fastify.ready();
+  const close = async () => {
+    for (const app of apps) await app.close();
+    for (const fan of fans) await fan.close();
+  };
+  return { apps, close };
+}
+
+async function hearsOfTheOther(fanOut: () => FanOut, withinMs: number) {
+  const { apps, close } = await twoApps(fanOut);
+  try {
+    const [here, there] = apps;
+    const { company, id, card, socket } = await anOpenBoard(here);
+    const act = (stage: string) =>
+      there?.fastify.inject({
+        method: 'PUT',
+        url: `${of(id)}/applications/${card}/stage`,
+        headers: { authorization: `Bearer ${company.token}` },
+        payload: { stage },
+      });
+    // A subscription takes a moment to stand; the first message may be spent on finding that it does.
+    const first = next(socket, 'moved', withinMs).then(
+      () => true,
+      () => false,
+    );
+    await act('ON_PENDING');
+    if (!(await first)) return false;
+    const second = next(socket, 'moved', withinMs);
+    await act('ON_MEETING');
+    return (await second)['stage'] === 'ON_MEETING';
+  } finally {
+    await close();
+  }
+}
+
+describe.runIf(isOnPostgres)('two processes on one PostgreSQL (skipped on the embedded database)', () => {
+  const urlOf = async () => {
+    const answer = await world.db.execute(sql`select current_database() as name`);
+    return databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', String(answer.rows[0]?.['name']));
+  };
+
+  test('a move in one reaches a board that is open in the other', async () => {
+    const url = await urlOf();
+    expect(await hearsOfTheOther(() => postgresFanOut(url, silent), PROMPT_MS)).toBe(true);
+  });
+
+  test('without fan-out it would not: the proof that it is the fan-out', async () => {
+    expect(await hearsOfTheOther(localFanOut, 300)).toBe(false);
+  });
+});
+
+describe.runIf(hasRedis)('two processes on one Redis (skipped without redis-server)', () => {
+  let redis: Awaited<ReturnType<typeof startRedisServer>>;
+  beforeAll(async () => {
+    redis = await startRedisServer();
+  });
+  afterAll(() => redis.stop());
+
+  test('a move in one reaches a board that is open in the other', async () => {
+    expect(await hearsOfTheOther(() => redisFanOut(redis.url, silent), PROMPT_MS)).toBe(true);
+  });
+});

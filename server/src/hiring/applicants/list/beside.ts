@@ -1,0 +1,28 @@
+import type { Actor, Db } from '#kit/context.ts';
+import { findStars } from '#hiring/bookmarks/public.ts';
+import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
+import type { Beside } from '../wire.ts';
+
+interface Asking {
+  db: Db;
+  actor: Pick<Actor, 'userId'>;
+}
+
+/** What the rows of a posting have in common. */
+export interface Common {
+  recruitment: Pick<RecruitmentRow, 'questions'>;
+}
+
+/** What rows of a posting are shown with: how many questions it asks and the caller's stars. */
+export async function findBeside(
+  { db, actor }: Asking,
+  { recruitment }: Common,
+  rows: readonly { id: string }[],
+): Promise<Beside> {
+  const stars = await findStars(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return { answersCount: recruitment.questions.length, stars };
+}

@@ -1,0 +1,246 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { applicationMoves, applications } from '#hiring/applications/tables.ts';
+import { newId } from '#kit/db/ids.ts';
+import { outbox } from '#kit/jobs/outbox.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+type Card = string | { ['_application']: string; from?: string };
+interface Result {
+  _application: string;
+  ok: boolean;
+  code?: string;
+  message?: string;
+  stage?: string;
+  version?: number;
+  current?: { _id: string; stage: string };
+}
+
+interface Asked {
+  closesPosting?: boolean;
+  stage: string;
+  cards: Card[];
+  _after?: string;
+}
+async function moveMany(company: TestActor, id: string, body: Asked) {
+  const { cards, ...rest } = body;
+  const applications_ = cards.map((card) => (typeof card === 'string' ? { ['_application']: card } : card));
+  const answer = await world.call(company, 'PUT', `${of(id)}/applications/stage`, {
+    body: { ...rest, applications: applications_ },
+  });
+  return {
+    status: answer.statusCode,
+    json: answer.json(),
+    results: (answer.json().results ?? []) as Result[],
+  };
+}
+const column = async (company: TestActor, id: string, name: string) =>
+  (
+    (await world.call(company, 'GET', `${of(id)}/kanban`)).json().kanban[name].applications as {
+      _id: string;
+    }[]
+  ).map(({ _id }) => _id);
+
+async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany();
+  const { id } = await aRecruitment(world, company, given);
+  const cards: string[] = [];
+  const persons: TestActor[] = [];
+  for (let i = 0; i < size; i++) {
+    const person = await world.aPerson();
+    persons.unshift(person);
+    cards.unshift((await apply(world, person, id))._id);
+  }
+  return { company, id, cards, persons };
+}
+
+describe('PUT …/applications/stage', () => {
+  test('moves many to the top in the order given, with history, announcement and one message to open boards', async () => {
+    const { company, id, cards } = await aBoard(4);
+    const [a = '', b = '', c = '', d = ''] = cards;
+    await moveMany(company, id, { stage: 'ON_MEETING', cards: [d] });
+    const socket = await connect(world.app, '/applicants', company);
+    await send(socket, 'join', { ['_recruitment']: id });
+    const heard = next<{ moves: { _application: string; position: string; version: number }[] }>(
+      socket,
+      'movedMany',
+    );
+    const { results } = await moveMany(company, id, { stage: 'ON_MEETING', cards: [c, a, b] });
+    expect(results.map(({ _application, ok, stage }) => [_application, ok, stage])).toEqual(
+      [c, a, b].map((card) => [card, true, 'ON_MEETING']),
+    );
+    expect(await column(company, id, 'meeting')).toEqual([c, a, b, d]);
+    const { moves } = await heard;
+    expect(moves).toMatchObject(results.map(({ _application, version }) => ({ _application, version })));
+    const history = await world.db
+      .select()
+      .from(applicationMoves)
+      .where(eq(applicationMoves.applicationId, a));
+    expect(history.map(({ toStage }) => toStage)).toEqual(['IS_APPLIED', 'ON_MEETING']);
+    await world.settle();
+    const told = await world.db
+      .select()
+      .from(outbox)
+      .where(sql`type = 'application.staged' and payload->>'recruitmentId' = ${id}`);
+    expect(told).toHaveLength(4);
+  });
+
+  test('below a card when one is named, also inside their own column', async () => {
+    const { company, id, cards } = await aBoard(5);
+    const [a = '', b = '', c = '', d = '', e = ''] = cards;
+    const { results } = await moveMany(company, id, { stage: 'IS_APPLIED', cards: [e, a], ['_after']: c });
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(await column(company, id, 'applied')).toEqual([b, c, e, a, d]);
+    const lost = await moveMany(company, id, { stage: 'ON_PENDING', cards: [a], ['_after']: newId() });
+    expect([lost.status, Object.keys(lost.json.fields as object)]).toEqual([400, ['_after']]);
+  });
+
+  test('each row stands for itself: what cannot move is told and the others move', async () => {
+    const { company, id, cards, persons } = await aBoard(4);
+    const [a = '', b = '', c = '', d = ''] = cards;
+    const other = await aBoard(1);
+    await moveMany(company, id, { stage: 'ON_PENDING', cards: [b] });
+    await world.call(persons[2], 'POST', `${OWN_APPLICATIONS}/${c}/revoke`, { body: {} });
+    const missing = [newId(), other.cards[0] ?? '', 'no id'];
+    const { status, results } = await moveMany(company, id, {
+      stage: 'ELIMINATED',
+      cards: [
+        { ['_application']: a, from: 'IS_APPLIED' },
+        { ['_application']: b, from: 'IS_APPLIED' },
+        c,
+        ...missing,
+        d,
+        a,
+      ],
+    });
+    expect(status).toBe(200);
+    expect(results).toMatchObject([
+      { _application: a, ok: true, stage: 'ELIMINATED' },
+      {
+        _application: b,
+        ok: false,
+        code: 'conflict',
+        message: '한빛정밀 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
+        current: { _id: b, stage: 'ON_PENDING' },
+      },
+      { _application: c, ok: false, code: 'conflict', message: '지원을 취소한 지원자예요' },
+      ...missing.map((one) => ({ _application: one, ok: false, code: 'not_found' })),
+      { _application: d, ok: true, stage: 'ELIMINATED' },
+    ]);
+    expect(await column(company, id, 'removed')).toEqual([a, d]);
+    expect(await column(other.company, other.id, 'applied')).toEqual(other.cards);
+  });
+
+  test('repeated it answers the same and moves nobody again', async () => {
+    const { company, id, cards } = await aBoard(2);
+    const first = await moveMany(company, id, { stage: 'ON_PENDING', cards });
+    const again = await moveMany(company, id, { stage: 'ON_PENDING', cards });
+    expect(again.results).toEqual(first.results);
+  });
+
+  test('accepting many finishes a posting that ends on hiring when it was asked for, once', async () => {
+    const { company, id, cards } = await aBoard(3, { closesOnHiring: true });
+    await moveMany(company, id, { stage: 'ON_RECRUIT', cards, closesPosting: true });
+    await world.settle();
+    const rows = await world.db.select().from(applications).where(inArray(applications.id, cards));
+    expect(rows.map(({ status, recruitedAt }) => [status, recruitedAt !== null])).toEqual(
+      cards.map(() => ['ON_RECRUIT', true]),
+    );
+    const [posting] = await world.db.select().from(recruitments).where(eq(recruitments.id, id));
+    expect(posting).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
+  });
+
+  test('more than 200, nobody or an unknown stage is refused, and a stranger is refused', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const many = Array.from({ length: 201 }, () => newId());
+    expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: many })).status).toBe(400);
+    expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: [] })).status).toBe(400);
+    expect((await moveMany(company, id, { stage: 'NONE', cards })).status).toBe(400);
+    expect((await moveMany(await world.aCompany(), id, { stage: 'ON_PENDING', cards })).status).toBe(403);
+    expect(await column(company, id, 'applied')).toEqual(cards);
+  });
+
+  test('bulk and single moves at the same moment lose none and give every card a place of its own', async () => {
+    const { company, id, cards } = await aBoard(8);
+    const single = (card: string) =>
+      world.call(company, 'PUT', `${of(id)}/applications/${card}/stage`, {
+        body: { stage: 'ON_MEETING', index: 0 },
+      });
+    const answers = await Promise.all([
+      moveMany(company, id, { stage: 'ON_MEETING', cards: cards.slice(0, 4) }),
+      moveMany(company, id, { stage: 'ON_MEETING', cards: cards.slice(2, 6).toReversed() }),
+      ...cards.slice(5).map(single),
+    ]);
+    expect(answers.every((answer) => ('status' in answer ? answer.status : answer.statusCode) === 200)).toBe(
+      true,
+    );
+    const rows = await world.db.select().from(applications).where(inArray(applications.id, cards));
+    expect(new Set(rows.map(({ rank }) => rank)).size).toBe(8);
+    expect((await column(company, id, 'meeting')).toSorted()).toEqual(cards.toSorted());
+  });
+});
+
+describe('GET …/applications/compare', () => {
+  const compare = (company: TestActor, id: string, ids: string[]) =>
+    world.call(company, 'GET', `${of(id)}/applications/compare?ids=${ids.join(',')}`);
+
+  test('lays two or three side by side in the order asked, without what finds the persons', async () => {
+    const company = await world.aCompany();
+    const { id } = await aRecruitment(world, company);
+    const ids: string[] = [];
+    for (const name of ['윤지호', '김서윤']) {
+      const person = await world.aPerson({ name });
+      const personalInformation = { phone: '010-1234-5678', email: 'jiho.yun@example.com' };
+      const workExperience = {
+        type: 'EXPERIENCED',
+        list: [{ companyName: `${name} 다닌 곳`, duration: { startsAt: '2020-01-01' } }],
+      };
+      await world.call(person, 'PUT', '/api/v1/person/resume', {
+        body: { personalInformation, workExperience },
+      });
+      ids.push((await apply(world, person, id))._id);
+    }
+    const answer = await compare(company, id, ids.toReversed());
+    expect(answer.json().applications).toMatchObject([
+      {
+        person: { name: '김서윤' },
+        resume: { workExperience: { list: [{ companyName: '김서윤 다닌 곳' }] } },
+      },
+      { person: { name: '윤지호', phone: '010-****-5678' }, isUnread: false, memo: '' },
+    ]);
+    expect(answer.body).not.toMatch(/1234-5678|jiho\.yun|personalInformation/);
+  });
+
+  test('is a reading each person can see', async () => {
+    const { company, id, cards, persons } = await aBoard(2);
+    await compare(company, id, cards);
+    await world.drain();
+    for (const person of persons) {
+      const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json().records;
+      expect(records).toMatchObject([{ what: 'APPLICATION', reader: { name: '한빛정밀' } }]);
+    }
+  });
+
+  test('of one, of four, of somebody unknown or of another posting is refused', async () => {
+    const { company, id, cards } = await aBoard(4);
+    const other = await aBoard(1);
+    const [a = ''] = cards;
+    const statuses = await Promise.all(
+      [[a], [a, a], cards, [a, newId()], [a, other.cards[0] ?? ''], [a, 'x']].map(
+        async (ids) => (await compare(company, id, ids)).statusCode,
+      ),
+    );
+    expect(statuses).toEqual([400, 400, 400, 404, 404, 404]);
+    expect((await compare(other.company, id, cards.slice(0, 2))).statusCode).toBe(403);
+  });
+});

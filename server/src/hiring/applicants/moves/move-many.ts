@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { isSubmitted, nextVersion, ranksAt, type Posting } from '#hiring/applications/public.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import type { Company, ContextOf, Db } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { isId } from '#kit/db/ids.ts';
+import { holdBoard } from '../board/board-lock.ts';
+import { findPlace } from '../board/board.ts';
+import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '../changes.ts';
+import { refusalOfLate, type Moved } from './move.ts';
+import { findLastMovers } from '../queries.ts';
+import { recordMoves } from './record-moves.ts';
+import { PLACE_FIELD } from '../wire.ts';
+
+export interface ManyMoves {
+  stage: ApplicationStage;
+  /** The card above all of them; null or nothing is the top. */
+  belowId: string | null | undefined;
+  /** Whether those whose stage changes are notified when the move settles. */
+  notice?: MoveNotice | undefined;
+  closesPosting?: boolean | undefined;
+  /** In the order in which they shall stand. */
+  cards: readonly { id: string; from: ApplicationStage | undefined }[];
+}
+
+/** What came of one card: where it is now, or why it stays. */
+export interface Outcome {
+  id: string;
+  at?: Moved;
+  refusal?: AppError;
+  /** Somebody else moved it first, so the caller is shown where it is. */
+  isElsewhere?: true;
+  hasMoved?: true;
+}
+
+/**
+ * Moves many applicants of a posting in one transaction; those that cannot move are told and hold up none of the
+ * others. The cards already in the stage stay at their place unless a place is named.
+ */
+export async function moveMany(
+  ctx: ContextOf<Company>,
+  { recruitment, company }: Posting,
+  moves: ManyMoves,
+): Promise<Outcome[]> {
+  const { stage, belowId } = moves;
+  const cards = [...new Map(moves.cards.map((card) => [card.id, card])).values()];
+  const ids = cards.map(({ id }) => id);
+  await holdBoard(ctx.db, recruitment.id);
+  const rows = await lockRows(ctx.db, recruitment.id, ids);
+  const late = cards.filter(({ id, from }) => from && rows.has(id) && rows.get(id)?.stage !== from);
+  const movers = await findLastMovers(
+    ctx.db,
+    late.map(({ id }) => id),
+  );
+  const refused = cards.flatMap(({ id, from }) => {
+    const refusal = refusalOf({ id, row: rows.get(id), from, mover: movers.get(id) });
+    return refusal ?? [];
+  });
+  const isRefused = new Set(refused.map(({ id }) => id));
+  const free = cards.flatMap(({ id }) => (isRefused.has(id) ? [] : (rows.get(id) ?? [])));
+  const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
+  const changes = moving.flatMap((row) => (row.stage === stage ? [] : (changeOf(row, moves) ?? [])));
+  const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving, changes });
+  const recordOf = await recordMoves(ctx, changes, company.name);
+  const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
+  for (const { id, rank, version } of free)
+    outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
+  for (const at of moved) {
+    const { applicationId: id } = at;
+    outcomes.set(id, { id, at: { ...at, record: recordOf.get(id) }, hasMoved: true });
+  }
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/** The rows by their ids, locked in one order for everybody. */
+async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({ ...movableColumns, rank: applications.rank, version: applications.version })
+    .from(applications)
+    .where(and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, ids.filter(isId))))
+    .orderBy(asc(applications.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+type Locked = Movable & { rank: string; version: number };
+
+interface Asked {
+  id: string;
+  row: Locked | undefined;
+  from: ApplicationStage | undefined;
+  /** Who moved it last. */
+  mover: string | undefined;
+}
+
+function refusalOf({ id, row, from, mover }: Asked): Outcome | undefined {
+  if (!row || row.status === 'ON_WRITING') return { id, refusal: notFound() };
+  if (!isSubmitted(row)) return { id, refusal: new AppError('conflict', m.revoked) };
+  if (from && from !== row.stage) return { id, refusal: refusalOfLate(mover), isElsewhere: true };
+  return undefined;
+}
+
+interface Placing {
+  recruitmentId: string;
+  stage: ApplicationStage;
+  belowId: string | null | undefined;
+  moving: readonly Locked[];
+  /** What changes of them beside their place. */
+  changes: readonly Change[];
+}
+
+/** Writes stage and rank of all cards that move, each once. */
+async function place(
+  { db, now }: ContextOf<Company>,
+  { recruitmentId, stage, belowId, moving, changes }: Placing,
+): Promise<Moved[]> {
+  if (moving.length === 0) return [];
+  const ids = moving.map(({ id }) => id);
+  const found = await findPlace(db, { recruitmentId, stage, ids, index: 0, belowId });
+  if (!found) throw invalidAt(PLACE_FIELD, m.placeUnknown);
+  const ranks = ranksAt(found, moving.length, now);
+  const rankOf = new Map(moving.map(({ id }, i) => [id, ranks[i] ?? '']));
+  const changeById = new Map(changes.map((change) => [change.card.id, change]));
+  const placed = moving.map(({ id }) => ({ id, rank: rankOf.get(id) ?? '', change: changeById.get(id) }));
+  const written = [];
+  for (const kind of [undefined, 'begins', 'continues', 'undoes'] as const)
+    written.push(
+      ...(await write(
+        db,
+        placed.filter(({ change }) => change?.kind === kind),
+        now,
+      )),
+    );
+  const versions = new Map(written.map(({ id, version }) => [id, version]));
+  return placed.map(({ id, rank }) => ({ applicationId: id, stage, rank, version: versions.get(id) ?? 0 }));
+}
+
+interface Placed {
+  id: string;
+  rank: string;
+  change: Change | undefined;
+}
+
+/** Writes cards whose change is of one kind in one statement. */
+async function write(db: Db, cards: readonly Placed[], now: Date) {
+  const [first] = cards;
+  if (!first) return [];
+  const rows = cards.map(
+    ({ id, rank, change }) => sql`(${id}::uuid, ${rank}::text, ${change?.moveId ?? null}::text)`,
+  );
+  const { change } = first;
+  return db
+    .update(applications)
+    .set({
+      ...nextVersion,
+      ...(change && columnsOf({ change, moveId: sql`placed.move_id`, now })),
+      rank: sql`placed.rank`,
+    })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as placed (id, rank, move_id)`)
+    .where(sql`${applications.id} = placed.id`)
+    .returning({ id: applications.id, version: applications.version });
+}

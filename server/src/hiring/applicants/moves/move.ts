@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
+import { isSubmitted, nextVersion, ranksAt } from '#hiring/applications/public.ts';
+import { applications, type MoveRow } from '#hiring/applications/tables.ts';
+import type { Company, ContextOf, Db } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { one } from '#kit/db/rows.ts';
+import { changeOf, columnsOf } from '../changes.ts';
+import type { LockedMove } from './lock-move.ts';
+import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '../queries.ts';
+import { recordMoves } from './record-moves.ts';
+import { PLACE_FIELD } from '../wire.ts';
+
+export interface Move {
+  stage: ApplicationStage;
+  index: number | undefined;
+  /** The card above; null is the top, undefined leaves it to `index`. */
+  belowId: string | null | undefined;
+  /** Where the caller saw the card; another stage by now is a conflict. */
+  from: ApplicationStage | undefined;
+  /** Whether the applicant is notified when the move settles. */
+  notice: MoveNotice | undefined;
+  /** Whether a posting that closes on hiring closes when the move settles. */
+  closesPosting: boolean | undefined;
+}
+
+/** Where a card went. */
+export interface Moved {
+  applicationId: string;
+  stage: ApplicationStage;
+  rank: string;
+  version: number;
+  /** What is kept of it; a card that changed its place alone leaves none. */
+  record?: MoveRow | undefined;
+}
+
+interface Deps {
+  /** The wire form of the applicant as it stands, told on a conflict. */
+  presentCurrent: (row: ApplicantRow) => unknown;
+}
+
+/** The applicant as it stands now, and where it went if it went anywhere. */
+interface Standing {
+  row: ApplicantRow;
+  moved?: Moved;
+}
+
+/** Moves an applicant to a stage and a place in it, writing one row; what follows waits until it can no longer be undone. */
+export async function moveApplicant(
+  ctx: ContextOf<Company>,
+  { application, company, place }: LockedMove,
+  { move, presentCurrent }: { move: Move } & Deps,
+): Promise<Standing> {
+  const { id, stage: from } = application;
+  if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
+  if (move.from && move.from !== from) throw await movedElsewhere(ctx.db, id, presentCurrent);
+  const change = changeOf(application, move);
+  const isPlacing = move.stage !== from || move.index !== undefined || move.belowId !== undefined;
+  if (!change && !isPlacing) return { row: await readCard(ctx.db, id) };
+  const columns = {
+    ...nextVersion,
+    ...(change && columnsOf({ change, moveId: change.moveId, now: ctx.now })),
+    ...(isPlacing && { rank: rankAt(place, ctx.now) }),
+  };
+  const [changed, records] = await Promise.all([
+    ctx.db.update(applications).set(columns).where(eq(applications.id, id)).returning(applicantColumns),
+    recordMoves(ctx, change ? [change] : [], company.name),
+  ]);
+  const row = one(changed);
+  const at = { applicationId: id, stage: row.stage, rank: row.rank, version: row.version };
+  return { row, moved: { ...at, record: records.get(id) } };
+}
+
+function rankAt(place: LockedMove['place'], now: Date): string {
+  if (!place) throw invalidAt(PLACE_FIELD, m.placeUnknown);
+  return one(ranksAt(place, 1, now));
+}
+
+async function readCard(db: Db, id: string): Promise<ApplicantRow> {
+  const row = await findCard(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Tells who was faster, where that is known, and where the card is. */
+async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentCurrent']): Promise<AppError> {
+  const movers = await findLastMovers(db, [id]);
+  return refusalOfLate(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
+}
+
+/** The refusal of whoever was slower than the colleague of that name. */
+export const refusalOfLate = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
+  name
+    ? new AppError('conflict', m.movedFirst, { ...details, values: { name } })
+    : new AppError('conflict', m.movedElsewhere, details);

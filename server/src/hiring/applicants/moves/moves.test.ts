@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { applications } from '#hiring/applications/tables.ts';
+import { newId } from '#kit/db/ids.ts';
+import { outbox } from '#kit/jobs/outbox.ts';
+import { apply, aRecruitment } from '../../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+interface Column {
+  count: number;
+  applications: { _id: string; stage: string }[];
+  next: string | null;
+}
+type Kanban = Record<'applied' | 'pending' | 'meeting' | 'recruit' | 'removed', Column>;
+
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+const kanban = async (company: TestActor, id: string, query = '') =>
+  (await world.call(company, 'GET', `${of(id)}/kanban${query}`)).json().kanban as Kanban;
+const idsIn = ({ applications: cards }: Column) => cards.map(({ _id }) => _id);
+const stage = (company: TestActor, id: string, applicationId: string, body: object) =>
+  world.call(company, 'PUT', `${of(id)}/applications/${applicationId}/stage`, { body });
+const move = (company: TestActor, id: string, body: object) =>
+  world.call(company, 'PUT', `${of(id)}/kanban`, { body });
+
+async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany();
+  const { id } = await aRecruitment(world, company, given);
+  const cards: string[] = [];
+  for (let i = 0; i < size; i++) cards.unshift((await apply(world, await world.aPerson(), id))._id);
+  return { company, id, cards };
+}
+const rowOf = async (id: string) =>
+  (await world.db.select().from(applications).where(eq(applications.id, id)))[0];
+
+describe('PUT …/applications/{_application}/stage', () => {
+  test('a stage changed in the list shows on the board, with who moved it when', async () => {
+    const { company, id, cards } = await aBoard(2);
+    const [card = ''] = cards;
+    const answer = await stage(company, id, card, { stage: 'ON_MEETING' });
+    expect(answer.json().application).toMatchObject({ _id: card, stage: 'ON_MEETING', status: 'IS_APPLIED' });
+    const board = await kanban(company, id);
+    expect([board.applied.count, idsIn(board.meeting)]).toEqual([1, [card]]);
+    const opened = await world.call(company, 'GET', `${of(id)}/applications/${card}`);
+    expect(opened.json().application.history).toMatchObject([
+      { from: null, to: 'IS_APPLIED' },
+      { from: 'IS_APPLIED', to: 'ON_MEETING', actor: { _id: company.user.id, name: '한빛정밀' } },
+    ]);
+    await world.settle();
+    const told = await world.db
+      .select()
+      .from(outbox)
+      .where(sql`type = 'application.staged' and payload->>'applicationId' = ${card}`);
+    expect(told[0]?.payload).toMatchObject({ from: 'IS_APPLIED', to: 'ON_MEETING', recruitmentId: id });
+  });
+
+  test('a card somebody else moved first is a conflict that tells where it is', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const [card = ''] = cards;
+    expect((await stage(company, id, card, { stage: 'ON_PENDING', from: 'IS_APPLIED' })).statusCode).toBe(
+      200,
+    );
+    const late = await stage(company, id, card, { stage: 'ELIMINATED', from: 'IS_APPLIED' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      message: '한빛정밀 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
+      current: { _id: card, stage: 'ON_PENDING' },
+    });
+    expect((await rowOf(card))?.stage).toBe('ON_PENDING');
+  });
+
+  test('of two moves at the same moment that saw the same stage, one is a conflict', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const [card = ''] = cards;
+    const answers = await Promise.all(
+      ['ON_PENDING', 'ON_MEETING'].map((to) => stage(company, id, card, { stage: to, from: 'IS_APPLIED' })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+
+  test('accepting sets the status ON_RECRUIT, and moving back takes it away with the certification', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const [card = ''] = cards;
+    const accepted = await stage(company, id, card, { stage: 'ON_RECRUIT' });
+    expect(accepted.json().application).toMatchObject({ status: 'ON_RECRUIT', stage: 'ON_RECRUIT' });
+    expect(accepted.json().application.recruitedAt).not.toBeNull();
+    await world.db
+      .update(applications)
+      .set({ isCertified: true, certifiedAt: new Date() })
+      .where(eq(applications.id, card));
+    const back = await stage(company, id, card, { stage: 'ON_MEETING' });
+    expect(back.json().application).toMatchObject({
+      status: 'IS_APPLIED',
+      recruitedAt: null,
+      isCertified: false,
+      certifiedAt: null,
+    });
+  });
+
+  test('an unknown stage, a half place and a card above that is not there are refused', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const [card = ''] = cards;
+    expect((await stage(company, id, card, { stage: 'NONE' })).statusCode).toBe(400);
+    expect((await stage(company, id, card, { stage: 'ON_PENDING', index: 0.5 })).statusCode).toBe(400);
+    const lost = await stage(company, id, card, { stage: 'ON_PENDING', _after: newId() });
+    expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['_after']]);
+  });
+});
+
+describe('kanban', () => {
+  test('has the five columns of exactly the five stages, the newest on top', async () => {
+    const { company, id, cards } = await aBoard(6);
+    const targets = ['ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'];
+    for (const [i, to] of targets.entries()) await stage(company, id, cards[i] ?? '', { stage: to });
+    const board = await kanban(company, id);
+    expect(Object.keys(board)).toEqual(['applied', 'pending', 'meeting', 'recruit', 'removed']);
+    expect(
+      Object.values(board).map((column) => [
+        column.count,
+        ...new Set(column.applications.map((card) => card.stage)),
+      ]),
+    ).toEqual([
+      [2, 'IS_APPLIED'],
+      [1, 'ON_PENDING'],
+      [1, 'ON_MEETING'],
+      [1, 'ON_RECRUIT'],
+      [1, 'ELIMINATED'],
+    ]);
+    expect(idsIn(board.applied)).toEqual([cards[4], cards[5]]);
+  });
+
+  test('a card dropped at a place stays there, writing that one row only', async () => {
+    const { company, id, cards } = await aBoard(5);
+    const [a = '', b, c, d, e = ''] = cards;
+    const ranks = async () =>
+      new Map(
+        (await world.db.select().from(applications).where(eq(applications.recruitmentId, id))).map((row) => [
+          row.id,
+          row.rank,
+        ]),
+      );
+    const before = await ranks();
+    const answer = await move(company, id, { _application: e, stage: 'IS_APPLIED', index: 1 });
+    expect(idsIn(answer.json().kanban.applied)).toEqual([a, e, b, c, d]);
+    const after = await ranks();
+    expect([...after].filter(([card, rank]) => before.get(card) !== rank).map(([card]) => card)).toEqual([e]);
+    await move(company, id, { _application: a, stage: 'IS_APPLIED', index: 99 });
+    expect(idsIn((await kanban(company, id)).applied)).toEqual([e, b, c, d, a]);
+    await move(company, id, { _application: a, stage: 'IS_APPLIED', _after: b });
+    expect(idsIn((await kanban(company, id)).applied)).toEqual([e, b, a, c, d]);
+    await move(company, id, { _application: d, stage: 'IS_APPLIED', _after: null });
+    expect(idsIn((await kanban(company, id)).applied)).toEqual([d, e, b, a, c]);
+  });
+
+  test('every place of another column can be reached', async () => {
+    const { company, id, cards } = await aBoard(4);
+    const [a = '', b = '', c = '', d = ''] = cards;
+    await move(company, id, { _application: a, stage: 'ON_PENDING' });
+    await move(company, id, { _application: b, stage: 'ON_PENDING' });
+    await move(company, id, { _application: c, stage: 'ON_PENDING', index: 2 });
+    const answer = await move(company, id, { _application: d, stage: 'ON_PENDING', index: 1 });
+    expect(idsIn(answer.json().kanban.pending)).toEqual([b, d, a, c]);
+  });
+
+  test('moves to the same place at the same moment all find one of their own', async () => {
+    const { company, id, cards } = await aBoard(8);
+    const answers = await Promise.all(
+      cards.map((card) => move(company, id, { _application: card, stage: 'ON_MEETING', index: 0 })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(cards.map(() => 200));
+    const rows = await world.db.select().from(applications).where(eq(applications.recruitmentId, id));
+    expect(new Set(rows.map(({ rank }) => rank)).size).toBe(8);
+    expect(idsIn((await kanban(company, id)).meeting).toSorted()).toEqual(cards.toSorted());
+  });
+
+  test('a move that sees an old stage is a conflict on the board too, and another posting’s card is not there', async () => {
+    const { company, id, cards } = await aBoard(1);
+    const other = await aRecruitment(world, company);
+    const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' };
+    expect((await move(company, id, body)).statusCode).toBe(409);
+    expect((await move(company, other.id, body)).statusCode).toBe(404);
+  });
+});

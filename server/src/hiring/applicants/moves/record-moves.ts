@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm';
+import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
+import { applicationMoves, type MoveRow } from '#hiring/applications/tables.ts';
+import type { Company, ContextOf, Db } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { settlesAt, type Change } from '../changes.ts';
+
+type Recording = Pick<ContextOf<Company>, 'db' | 'now' | 'actor' | 'emit'>;
+
+/**
+ * Keeps who moved which applicants where: one record for all moves within a time of undo, none for what was undone. Has
+ * them settled when that time is over. Answers the records by application.
+ */
+export async function recordMoves(
+  ctx: Recording,
+  changes: readonly Change[],
+  actorName: string,
+): Promise<ReadonlyMap<string, MoveRow>> {
+  const [first] = changes;
+  if (!first) return new Map();
+  const by = { toStage: first.aim.stage, actorId: ctx.actor.userId, actorName, movedAt: ctx.now };
+  const isKnown = ({ card, moveId }: Change) => moveId !== null && card.undoable?.moveId === moveId;
+  const going = changes.filter(({ kind }) => kind !== 'undoes');
+  const [inserted, changed] = await Promise.all([
+    insertRecords(
+      ctx.db,
+      going.filter((change) => change.moveId !== null && !isKnown(change)),
+      by,
+    ),
+    changeRecords(ctx.db, idsOf(going.filter(isKnown)), by),
+    dropRecords(ctx.db, idsOf(changes.filter(({ kind }) => kind === 'undoes'))),
+    going.length > 0 && announceSettling(ctx, first.card.recruitmentId),
+  ]);
+  return new Map([...inserted, ...changed].map((record) => [record.applicationId, record]));
+}
+
+const idsOf = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ moveId }) => (moveId === null ? [] : [moveId]));
+
+type By = Pick<MoveRow, 'toStage' | 'actorId' | 'actorName' | 'movedAt'>;
+
+async function insertRecords(db: Db, changes: readonly Change[], by: By): Promise<MoveRow[]> {
+  if (changes.length === 0) return [];
+  const rows = changes.flatMap(({ card, moveId }) => {
+    const fromStage = card.undoable?.before.stage ?? card.stage;
+    return moveId === null ? [] : [{ ...by, id: moveId, applicationId: card.id, fromStage }];
+  });
+  return db.insert(applicationMoves).values(rows).returning();
+}
+
+async function changeRecords(db: Db, ids: readonly string[], by: By): Promise<MoveRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .update(applicationMoves)
+    .set(by)
+    .where(inArray(applicationMoves.id, [...ids]))
+    .returning();
+}
+
+async function dropRecords(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(applicationMoves).where(inArray(applicationMoves.id, [...ids]));
+}
+
+/** The queue's clock may be a little ahead of this one. */
+const MARGIN_SECONDS = 1;
+
+const announceSettling = ({ emit, now }: Recording, recruitmentId: string) =>
+  emit({
+    type: APPLICATION_MOVED,
+    payload: { recruitmentId },
+    notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),
+  });

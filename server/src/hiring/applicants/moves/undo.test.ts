@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { applicationMoves, applications } from '#hiring/applications/tables.ts';
+import { seoulDay } from '#kit/dates.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { aRecruitment as aWholeRecruitment } from '../../../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+
+async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+  const company = await world.aCompany();
+  const { id } = await aRecruitment(world, company, given);
+  const people: { person: TestActor; card: string }[] = [];
+  for (let i = 0; i < size; i++) {
+    const person = await world.aPerson();
+    people.push({ person, card: (await apply(world, person, id))._id });
+  }
+  const move = (card: string, stage: string, choice: object = {}) =>
+    world.call(company, 'PUT', `${of(id)}/applications/${card}/stage`, { body: { stage, ...choice } });
+  const moveAll = (stage: string, choice: object = {}) =>
+    world.call(company, 'PUT', `${of(id)}/applications/stage`, {
+      body: { stage, applications: people.map(({ card }) => ({ _application: card })), ...choice },
+    });
+  return { company, id, people, move, moveAll };
+}
+
+/** All that is kept of an application but its place and its version. */
+async function rowOf(id: string) {
+  const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw new Error('no such application');
+  const { rank: _rank, version: _version, ...rest } = row;
+  return rest;
+}
+const movesOf = (id: string) =>
+  world.db.select().from(applicationMoves).where(eq(applicationMoves.applicationId, id));
+const stateOf = async (id: string) =>
+  (await world.db.select().from(recruitments).where(eq(recruitments.id, id)))[0];
+const messagesTo = (person: TestActor) =>
+  world.db.select().from(messages).where(eq(messages.userId, person.user.id));
+const kindsOf = async (person: TestActor): Promise<string[]> =>
+  (await world.call(person, 'GET', '/api/v1/me/inbox'))
+    .json()
+    .items.map(({ kind }: { kind: string }) => kind);
+const progressOf = async (person: TestActor): Promise<string> =>
+  (await world.call(person, 'GET', OWN_APPLICATIONS)).json().applications[0].progress;
+
+async function figuresOf(id: string) {
+  const administrator = await world.anAdministrator();
+  const today = seoulDay(world.clock.now());
+  const url = `/api/console/recruitments/${id}/statistics?from=${today}&to=${today}`;
+  const { totals, days, stages } = (await world.call(administrator, 'GET', url)).json().statistics;
+  return { totals, days, stages };
+}
+
+describe('a move that is undone in time', () => {
+  test.each([
+    ['ON_RECRUIT', 'IS_APPLIED'],
+    ['ON_MEETING', 'ON_RECRUIT'],
+    ['ELIMINATED', 'ON_MEETING'],
+  ])(
+    'from %s to %s and back leaves the application, its history and the figures as they were',
+    async (from, to) => {
+      const { id, people, move } = await aBoard(1);
+      const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+      await move(card, from, { notice: 'SEND' });
+      await world.settle();
+      const before = [await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)];
+      await move(card, to, { notice: 'SEND' });
+      expect(await figuresOf(id)).toEqual(before[2]);
+      await move(card, from);
+      await world.settle();
+      expect([await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)]).toEqual(
+        before,
+      );
+    },
+  );
+
+  test('tells the person nothing and shows them nothing', async () => {
+    const { people, move } = await aBoard(1);
+    const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+    await world.drain();
+    const sent = await messagesTo(person);
+    await move(card, 'ON_RECRUIT', { notice: 'SEND' });
+    await world.drain();
+    expect([await progressOf(person), await kindsOf(person)]).toEqual(['APPLIED', ['APPLICATION_RECEIVED']]);
+    await move(card, 'IS_APPLIED');
+    await world.settle();
+    expect([await progressOf(person), await kindsOf(person)]).toEqual(['APPLIED', ['APPLICATION_RECEIVED']]);
+    expect(await messagesTo(person)).toEqual(sent);
+  });
+
+  test('counts and notifies only those whose own time of undo is over, however often others are settled', async () => {
+    const { id, people, move } = await aBoard(2, { closesOnHiring: true });
+    const [first, second] = people;
+    if (!first || !second) throw new Error('two applicants');
+    await move(first.card, 'ON_MEETING', { notice: 'SEND' });
+    world.clock.advance(60);
+    await move(second.card, 'ON_RECRUIT', { notice: 'SEND', closesPosting: true });
+    await world.app.jobs.runNow('settle-moves');
+    await world.drain();
+    expect(await kindsOf(first.person)).toContain('APPLICATION_MEETING');
+    expect((await rowOf(first.card)).settlesAt).toBeNull();
+    expect(await kindsOf(second.person)).toEqual(['APPLICATION_RECEIVED']);
+    expect((await rowOf(second.card)).settlesAt).not.toBeNull();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING', closedAt: null });
+  });
+
+  test('closes nothing, for one and for many', async () => {
+    const { id, people, move, moveAll } = await aBoard(3, { closesOnHiring: true });
+    const [{ card } = { card: '' }] = people;
+    await move(card, 'ON_RECRUIT', { notice: 'SEND', closesPosting: true });
+    await move(card, 'IS_APPLIED');
+    await moveAll('ON_RECRUIT', { notice: 'SEND', closesPosting: true });
+    await moveAll('IS_APPLIED');
+    await world.settle();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING', closedAt: null });
+    for (const { person } of people) expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+    const rows = await Promise.all(people.map((one) => rowOf(one.card)));
+    expect(rows.map(({ stage, undoable, settlesAt }) => [stage, undoable, settlesAt])).toEqual(
+      people.map(() => ['IS_APPLIED', null, null]),
+    );
+  });
+
+  test('gives an accepted applicant the day and the certification back', async () => {
+    const { people, move } = await aBoard(1);
+    const [{ card } = { card: '' }] = people;
+    await move(card, 'ON_RECRUIT');
+    await world.settle();
+    const certified = { isCertified: true, certifiedAt: new Date('2026-01-02T03:04:05Z') };
+    await world.db.update(applications).set(certified).where(eq(applications.id, card));
+    const before = await rowOf(card);
+    await move(card, 'ON_PENDING');
+    await move(card, 'ELIMINATED', { notice: 'SEND' });
+    await move(card, 'ON_RECRUIT');
+    expect(await rowOf(card)).toEqual(before);
+  });
+});
+
+test('moves within one time of undo count as one, by where they end', async () => {
+  const { id, people, move } = await aBoard(1);
+  const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+  await move(card, 'ON_RECRUIT', { notice: 'SEND' });
+  await move(card, 'ON_MEETING', { notice: 'SEND' });
+  await world.settle();
+  expect(await kindsOf(person)).toEqual(['APPLICATION_MEETING', 'APPLICATION_RECEIVED']);
+  expect((await movesOf(card)).map(({ fromStage, toStage }) => [fromStage, toStage])).toEqual([
+    [null, 'IS_APPLIED'],
+    ['IS_APPLIED', 'ON_MEETING'],
+  ]);
+  expect((await figuresOf(id)).totals).toMatchObject({ interviewed: 1, accepted: 0 });
+  expect(await rowOf(card)).toMatchObject({ recruitedAt: null, undoable: null });
+});
+
+test('whoever takes the application back within the time of undo is told of no result', async () => {
+  const { people, move } = await aBoard(1);
+  const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+  await world.drain();
+  await move(card, 'ELIMINATED', { notice: 'SEND' });
+  const answer = await world.call(person, 'POST', `${OWN_APPLICATIONS}/${card}/revoke`, { body: {} });
+  expect(answer.statusCode).toBe(200);
+  await world.settle();
+  expect(await rowOf(card)).toMatchObject({ status: 'IS_REVOKED', eliminatedAt: null, settlesAt: null });
+  expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+});
+
+describe('closing by hiring', () => {
+  test('happens only when the move asks for it', async () => {
+    const { id, people, move } = await aBoard(2, { closesOnHiring: true });
+    await move(people[0]?.card ?? '', 'ON_RECRUIT', { notice: 'SEND' });
+    await world.settle();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
+    expect(await kindsOf(people[1]?.person ?? (await world.aPerson()))).toEqual(['APPLICATION_RECEIVED']);
+  });
+
+  test('comes when the move can no longer be undone, and tells those who wait then', async () => {
+    const { id, people, move } = await aBoard(2, { closesOnHiring: true });
+    const waiting = people[1]?.person ?? (await world.aPerson());
+    await move(people[0]?.card ?? '', 'ON_RECRUIT', { closesPosting: true });
+    await world.drain();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
+    expect(await kindsOf(waiting)).toEqual(['APPLICATION_RECEIVED']);
+    await world.settle();
+    await world.app.jobs.runNow('settle-moves');
+    await world.drain();
+    expect(await stateOf(id)).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
+    expect(await kindsOf(waiting)).toEqual(['RECRUITMENT_FINISHED', 'APPLICATION_RECEIVED']);
+  });
+
+  test('leaves a posting open that does not close on hiring', async () => {
+    const { id, people, move } = await aBoard(1);
+    await move(people[0]?.card ?? '', 'ON_RECRUIT', { closesPosting: true });
+    await world.settle();
+    expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
+  });
+});
+
+test('a posting closed by hand and opened again in time has told nobody', async () => {
+  const company = await world.aCompany();
+  const id = await aWholeRecruitment(world, company);
+  const person = await world.aPerson();
+  await apply(world, person, id);
+  for (const state of ['FINISHED', 'ON_GOING']) {
+    await world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+    await world.drain();
+  }
+  await world.settle();
+  expect(await stateOf(id)).toMatchObject({ state: 'ON_GOING' });
+  expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
+});
+
+test('settling at the same moment as an undo does either all or nothing', async () => {
+  const { id, people, moveAll } = await aBoard(4, { closesOnHiring: true });
+  await moveAll('ON_RECRUIT', { notice: 'SEND', closesPosting: true });
+  world.clock.advance(60);
+  await Promise.all([world.app.jobs.runNow('settle-moves'), moveAll('IS_APPLIED')]);
+  await world.settle();
+  const rows = await Promise.all(people.map(({ card }) => rowOf(card)));
+  expect(rows.map(({ stage, undoable }) => [stage, undoable])).toEqual(
+    people.map(() => ['IS_APPLIED', null]),
+  );
+  const kept = await Promise.all(people.map(({ card }) => movesOf(card)));
+  const isSettledFirst = kept.some((moves) => moves.length > 1);
+  expect((await stateOf(id))?.state).toBe(isSettledFirst ? 'FINISHED' : 'ON_GOING');
+});

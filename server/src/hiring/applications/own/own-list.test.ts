@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { newId } from '#kit/db/ids.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { applications } from '../tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const list = async (person: TestActor, query = '') =>
+  (await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).json();
+const read = (person: TestActor, id: string) => world.call(person, 'GET', `${OWN_APPLICATIONS}/${id}`);
+const revoke = (person: TestActor, id: string) =>
+  world.call(person, 'POST', `${OWN_APPLICATIONS}/${id}/revoke`, { body: {} });
+const discard = (person: TestActor, id: string) => world.call(person, 'DELETE', `${OWN_APPLICATIONS}/${id}`);
+const draft = async (person: TestActor, recruitmentId: string) =>
+  (await world.call(person, 'POST', applicationUrl(recruitmentId), { body: {} })).json().application
+    ._id as string;
+/** Puts an application where a company would have moved it. */
+const place = (id: string, values: Partial<typeof applications.$inferInsert>) =>
+  world.db.update(applications).set(values).where(eq(applications.id, id));
+
+async function aSubmission() {
+  const company = await world.aCompany();
+  const recruitment = await aRecruitment(world, company);
+  const person = await world.aPerson({ name: '윤지호' });
+  const { _id: id } = await apply(world, person, recruitment.id);
+  return { recruitment, company, person, id };
+}
+
+describe('GET /api/v1/person/recruitment-applications', () => {
+  test('lists own drafts and applications, the last touched first, with the counts of the tabs', async () => {
+    const person = await world.aPerson();
+    const company = await world.aCompany();
+    const [one, two, three] = [
+      await aRecruitment(world, company),
+      await aRecruitment(world, company),
+      await aRecruitment(world, company),
+    ];
+    const { _id: applied } = await apply(world, person, one.id);
+    const written = await draft(person, two.id);
+    const { _id: revoked } = await apply(world, person, three.id);
+    await revoke(person, revoked);
+    const all = await list(person);
+    expect(all.applications.map(({ _id }: { _id: string }) => _id)).toEqual([revoked, written, applied]);
+    expect(all).toMatchObject({
+      count: 3,
+      next: null,
+      groups: { WRITING: 1, ONGOING: 1, ACCEPTED: 0, OVER: 1 },
+    });
+    expect((await list(person, '?status=ON_WRITING,IS_REVOKED')).count).toBe(2);
+    expect((await list(person, '?group=ONGOING')).applications).toMatchObject([
+      { _id: applied, progress: 'APPLIED' },
+    ]);
+    expect((await list(await world.aPerson())).count).toBe(0);
+  });
+
+  test('pages by cursor without losing or repeating a row', async () => {
+    const person = await world.aPerson();
+    const company = await world.aCompany();
+    const made: string[] = [];
+    for (let i = 0; i < 5; i++) made.unshift(await draft(person, (await aRecruitment(world, company)).id));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await list(person, `?limit=2${after ? `&after=${after}` : ''}`);
+      seen.push(...page.applications.map(({ _id }: { _id: string }) => _id));
+      after = page.next;
+    } while (after);
+    expect(seen).toEqual(made);
+    const last = await list(person, '?limit=2&before=end');
+    expect(last.applications.map(({ _id }: { _id: string }) => _id)).toEqual(made.slice(3));
+  });
+
+  test('an unknown status and a made-up cursor are refused', async () => {
+    const person = await world.aPerson();
+    for (const query of ['?status=NONE', '?group=NONE', '?after=nonsense'])
+      expect((await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).statusCode).toBe(400);
+    const headers = { sort: '{"memo":1}' };
+    expect((await world.call(person, 'GET', OWN_APPLICATIONS, { headers })).statusCode).toBe(400);
+  });
+});
+
+describe('what an applicant may know of the stage', () => {
+  const at = new Date('2026-11-10T00:00:00.000Z');
+
+  test.each([
+    ['unopened', { viewedAt: null }, 'APPLIED'],
+    ['opened', { viewedAt: at }, 'VIEWED'],
+    ['under review', { stage: 'ON_PENDING', positiveStage: 'ON_PENDING', pendingAt: at }, 'REVIEWING'],
+    ['in interviews', { stage: 'ON_MEETING', positiveStage: 'ON_MEETING', meetingAt: at }, 'MEETING'],
+    [
+      'accepted',
+      { stage: 'ON_RECRUIT', positiveStage: 'ON_RECRUIT', status: 'ON_RECRUIT', recruitedAt: at },
+      'ACCEPTED',
+    ],
+    [
+      'eliminated after an interview',
+      { stage: 'ELIMINATED', positiveStage: 'ON_MEETING', meetingAt: at, eliminatedAt: at },
+      'MEETING',
+    ],
+  ] as const)('%s reads as progress with its time', async (_what, values, progress) => {
+    const { person, id } = await aSubmission();
+    await place(id, values);
+    const { application } = (await read(person, id)).json();
+    expect(application.progress).toBe(progress);
+    expect(application.progressAt.closed).toBeNull();
+  });
+
+  test('an elimination shows once the posting is finished, with the later of the two times', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await place(id, { stage: 'ELIMINATED', positiveStage: 'ON_PENDING', pendingAt: at, eliminatedAt: at });
+    expect((await list(person)).groups).toMatchObject({ ONGOING: 1, OVER: 0 });
+    const closedAt = new Date('2026-11-15T00:00:00.000Z');
+    await world.db
+      .update(recruitments)
+      .set({ state: 'FINISHED', closedAt })
+      .where(eq(recruitments.id, recruitment.id));
+    const { application } = (await read(person, id)).json();
+    expect(application).toMatchObject({
+      progress: 'CLOSED',
+      canRevoke: false,
+      progressAt: { reviewing: at.toISOString(), meeting: null, closed: closedAt.toISOString() },
+    });
+    expect((await list(person)).groups).toMatchObject({ ONGOING: 0, OVER: 1 });
+  });
+
+  test('memo, stage and order never leave towards the person', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await place(id, { memo: '비밀 메모 4711', stage: 'ELIMINATED', rank: 'zzz4711' });
+    const answers = [
+      await read(person, id),
+      await world.call(person, 'GET', OWN_APPLICATIONS),
+      await world.call(person, 'GET', applicationUrl(recruitment.id)),
+      await world.call(person, 'PUT', `${applicationUrl(recruitment.id)}/apply`, { body: {} }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toMatch(/4711|ELIMINATED|"memo"|"stage"|"index"|"rank"|eliminatedAt/);
+    }
+  });
+});
+
+describe('POST …/{_application}/revoke', () => {
+  test('takes the application back, and a second time changes nothing', async () => {
+    const { person, id } = await aSubmission();
+    const first = await revoke(person, id);
+    expect(first.statusCode).toBe(200);
+    expect(first.json().application).toMatchObject({
+      status: 'IS_REVOKED',
+      progress: null,
+      canRevoke: false,
+    });
+    const second = await revoke(person, id);
+    expect(second.json().application.revokedAt).toBe(first.json().application.revokedAt);
+  });
+
+  test('the same application is opened again and sent anew', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await place(id, { viewedAt: new Date(), stage: 'ON_MEETING', positiveStage: 'ON_MEETING' });
+    await revoke(person, id);
+    expect(await draft(person, recruitment.id)).toBe(id);
+    expect((await read(person, id)).json().application).toMatchObject({
+      status: 'ON_WRITING',
+      writingStep: 'RESUME',
+    });
+    expect(await apply(world, person, recruitment.id)).toMatchObject({
+      _id: id,
+      progress: 'APPLIED',
+      revokedAt: null,
+    });
+  });
+
+  test('an accepted and an unsent application stay, and an eliminated one once its recruitment is over', async () => {
+    const { recruitment, company, person, id } = await aSubmission();
+    const other = await world.aPerson();
+    expect((await revoke(other, await draft(other, recruitment.id))).statusCode).toBe(409);
+    await place(id, { status: 'ON_RECRUIT', stage: 'ON_RECRUIT', recruitedAt: new Date() });
+    const accepted = await revoke(person, id);
+    expect([accepted.statusCode, accepted.json().message]).toEqual([409, '합격한 지원은 취소할 수 없어요']);
+    await place(id, { status: 'IS_APPLIED', stage: 'ELIMINATED' });
+    const url = `/api/v1/company/recruitments/${recruitment.id}/state`;
+    await world.call(company, 'PUT', url, { body: { state: 'FINISHED' } });
+    const over = await revoke(person, id);
+    expect([over.statusCode, over.json().message]).toEqual([409, '지금은 취소할 수 없는 지원이에요']);
+  });
+
+  test('an eliminated one is taken back like a waiting one while its recruitment is open, and can be sent again', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await place(id, { stage: 'ELIMINATED', eliminatedAt: new Date() });
+    const answer = await revoke(person, id);
+    expect([answer.statusCode, answer.json().application.status]).toEqual([200, 'IS_REVOKED']);
+    expect(await apply(world, person, recruitment.id)).toMatchObject({ _id: id, progress: 'APPLIED' });
+  });
+
+  test('after it, an apply that was still under way is refused', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await revoke(person, id);
+    const answer = await world.call(person, 'PUT', `${applicationUrl(recruitment.id)}/apply`, { body: {} });
+    expect(answer.statusCode).toBe(409);
+  });
+});
+
+describe('DELETE …/{_application}', () => {
+  test('deletes a draft and nothing else', async () => {
+    const { person, id } = await aSubmission();
+    expect((await discard(person, id)).statusCode).toBe(409);
+    const other = await world.aPerson();
+    const written = await draft(other, (await aRecruitment(world, await world.aCompany())).id);
+    expect((await discard(other, written)).statusCode).toBe(200);
+    expect((await read(other, written)).statusCode).toBe(404);
+  });
+
+  test('a draft opened again after revoking goes back to being revoked', async () => {
+    const { recruitment, person, id } = await aSubmission();
+    await revoke(person, id);
+    await draft(person, recruitment.id);
+    await discard(person, id);
+    expect((await read(person, id)).json().application.status).toBe('IS_REVOKED');
+  });
+});
+
+describe('another person’s application', () => {
+  test('is not there, whatever is tried', async () => {
+    const { id } = await aSubmission();
+    const stranger = await world.aPerson();
+    for (const answer of [
+      await read(stranger, id),
+      await revoke(stranger, id),
+      await discard(stranger, id),
+      await read(stranger, newId()),
+    ])
+      expect(answer.statusCode).toBe(404);
+  });
+});

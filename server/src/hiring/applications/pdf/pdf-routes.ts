@@ -1,0 +1,88 @@
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { applicantTexts as applicants } from '@ieum/contract/hiring/applicants/texts.ts';
+import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { AccessRecords } from '#foundation/audit/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Actor, Caller, Db } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { maskEmail, maskPhone } from '#kit/masks.ts';
+import type { Route } from '#kit/http/route.ts';
+import { makePdf, pdfLocaleOf, PDF_LIMIT, sendPdf } from '#kit/export/send-pdf.ts';
+import type { PdfWorkers } from '#platform/pdf/workers.ts';
+import { ownsRecruitment } from '#hiring/recruitments/public.ts';
+import { readPhoto, type ResumeState } from '#hiring/resumes/public.ts';
+import { readContentsState } from '../contents.ts';
+import { markViewed } from '../mark-viewed.ts';
+import { applicationPdf } from './pdf.ts';
+import { isApplicant, isSubmitted } from '../policy.ts';
+import { findOwned, type OwnedApplication } from '../queries.ts';
+
+export interface ApplicationPdfDeps {
+  fileStore: FileStore;
+  papers: PdfWorkers;
+  accessRecords: Pick<AccessRecords, 'record'>;
+}
+
+interface Moment {
+  db: Db;
+  actor: Actor;
+  now: Date;
+  caller: Caller;
+}
+
+/** Telephone and e-mail as lists show them. */
+function withMaskedContacts(resume: ResumeState): ResumeState {
+  const { personalInformation: person } = resume.content;
+  const masked = { ...person, phone: maskPhone(person.phone), email: maskEmail(person.email) };
+  return { ...resume, content: { ...resume.content, personalInformation: masked } };
+}
+
+export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
+  /** The PDF with the words its file is named by. */
+  const make = async ({ db, actor, now, caller }: Moment, owned: OwnedApplication, isMasked = false) => {
+    const contents = await readContentsState({ db, now }, owned);
+    const { answers, at } = contents;
+    const resume = isMasked ? withMaskedContacts(contents.resume) : contents.resume;
+    const photo = await readPhoto(db, deps.fileStore, resume.profileFileId);
+    const locale = pdfLocaleOf(caller.locale, deps.papers);
+    const paper = applicationPdf(owned, { resume, answers, photo }, { locale, at });
+    const words = [resume.content.personalInformation.name, sayIn(locale, m.application.text)];
+    return { bytes: await makePdf(deps.papers, paper, actor), words, at: now };
+  };
+
+  route(applications.pdf, {
+    limit: PDF_LIMIT,
+    subject: (ctx, { params }) => findOwned(ctx.db, params._application),
+    policy: (actor, { application }) => isApplicant(actor, application),
+    run: async (ctx, input, owned, { reply }) => sendPdf(reply, await make(ctx, owned)),
+  });
+
+  route(applications.applicantPdf, {
+    limit: PDF_LIMIT,
+    subject: async (ctx, { params }) => {
+      const owned = await findOwned(ctx.db, params._application);
+      return owned?.recruitment.id === params._recruitment ? owned : undefined;
+    },
+    policy: (actor, { recruitment, application }) =>
+      ownsRecruitment(actor, recruitment) && isSubmitted(application),
+    run: async (ctx, { query: { contacts, reason } }, owned, { reply }) => {
+      if (contacts && !reason)
+        throw new AppError('invalid', applicants.reasonNeeded, {
+          fields: { reason: applicants.reasonNeeded },
+        });
+      const made = await make(ctx, owned, !contacts);
+      const { application, company } = owned;
+      await ctx.transact((tx) => markViewed(tx, application));
+      const reading = {
+        personId: application.personId,
+        subjectId: application.id,
+        readerName: company.name,
+        ...(reason && { reason }),
+      };
+      for (const what of contacts ? ['APPLICATION', 'CONTACT'] : ['APPLICATION'])
+        deps.accessRecords.record(ctx, { ...reading, what });
+      return sendPdf(reply, made);
+    },
+  });
+}

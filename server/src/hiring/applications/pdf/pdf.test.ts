@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apply, applicationUrl, aQuestion, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { aPng } from '../../../../test/pictures.ts';
+import { renderedPaper } from '../../../../test/rendered-pdf.ts';
+import { theWorld, type CallOptions, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const RESUME = '/api/v1/person/resume';
+const content = {
+  name: '해외영업 5년 차',
+  personalInformation: {
+    name: '윤지호',
+    phone: '01012345678',
+    email: 'jiho.yun@example.com',
+    gender: 'MALE',
+    bornAt: '1994-04-12',
+    residence: { postcode: '04780', address1: '서울특별시 성동구 왕십리로 1', address2: '102동 804호' },
+  },
+  education: {
+    institutionType: 'UNIVERSITY',
+    institutionName: '한강대학교',
+    institutionDist: '무역학과',
+    attendingStatus: 'GRADUATED',
+    attendingStartsAt: '2015-03-02',
+    attendingEndsAt: '2021-02-20',
+    otherEducations: [{ institutionType: 'HIGHSCHOOL', institutionName: '한강고등학교' }],
+  },
+  workExperience: {
+    type: 'EXPERIENCED',
+    list: [
+      {
+        type: 'REGULAR',
+        companyName: '누리무역',
+        position: '수출관리 사원',
+        description: '선적 서류와 통관을 맡았어요',
+        duration: { startsAt: '2021-02-01', endsAt: '2023-03-31' },
+      },
+    ],
+  },
+  languages: [{ type: 'ENGLISH', name: 'TOEIC', score: 935 }],
+  officeSkills: [{ type: 'MS_EXCL', name: '', score: 4 }],
+  certifications: [
+    { name: '국제무역사 1급', desc: '두 번째에 붙었어요', issuer: '한국무역협회', issuedAt: '2022-09-01' },
+  ],
+  coverLetter: { subject: '끝까지 함께하는 영업', content: '3년 전 북미 전시회에서\n처음 만난 거래처예요.' },
+};
+const told = [
+  '윤지호',
+  '해외영업 5년 차',
+  '1994.04.12',
+  '남성',
+  '010-1234-5678',
+  'jiho.yun@example.com',
+  '(04780) 서울특별시 성동구 왕십리로 1 102동 804호',
+  '경력',
+  '총 2년 2개월',
+  '2021.02 ~ 2023.03',
+  '누리무역',
+  '수출관리 사원 · 정규직 · 2년 2개월',
+  '선적 서류와 통관을 맡았어요',
+  '한강대학교',
+  '무역학과 · 대졸 · 졸업',
+  '한강고등학교',
+  'TOEIC 935점',
+  '엑셀',
+  '능숙',
+  '국제무역사 1급',
+  '한국무역협회',
+  '두 번째에 붙었어요',
+  '끝까지 함께하는 영업',
+  '처음 만난 거래처예요.',
+];
+
+async function aWriter(): Promise<TestActor> {
+  const person = await world.aPerson();
+  await world.call(person, 'PUT', RESUME, { body: content });
+  return person;
+}
+
+async function read(actor: TestActor | undefined, url: string, options: CallOptions = {}) {
+  const answer = await world.call(actor, 'GET', url, options);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const name = /filename\*=UTF-8''(.+)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? '';
+  return { ...(await renderedPaper(answer.rawPayload)), name: decodeURIComponent(name) };
+}
+
+describe('GET /api/v1/person/resume/pdf', () => {
+  test('every section of the resume stands on the paper, and its name tells the moment', async () => {
+    const person = await aWriter();
+    const paper = await read(person, `${RESUME}/pdf`);
+    for (const words of told) expect(paper.text).toContain(words);
+    expect(paper.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
+  });
+
+  test('the photo is drawn at the right of the name', async () => {
+    const person = await aWriter();
+    const picture = await aPng(300, 400);
+    const upload = multipart({ file: picture, name: 'me.png', fields: { type: 'PROFILE' } });
+    const { file } = (await world.call(person, 'POST', '/api/v1/me/files', upload)).json();
+    const place = { x: 470, y: 70, width: 40, height: 40 };
+    expect(Math.max(...(await (await read(person, `${RESUME}/pdf`)).inkOf(1, place, 1)))).toBe(0);
+    await world.call(person, 'PUT', RESUME, { body: { _profile: file._id } });
+    expect(Math.min(...(await (await read(person, `${RESUME}/pdf`)).inkOf(1, place, 1)))).toBe(1);
+  });
+
+  test('the words of the paper are in the caller’s language; without Chinese letters English stands in', async () => {
+    const person = await aWriter();
+    const english = await read(person, `${RESUME}/pdf`, { headers: { 'accept-language': 'en' } });
+    expect(english.text).toContain('Work experience');
+    expect(english.name).toMatch(/^Résumé_/);
+    const chinese = await read(person, `${RESUME}/pdf`, { headers: { 'accept-language': 'zh-CN' } });
+    expect(chinese.text).toContain('Work experience');
+  });
+
+  test('a person who has written nothing gets a paper that says so', async () => {
+    const paper = await read(await world.aPerson(), `${RESUME}/pdf`);
+    expect(paper.text).toContain('아직 쓴 내용이 없어요');
+  });
+
+  test('what no database can hold is left out when saving, and the rest is printed', async () => {
+    const person = await world.aPerson();
+    const payload = String.raw`{"coverLetter":{"subject":"반쪽 \ud800 글자","content":"앞\u0000뒤"}}`;
+    const headers = { 'content-type': 'application/json' };
+    const saved = await world.call(person, 'PUT', RESUME, { body: payload, headers });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().resume.coverLetter).toEqual({ subject: '반쪽 \ufffd 글자', content: '앞뒤' });
+    expect((await read(person, `${RESUME}/pdf`)).text).toContain('앞뒤');
+  });
+
+  test('any text that can be saved can be printed', async () => {
+    const person = await world.aPerson();
+    const odd = '😀 \u202e עברית \u0300 a\u0301 \u{1f469}\u200d\u{1f469} ﷽ \ufffd 尹';
+    const saved = await world.call(person, 'PUT', RESUME, {
+      body: { coverLetter: { subject: odd.replace('\u202e', ''), content: odd } },
+    });
+    expect(saved.statusCode).toBe(200);
+    expect((await read(person, `${RESUME}/pdf`)).text).toContain('□');
+  });
+});
+
+describe('the paper of an application', () => {
+  const sent = async () => {
+    const [company, person] = [await world.aCompany({ name: '한빛정밀' }), await aWriter()];
+    const question = aQuestion({ question: '가장 자랑스러운 일은 무엇인가요?' });
+    const { id } = await aRecruitment(world, company, { questions: [question] });
+    await world.call(person, 'POST', applicationUrl(id), { body: {} });
+    const questions = [{ _question: question.id, response: '첫 수출을 해냈어요' }];
+    await world.call(person, 'PUT', applicationUrl(id), { body: { questions } });
+    const application = await apply(world, person, id);
+    const forCompany = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;
+    return {
+      company,
+      person,
+      application,
+      forCompany,
+      forPerson: `${OWN_APPLICATIONS}/${application._id}/pdf`,
+    };
+  };
+
+  test('is what was sent, for both, also after the resume was changed', async () => {
+    const { company, person, forCompany, forPerson } = await sent();
+    await world.call(person, 'PUT', RESUME, { body: { coverLetter: { content: '다시 쓴 글' } } });
+    for (const [actor, url] of [
+      [company, `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`],
+      [person, forPerson],
+    ] as const) {
+      const paper = await read(actor, url);
+      for (const words of [
+        ...told,
+        '한빛정밀',
+        '북미 해외영업 매니저 (B2B 부품)',
+        '제출',
+        '1. 가장 자랑스러운 일은 무엇인가요?',
+        '첫 수출을 해냈어요',
+      ])
+        expect(paper.text).toContain(words);
+      expect(paper.text).not.toContain('다시 쓴 글');
+      expect(paper.name).toMatch(/^윤지호_지원서_\d{8}_\d{6}\.pdf$/);
+    }
+  });
+
+  test('a company’s reading is a reading: the person sees it, and the application counts as opened', async () => {
+    const { company, person, application, forCompany } = await sent();
+    const masked = await read(company, forCompany);
+    expect(masked.text).toContain('윤지호');
+    for (const hidden of ['1234-5678', '12345678', 'jiho.yun@']) expect(masked.text).not.toContain(hidden);
+    await world.drain();
+    const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    const reader = { name: '한빛정밀' };
+    const whats = records.records.map(({ what }: { what: string }) => what);
+    expect(whats).toEqual(['APPLICATION']);
+    expect(records.records[0]).toMatchObject({ reader });
+    const own = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${application._id}`)).json();
+    expect(own.application.progress).toBe('VIEWED');
+  });
+
+  test('with telephone and e-mail it needs a reason, which the person reads beside the reading', async () => {
+    const { company, person, forCompany } = await sent();
+    const refused = await world.call(company, 'GET', `${forCompany}?contacts=true`);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
+    const whole = await read(
+      company,
+      `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`,
+    );
+    for (const shown of ['010-1234-5678', 'jiho.yun@example.com']) expect(whole.text).toContain(shown);
+    await world.drain();
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(
+      records.map(({ what, reason }: { what: string; reason: string }) => [what, reason]).toSorted(),
+    ).toEqual([
+      ['APPLICATION', '면접 연락'],
+      ['CONTACT', '면접 연락'],
+    ]);
+  });
+
+  test('after revoking the company has no paper, the person still has', async () => {
+    const { company, person, application, forCompany, forPerson } = await sent();
+    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${application._id}/revoke`, { body: {} });
+    expect((await world.call(company, 'GET', forCompany)).statusCode).toBe(404);
+    expect((await read(person, forPerson)).text).toContain('첫 수출을 해냈어요');
+  });
+
+  test('a posting of the company that is not the application’s finds nothing', async () => {
+    const { company, application } = await sent();
+    const { id } = await aRecruitment(world, company);
+    const url = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;
+    expect((await world.call(company, 'GET', url)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import type { Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type RecruitmentCaches } from '../events.ts';
+import type { Posting } from '../queries.ts';
+import { shareFilesOf } from './share-files.ts';
+import { recruitments } from '../tables.ts';
+
+type Blocking = Pick<Posting, 'id' | 'companyId'>;
+
+/** Takes a posting off every public place, whatever its own state; blocked again, it gets the new reason. */
+export async function blockRecruitment(
+  work: Work,
+  memories: RecruitmentCaches,
+  { posting, reason }: { posting: Blocking; reason: string },
+): Promise<void> {
+  const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
+  await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, posting.id));
+  await shareFilesOf(work.db, [posting.id]);
+  await tellChanged(work, memories, [posting]);
+}
+
+/** Puts a blocked posting back where its own state says; false when it was not blocked. */
+export async function unblockRecruitment(
+  work: Work,
+  memories: RecruitmentCaches,
+  posting: Blocking,
+): Promise<boolean> {
+  const lifted = await work.db
+    .update(recruitments)
+    .set({ blockedAt: null, blockedReason: '', blockReply: '', blockRepliedAt: null })
+    .where(and(eq(recruitments.id, posting.id), isNotNull(recruitments.blockedAt)))
+    .returning({ id: recruitments.id });
+  if (lifted.length === 0) return false;
+  await shareFilesOf(work.db, [posting.id]);
+  await tellChanged(work, memories, [posting]);
+  return true;
+}
+
+/** Keeps what the company answers to the reason; the administrators read it. */
+export async function answerBlock(
+  { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
+  { id }: Blocking,
+  reply: string,
+): Promise<void> {
+  const answered = await db
+    .update(recruitments)
+    .set({ blockReply: reply, blockRepliedAt: now })
+    .where(and(eq(recruitments.id, id), isNotNull(recruitments.blockedAt)))
+    .returning({ id: recruitments.id });
+  if (answered.length === 0) throw new AppError('conflict', m.notBlocked);
+  await emit({ type: RECRUITMENT_BLOCK_ANSWERED, payload: { id } });
+}
+
+/** Takes all postings of a company off every public place, or puts them back where their own states say. */
+export async function setCompanyHidden(
+  work: Work,
+  memories: RecruitmentCaches,
+  { companyId, isHidden }: { companyId: string; isHidden: boolean },
+): Promise<void> {
+  const changed = await work.db
+    .update(recruitments)
+    .set({ isCompanyHidden: isHidden })
+    .where(and(eq(recruitments.companyId, companyId), ne(recruitments.isCompanyHidden, isHidden)))
+    .returning({ id: recruitments.id, companyId: recruitments.companyId });
+  await shareFilesOf(
+    work.db,
+    changed.map(({ id }) => id),
+  );
+  await tellChanged(work, memories, changed);
+}

@@ -1,0 +1,73 @@
+import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { newId } from '#kit/db/ids.ts';
+import { checkBounds, checkWhole, cleanContent } from './checks.ts';
+import type { RecruitmentDeps } from '../deps.ts';
+import { tellChanged } from '../events.ts';
+import { facetsOf } from '../search/facets.ts';
+import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
+import { keepPhotos } from './photos.ts';
+import { recruitments } from '../tables.ts';
+import { findCompanyName, saveText } from '../texts.ts';
+
+interface Given {
+  draft: RecruitmentDraft;
+  /** Publishes at once, which needs the whole. */
+  isPublished: boolean;
+}
+
+/** Begins a posting, or begins and publishes it; answers its id. */
+export async function createRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  given: Given,
+): Promise<string> {
+  const id = newId();
+  await insertRecruitment(ctx, deps, { ...given, id });
+  return id;
+}
+
+/** The same under a given id; false when a posting has it already. */
+export async function insertRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { id, draft, isPublished }: Given & { id: string },
+): Promise<boolean> {
+  const { companyId } = ctx.actor;
+  const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
+  const form = { ...merged, content: cleanContent(merged.content) };
+  const questions = fromQuestions(draft.questions ?? [], []);
+  checkBounds(form);
+  if (isPublished) checkWhole({ form, questions, at: ctx.now });
+
+  const columns = fromForm(form);
+  const written = {
+    ...columns,
+    companyId,
+    questions,
+    facets: facetsOf(columns),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+  const published = isPublished && publishedColumns(columns.startsAt, null, ctx.now);
+  const inserted = await ctx.db
+    .insert(recruitments)
+    .values({ id, ...written, ...published })
+    .onConflictDoNothing({ target: recruitments.id })
+    .returning({ id: recruitments.id });
+  if (inserted.length === 0) return false;
+  const companyName = await findCompanyName(ctx.db, companyId);
+  await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
+  await keepPhotos(ctx, deps.files, { content: form.content });
+  if (isPublished) await tellChanged(ctx, deps, [{ id, companyId }]);
+  return true;
+}
+
+/** What publishing sets: the first time stays the day of publication, and the period has a start. */
+export const publishedColumns = (startsAt: Date | null, publishedAt: Date | null, now: Date) => ({
+  state: 'ON_GOING' as const,
+  startsAt: startsAt ?? now,
+  publishedAt: publishedAt ?? now,
+  closedAt: null,
+  closedReason: null,
+});

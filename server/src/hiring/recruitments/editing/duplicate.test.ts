@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { applicationUrl, apply, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { upload } from '../../../../test/multipart.ts';
+import { aPdf, aPng } from '../../../../test/pictures.ts';
+import { aRecruitment } from '../../../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(() => world.clock.reset());
+
+const OWN = '/api/v1/company/recruitments';
+const questions = [
+  { type: 'DESCRIPTIVE' as const, question: '이유를 알려 주세요', choices: [], isRequired: true },
+  {
+    type: 'MULTIPLE_CHOICE' as const,
+    question: '언제부터?',
+    choices: ['바로', '한 달 뒤'],
+    isRequired: false,
+  },
+];
+const read = async (actor: TestActor, id: string) =>
+  (await world.call(actor, 'GET', `${OWN}/${id}`)).json().recruitment;
+const attach = async (company: TestActor, id: string, file: Buffer, name: string) =>
+  (await upload(world, company, { url: `${OWN}/${id}/attachments`, file, name })).json().file;
+const duplicate = (actor: TestActor | undefined, id: string, key: string) =>
+  world.call(actor, 'POST', `${OWN}/${id}/copies`, { body: { key } });
+const bytesOf = (url: string) => world.call(undefined, 'GET', url);
+const countOwn = async (company: TestActor) => (await world.call(company, 'GET', OWN)).json().count;
+
+async function aFullPosting() {
+  const company = await world.aCompany();
+  const id = await aRecruitment(world, company, { questions });
+  await attach(company, id, aPdf(), '안내.pdf');
+  await attach(company, id, await aPng(), '약도.png');
+  return { company, id };
+}
+
+describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
+  test('every group, question and file is copied; the copy is unpublished and its dates are empty', async () => {
+    const { company, id } = await aFullPosting();
+    const source = await read(company, id);
+    const copy = (await duplicate(company, id, 'a')).json().recruitment;
+    expect(copy).toMatchObject({
+      state: 'NO_SHOWN',
+      publishedAt: null,
+      version: 1,
+      subject: `${source.subject} (복사본)`,
+      summary: source.summary,
+      content: source.content,
+      application: { startsAt: null, endsAt: null, isOpenHiring: false, closesOnHiring: false },
+      employment: {
+        startsAt: null,
+        endsAt: null,
+        types: source.employment.types,
+        wage: source.employment.wage,
+        place: source.employment.place,
+      },
+      qualification: source.qualification,
+      recruiter: source.recruiter,
+    });
+    const without = (list: { _id: string }[]) => list.map(({ _id, ...rest }) => rest);
+    expect(without(copy.questions)).toEqual(without(source.questions));
+    expect(copy.attachments.map(({ name }: { name: string }) => name)).toEqual(['안내.pdf', '약도.png']);
+    expect(copy.attachments[0].url).toContain('sign=');
+  });
+
+  test('deleting the source leaves the copy’s files whole, and the other way round', async () => {
+    for (const gone of ['source', 'copy'] as const) {
+      const { company, id } = await aFullPosting();
+      const made = (await duplicate(company, id, 'a')).json().recruitment;
+      const [removed, left] = gone === 'source' ? [id, made._id] : [made._id, id];
+      expect((await world.call(company, 'DELETE', `${OWN}/${removed}`)).statusCode).toBe(200);
+      world.clock.advance(25 * 60 * 60);
+      await world.app.jobs.runNow('sweep-unattached-files');
+      world.clock.reset();
+      const { attachments } = await read(company, left);
+      expect(attachments).toHaveLength(2);
+      for (const { url } of attachments) expect((await bytesOf(url)).statusCode).toBe(200);
+      expect((await bytesOf(attachments[0].url)).rawPayload.equals(aPdf())).toBe(true);
+    }
+  });
+
+  test('the same key makes one copy, however often and however close together; another key another', async () => {
+    const { company, id } = await aFullPosting();
+    const answers = await Promise.all([1, 2, 3].map(() => duplicate(company, id, 'once')));
+    const again = await duplicate(company, id, 'once');
+    const ids = [...answers, again].map((answer) => answer.json().recruitment._id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await read(company, ids[0])).attachments).toHaveLength(2);
+    expect(await countOwn(company)).toBe(2);
+    expect((await duplicate(company, id, 'twice')).json().recruitment._id).not.toBe(ids[0]);
+    expect(await countOwn(company)).toBe(3);
+  });
+
+  test('a posting of another company is refused, and nothing is made', async () => {
+    const { id } = await aFullPosting();
+    const stranger = await world.aCompany();
+    expect((await duplicate(stranger, id, 'a')).statusCode).toBe(403);
+    expect(await countOwn(stranger)).toBe(0);
+    expect((await duplicate(await world.aPerson(), id, 'a')).statusCode).toBe(403);
+  });
+
+  test('a title at its limit keeps the mark of a copy', async () => {
+    const company = await world.aCompany();
+    const id = await aRecruitment(world, company, { subject: '가'.repeat(100) });
+    const { subject } = (await duplicate(company, id, 'a')).json().recruitment;
+    expect(subject).toHaveLength(100);
+    expect(subject).toMatch(/가 \(복사본\)$/);
+  });
+});
+
+describe('GET /api/v1/company/recruitments/:_recruitment/closing', () => {
+  test('counts who is writing, waiting, eliminated and accepted; the revoked count nowhere', async () => {
+    const company = await world.aCompany();
+    const id = await aRecruitment(world, company);
+    const stage = async (to: string) => {
+      const { _id } = await apply(world, await world.aPerson(), id);
+      const body = { stage: to };
+      await world.call(company, 'PUT', `${OWN}/${id}/applications/${_id}/stage`, { body });
+    };
+    await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
+    await apply(world, await world.aPerson(), id);
+    for (const to of ['ON_MEETING', 'ELIMINATED', 'ON_RECRUIT']) await stage(to);
+    const leaver = await world.aPerson();
+    const { _id } = await apply(world, leaver, id);
+    await world.call(leaver, 'POST', `${OWN_APPLICATIONS}/${_id}/revoke`, { body: {} });
+    const { closing } = (await world.call(company, 'GET', `${OWN}/${id}/closing`)).json();
+    expect(closing).toEqual({ writing: 1, waiting: 2, eliminated: 0, silent: 1, accepted: 1 });
+  });
+});

@@ -1,0 +1,93 @@
+import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { FileRow } from '#foundation/files/tables.ts';
+import type { Company, Context, ContextOf } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { idOf } from '#kit/db/ids.ts';
+import { listAttachments } from './attachments.ts';
+import { insertRecruitment } from './create.ts';
+import type { RecruitmentDeps } from '../deps.ts';
+import { presentForm } from './form-wire.ts';
+import { findPosting, findRecruitmentForUpdate, type Posting } from '../queries.ts';
+import { recruitmentAttachments } from '../tables.ts';
+
+/**
+ * Copies a posting as an unpublished one with dates of its own to come; answers its id.
+ * The same key again finds the copy made before. Files are copied byte by byte, outside the transaction.
+ */
+export async function duplicateRecruitment(
+  ctx: Context<'company'>,
+  deps: RecruitmentDeps,
+  { posting, key }: { posting: Posting; key: string },
+): Promise<string> {
+  const id = idOf('recruitment copy', posting.id, key);
+  if (await findPosting(ctx.db, id)) return id;
+  refuseBlocked(posting);
+  const copies = await copyAttachments(ctx, deps, posting.id);
+  await ctx.transact(async (inner) => {
+    // Locked, so that none is made of a posting that is being hidden meanwhile.
+    const source = await findRecruitmentForUpdate(inner.db, posting.id);
+    if (!source) throw notFound();
+    refuseBlocked(source);
+    const draft = draftOf(posting, ctx.caller.locale);
+    const isNew = await insertRecruitment(inner, deps, { id, draft, isPublished: false });
+    if (isNew) await attachCopies(inner, deps, { recruitmentId: id, copies });
+  });
+  return id;
+}
+
+/** What an administrator hid would be public again as a copy. */
+function refuseBlocked({ blockedAt }: Pick<Posting, 'blockedAt'>): void {
+  if (blockedAt) throw new AppError('conflict', m.blockedCopy);
+}
+
+function draftOf(posting: Posting, locale: Locale): RecruitmentDraft {
+  const { application, employment, ...form } = presentForm(posting, posting.content);
+  return {
+    ...form,
+    subject: nameOf(posting.subject, locale),
+    application: { ...application, startsAt: null, endsAt: null },
+    employment: { ...employment, startsAt: null, endsAt: null },
+    questions: posting.questions.map(({ id: _, ...question }) => question),
+  };
+}
+
+/** Cut before the mark of a copy, so that the mark survives. */
+function nameOf(subject: string, locale: Locale): string {
+  if (subject === '') return '';
+  const room = recruitmentBounds.subject - sayIn(locale, m.copyOf.text, { subject: '' }).length;
+  return sayIn(locale, m.copyOf.text, { subject: subject.slice(0, room).toWellFormed().trimEnd() });
+}
+
+/** Copies that no posting takes up are swept within a day. */
+async function copyAttachments(
+  ctx: ContextOf<Company>,
+  { files }: RecruitmentDeps,
+  recruitmentId: string,
+): Promise<FileRow[]> {
+  const copies: FileRow[] = [];
+  for (const file of await listAttachments(ctx.db, recruitmentId)) {
+    const copy = await files.copy(ctx, file, { ownerId: ctx.actor.userId, isPublic: false });
+    if (copy) copies.push(copy);
+  }
+  return copies;
+}
+
+async function attachCopies(
+  ctx: ContextOf<Company>,
+  { files }: RecruitmentDeps,
+  { recruitmentId, copies }: { recruitmentId: string; copies: FileRow[] },
+): Promise<void> {
+  if (copies.length === 0) return;
+  const ids = copies.map(({ id }) => id);
+  await files.attach(ctx, ids, { ownerId: ctx.actor.userId, isPublic: false });
+  const rows = ids.map((fileId, index) => ({
+    recruitmentId,
+    fileId,
+    createdAt: addSeconds(ctx.now, index / 1000),
+  }));
+  await ctx.db.insert(recruitmentAttachments).values(rows);
+}

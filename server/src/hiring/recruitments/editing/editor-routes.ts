@@ -1,0 +1,20 @@
+import { editor } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Route } from '#kit/http/route.ts';
+import { publicFileUrl } from '../wire.ts';
+
+/**
+ * Photos for the rich editor: drawn anew, so that nothing but a picture is kept. Each is its owner's
+ * alone until a public posting shows it; the answer is the address that stays in the content.
+ */
+export function editorRoutes(route: Route, { files }: { files: FileStore }) {
+  route(editor.addPhoto, {
+    limit: { max: 60, perSeconds: 60, by: 'actor' },
+    alsoNeeds: ({ isConsole }) => (isConsole ? 'console' : 'approvedCompany'),
+    run: async (ctx, { file: upload }) => {
+      const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
+      const { id } = await files.store(ctx, upload, plan);
+      return { url: publicFileUrl(id) };
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import { hidesAmounts } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type {
+  QuestionDraft,
+  RecruitmentDraft,
+  RecruitmentForm,
+} from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { isId, newId } from '#kit/db/ids.ts';
+import { placesOf } from '../search/regions.ts';
+import type { Question, RecruitmentRow } from '../tables.ts';
+import type { z } from 'zod';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const moment = (at: string | null) => (at === null ? null : new Date(at));
+
+/** A posting nobody has written yet; its content is the hint of what to include. */
+export const emptyForm = (locale: Locale): RecruitmentForm => ({
+  subject: '',
+  summary: '',
+  content: `<p>${sayIn(locale, m.contentHint.text)}</p>`,
+  application: { startsAt: null, endsAt: null, isOpenHiring: false, closesOnHiring: false },
+  employment: {
+    startsAt: null,
+    endsAt: null,
+    types: [],
+    wage: { type: null, value__min: null, value__max: null },
+    place: { isAbroad: false, postcode: '', address1: '', address2: '' },
+  },
+  qualification: {
+    educationLevel: { items: [], includesToBe: false, isIrrelevant: false },
+    workExperience: { items: [], years: null, months: null, isIrrelevant: false },
+    age: { value__min: null, value__max: null, isIrrelevant: false },
+    gender: { value: null, isIrrelevant: false },
+  },
+  recruiter: { name: '', phone: '', email: '', hidesPhone: false, hidesEmail: false },
+});
+
+/** Row → the editor's form. */
+export const presentForm = (row: RecruitmentRow, content: string): RecruitmentForm => ({
+  subject: row.subject,
+  summary: row.summary,
+  content,
+  application: presentPeriod(row),
+  employment: presentEmployment(row),
+  qualification: presentQualification(row),
+  recruiter: {
+    name: row.recruiterName,
+    phone: row.recruiterPhone,
+    email: row.recruiterEmail,
+    hidesPhone: row.hidesPhone,
+    hidesEmail: row.hidesEmail,
+  },
+});
+
+type PeriodColumns = Pick<RecruitmentRow, 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
+export const presentPeriod = (row: PeriodColumns): RecruitmentForm['application'] => ({
+  startsAt: iso(row.startsAt),
+  endsAt: iso(row.endsAt),
+  isOpenHiring: row.isOpenHiring,
+  closesOnHiring: row.closesOnHiring,
+});
+
+const presentEmployment = (row: RecruitmentRow): RecruitmentForm['employment'] => ({
+  startsAt: row.employedFrom,
+  endsAt: row.employedUntil,
+  types: row.types,
+  wage: presentWage(row),
+  place: {
+    isAbroad: row.isAbroad,
+    postcode: row.postcode,
+    address1: row.address1,
+    address2: row.address2,
+  },
+});
+
+export const presentWage = (row: Pick<RecruitmentRow, 'wageType' | 'wageMin' | 'wageMax'>) => ({
+  type: row.wageType,
+  value__min: row.wageMin,
+  value__max: row.wageMax,
+});
+
+type ExperienceColumns = Pick<
+  RecruitmentRow,
+  'careers' | 'careerYears' | 'careerMonths' | 'isCareerIrrelevant'
+>;
+export const presentExperience = (row: ExperienceColumns) => ({
+  items: row.careers,
+  years: row.careerYears,
+  months: row.careerMonths,
+  isIrrelevant: row.isCareerIrrelevant,
+});
+
+const presentQualification = (row: RecruitmentRow): RecruitmentForm['qualification'] => ({
+  educationLevel: {
+    items: row.educationLevels,
+    includesToBe: row.includesGraduating,
+    isIrrelevant: row.isEducationIrrelevant,
+  },
+  workExperience: presentExperience(row),
+  age: { value__min: row.ageMin, value__max: row.ageMax, isIrrelevant: row.isAgeIrrelevant },
+  gender: { value: row.gender, isIrrelevant: row.isGenderIrrelevant },
+});
+
+/** The form with the parts of a draft put in; what the draft leaves out keeps its value. */
+export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): RecruitmentForm {
+  const { employment, qualification } = draft;
+  return {
+    subject: draft.subject ?? form.subject,
+    summary: draft.summary ?? form.summary,
+    content: draft.content ?? form.content,
+    application: given(form.application, draft.application),
+    employment: {
+      ...given(form.employment, employment),
+      wage: given(form.employment.wage, employment?.wage),
+      place: given(form.employment.place, employment?.place),
+    },
+    qualification: {
+      educationLevel: given(form.qualification.educationLevel, qualification?.educationLevel),
+      workExperience: given(form.qualification.workExperience, qualification?.workExperience),
+      age: given(form.qualification.age, qualification?.age),
+      gender: given(form.qualification.gender, qualification?.gender),
+    },
+    recruiter: given(form.recruiter, draft.recruiter),
+  };
+}
+
+/** The values given take the place of those held; undefined is not given. */
+function given<T extends object>(held: T, draft: { [K in keyof T]?: unknown } | undefined): T {
+  const entries = Object.entries(draft ?? {}).filter(([, value]) => value !== undefined);
+  // The contract's draft has the form's own types under the same names.
+  return { ...held, ...Object.fromEntries(entries) } as T;
+}
+
+/** The editor's form → columns; what another answer makes meaningless is cleared. */
+export function fromForm({ application, employment, qualification, recruiter, ...texts }: RecruitmentForm) {
+  const { wage, place } = employment;
+  const { educationLevel, workExperience, age, gender } = qualification;
+  const hasAmounts = !hidesAmounts(wage.type);
+  const address1 = place.isAbroad ? '' : place.address1;
+  const region = placesOf(address1)?.region;
+  return {
+    subject: texts.subject,
+    summary: texts.summary,
+    startsAt: moment(application.startsAt),
+    endsAt: application.isOpenHiring ? null : moment(application.endsAt),
+    isOpenHiring: application.isOpenHiring,
+    closesOnHiring: application.closesOnHiring,
+    employedFrom: employment.startsAt,
+    employedUntil: employment.endsAt,
+    types: [...new Set(employment.types)],
+    wageType: wage.type,
+    wageMin: hasAmounts ? wage.value__min : null,
+    wageMax: hasAmounts ? wage.value__max : null,
+    isAbroad: place.isAbroad,
+    postcode: place.isAbroad ? '' : place.postcode,
+    address1,
+    address2: place.address2,
+    regions: region ? [region] : [],
+    educationLevels: [...new Set(educationLevel.items)],
+    includesGraduating: educationLevel.includesToBe,
+    isEducationIrrelevant: educationLevel.isIrrelevant,
+    careers: [...new Set(workExperience.items)],
+    careerYears: workExperience.years,
+    careerMonths: workExperience.months,
+    isCareerIrrelevant: workExperience.isIrrelevant,
+    ageMin: age.value__min,
+    ageMax: age.value__max,
+    isAgeIrrelevant: age.isIrrelevant,
+    gender: gender.value,
+    isGenderIrrelevant: gender.isIrrelevant,
+    recruiterName: recruiter.name,
+    recruiterPhone: recruiter.phone,
+    recruiterEmail: recruiter.email,
+    hidesPhone: recruiter.hidesPhone,
+    hidesEmail: recruiter.hidesEmail,
+  };
+}
+
+/** Questions as sent → as kept; one that exists keeps its id, others get a new one. */
+export function fromQuestions(
+  drafts: z.output<typeof QuestionDraft>[],
+  held: readonly Question[],
+): Question[] {
+  const known = new Set(held.map(({ id }) => id));
+  return drafts.map(({ _id, type, question, choices, isRequired }) => {
+    const isKept = _id !== undefined && isId(_id) && known.delete(_id);
+    const kept = type === 'MULTIPLE_CHOICE' ? choices : [];
+    return { id: isKept ? _id : newId(), type, question, choices: kept, isRequired };
+  });
+}

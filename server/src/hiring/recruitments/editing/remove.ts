@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { listAttachments } from './attachments.ts';
+import type { RecruitmentDeps } from '../deps.ts';
+import { tellChanged } from '../events.ts';
+import { findPhotos, sharePhotos } from './photos.ts';
+import { recruitmentRemovals, recruitments, type RecruitmentRow } from '../tables.ts';
+
+const STILL_REFERENCED = '23503';
+
+/** A company's own deletion: what an administrator hid stays, with the reason and the answer. */
+export async function removeOwn(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  recruitment: RecruitmentRow,
+): Promise<void> {
+  if (recruitment.blockedAt) throw new AppError('conflict', m.blockedRemoval);
+  await removeRecruitment(ctx, deps, recruitment);
+}
+
+/** Deletes a posting nobody has applied to; with applications it can only be canceled. */
+export async function removeRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  recruitment: RecruitmentRow,
+): Promise<void> {
+  if (await deps.applications.hasAny(ctx.db, recruitment.id))
+    throw new AppError('conflict', m.hasApplications);
+  const attached = await listAttachments(ctx.db, recruitment.id);
+  const photos = await findPhotos(ctx.db, [recruitment.id]);
+  try {
+    await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
+    await remember(ctx, recruitment);
+  } catch (error) {
+    if (pgErrorOf(error)?.code === STILL_REFERENCED) throw new AppError('conflict', m.hasApplications);
+    throw error;
+  }
+  await deps.files.release(
+    ctx,
+    attached.map(({ id }) => id),
+  );
+  await sharePhotos(ctx.db, photos);
+  await tellChanged(ctx, deps, [recruitment]);
+}
+
+/** What was public once stays in the figures of its days. */
+async function remember({ db, now }: ContextOf<Company>, recruitment: RecruitmentRow) {
+  const { id: recruitmentId, companyId, types, publishedAt } = recruitment;
+  if (!publishedAt) return;
+  await db
+    .insert(recruitmentRemovals)
+    .values({ recruitmentId, companyId, types, publishedAt, removedAt: now });
+}

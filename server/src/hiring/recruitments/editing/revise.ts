@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RecruitmentDraft, RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { checkBounds, checkChanged, cleanContent } from './checks.ts';
+import type { RecruitmentDeps } from '../deps.ts';
+import { tellChanged } from '../events.ts';
+import { facetsOf } from '../search/facets.ts';
+import { fromForm, mergeForm, presentForm } from './form-wire.ts';
+import { keepPhotos } from './photos.ts';
+import { isPublic } from '../policy.ts';
+import type { Posting } from '../queries.ts';
+import { settleQuestions } from './replace-questions.ts';
+import { recruitments } from '../tables.ts';
+import { saveText } from '../texts.ts';
+import { assertVersion } from './version.ts';
+
+interface Given {
+  posting: Posting;
+  draft: RecruitmentDraft;
+  /** The version the caller started from; undefined overwrites whatever is there. */
+  version: number | undefined;
+}
+
+/** Rewrites parts of a posting; one that takes applications stays whole. */
+export async function reviseRecruitment(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { posting, draft, version }: Given,
+): Promise<void> {
+  if (posting.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
+  await assertVersion(ctx, deps, { posting, version });
+  const held = presentForm(posting, posting.content);
+  const merged = mergeForm(held, draft);
+  const form = draft.content === undefined ? merged : { ...merged, content: cleanContent(merged.content) };
+  const questions = await settleQuestions(ctx, deps, { posting, drafts: draft.questions });
+  checkBounds(form);
+  if (posting.state === 'ON_GOING') {
+    const at = deadlineJudgedAt(ctx.now, held, form);
+    checkChanged({ form, questions, at }, { form: held, questions: posting.questions, at: new Date(0) });
+  }
+
+  const columns = fromForm(form);
+  const facets = facetsOf(columns);
+  const startsAt = posting.state === 'ON_GOING' ? (columns.startsAt ?? posting.startsAt) : columns.startsAt;
+  await ctx.db
+    .update(recruitments)
+    .set({
+      ...columns,
+      startsAt,
+      facets,
+      questions,
+      updatedAt: ctx.now,
+      version: sql`${recruitments.version} + 1`,
+    })
+    .where(eq(recruitments.id, posting.id));
+  await saveText(ctx.db, posting.id, { ...columns, companyName: posting.companyName, content: form.content });
+  await keepPhotos(ctx, deps.files, { content: form.content, before: posting.content });
+  if (isPublic(posting)) await tellChanged(ctx, deps, [posting]);
+}
+
+/** A deadline that has passed may stay as it is while other parts change. */
+function deadlineJudgedAt(now: Date, held: RecruitmentForm, form: RecruitmentForm): Date {
+  return held.application.endsAt === form.application.endsAt ? new Date(0) : now;
+}

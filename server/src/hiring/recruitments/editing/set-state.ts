@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
+import { checkWhole } from './checks.ts';
+import { publishedColumns } from './create.ts';
+import type { RecruitmentDeps } from '../deps.ts';
+import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, tellChanged } from '../events.ts';
+import { presentForm } from './form-wire.ts';
+import type { Posting } from '../queries.ts';
+import { shareFilesOf } from './share-files.ts';
+import { recruitments } from '../tables.ts';
+
+/** Where a company may take a posting from each state. */
+const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
+  ON_GOING: ['FINISHED', 'NO_SHOWN', 'CANCELED'],
+  NO_SHOWN: ['ON_GOING', 'CANCELED'],
+  FINISHED: ['ON_GOING'],
+  CANCELED: [],
+};
+
+/** Publishes, closes, hides or cancels a posting; asking for the state it has changes nothing. */
+export async function setState(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { posting, state }: { posting: Posting; state: RecruitmentState },
+): Promise<void> {
+  if (state === 'ON_GOING' && posting.blockedAt) throw new AppError('conflict', m.isBlocked);
+  if (posting.state === state) return;
+  if (!nextStates[posting.state].includes(state))
+    throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
+  await moveState(ctx, deps, { posting, state });
+}
+
+/** Takes a posting from any state into any other, as only the console may; what is published must be whole. */
+export async function moveState(
+  ctx: ContextOf<Company>,
+  deps: RecruitmentDeps,
+  { posting, state }: { posting: Posting; state: RecruitmentState },
+): Promise<void> {
+  if (state === 'ON_GOING') {
+    const form = presentForm(posting, posting.content);
+    checkWhole({ form, questions: posting.questions, at: ctx.now });
+  }
+  if (state === 'FINISHED' && !posting.publishedAt) throw new AppError('conflict', m.stateRefused);
+
+  const columns = columnsOf(posting, state, ctx.now);
+  await ctx.db
+    .update(recruitments)
+    .set({
+      ...columns,
+      updatedAt: ctx.now,
+      version: sql`${recruitments.version} + 1`,
+    })
+    .where(eq(recruitments.id, posting.id));
+  await shareFilesOf(ctx.db, [posting.id]);
+  const { id, companyId } = posting;
+  if (state === 'CANCELED') await ctx.emit({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
+  if (state === 'FINISHED')
+    await ctx.emit({
+      type: RECRUITMENT_FINISHED,
+      payload: { id, companyId, reason: 'COMPANY' },
+      // Opened again within the time of undo, nobody has been told.
+      notBefore: addSeconds(ctx.now, UNDO_SECONDS),
+    });
+  await tellChanged(ctx, deps, [posting]);
+}
+
+function columnsOf(posting: Posting, state: RecruitmentState, now: Date) {
+  if (state === 'ON_GOING') return publishedColumns(posting.startsAt, posting.publishedAt, now);
+  if (state === 'NO_SHOWN') return { state };
+  return { state, closedAt: now, closedReason: state === 'FINISHED' ? ('COMPANY' as const) : null };
+}

@@ -1,0 +1,189 @@
+import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/db/pagination.ts';
+import {
+  conditionsOf,
+  containsAll,
+  containsUnsettled,
+  isCandidate,
+  isInState,
+  shapeOf,
+  valuesOf,
+} from './conditions.ts';
+import { findFrequencies } from './frequencies.ts';
+import type { Filter, Part } from './list-query.ts';
+import { columnsOf, cursorOf, isAfterCursor, isByPublication, placesOfCursor } from './order.ts';
+import { recruitmentGrams, recruitments } from '../tables.ts';
+import { walkOf } from './ways.ts';
+
+/** What a card shows; nothing else is read. */
+const cardColumns = {
+  id: recruitments.id,
+  companyId: recruitments.companyId,
+  state: recruitments.publicState,
+  subject: recruitments.subject,
+  startsAt: recruitments.startsAt,
+  endsAt: recruitments.endsAt,
+  isOpenHiring: recruitments.isOpenHiring,
+  closesOnHiring: recruitments.closesOnHiring,
+  types: recruitments.types,
+  wageType: recruitments.wageType,
+  wageMin: recruitments.wageMin,
+  wageMax: recruitments.wageMax,
+  isAbroad: recruitments.isAbroad,
+  address1: recruitments.address1,
+  regions: recruitments.regions,
+  careers: recruitments.careers,
+  careerYears: recruitments.careerYears,
+  careerMonths: recruitments.careerMonths,
+  isCareerIrrelevant: recruitments.isCareerIrrelevant,
+  hits: recruitments.hits,
+  publishedAt: recruitments.publishedAt,
+  createdAt: recruitments.createdAt,
+  companyName: companies.name,
+  logoFileId: companies.logoFileId,
+};
+
+const selectCards = (db: Db) =>
+  db
+    .select(cardColumns)
+    .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic();
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** In the order of the list, in that order looking into each text, or out of the index of grams. */
+type Way = 'list' | 'walk' | 'index';
+
+interface Statement {
+  execute: (values: Record<string, unknown>) => Promise<CardRow[]>;
+}
+const prepared = new WeakMap<Db, Map<string, Statement>>();
+const MOST_SHAPES = 500;
+
+/** One statement for each shape of question, built once; the values come with each call. */
+function statementFor(db: Db, filter: Filter, part: Part, way: Way): Statement {
+  const shape = `${way} ${shapeOf(filter)} ${orderShape(part)}`;
+  const known = prepared.get(db) ?? new Map<string, Statement>();
+  prepared.set(db, known);
+  const statement = known.get(shape) ?? prepare(db, filter, part, way);
+  if (known.size < MOST_SHAPES) known.set(shape, statement);
+  return statement;
+}
+
+const orderShape = ({ sort, after, isLast }: Part) =>
+  `${sort.map(({ field, direction }) => `${field}${direction}`).join()} ${after ? 'after' : ''} ${isLast ? 'last' : ''}`;
+
+let statements = 0;
+
+function prepare(db: Db, filter: Filter, part: Part, way: Way): Statement {
+  const select = way === 'index' ? selectCandidates(db, filter, part) : selectInOrder(db, filter, part, way);
+  return select
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip'))
+    .prepare(needsOwnPlan(filter) ? '' : `cards_${(statements += 1)}`);
+}
+
+function selectInOrder(db: Db, filter: Filter, part: Part, way: Way) {
+  const columns = columnsOf(part.sort);
+  const isNext = part.after ? isAfterCursor(columns) : undefined;
+  const looking = way === 'walk' && filter.needle ? containsAll(filter.needle) : [];
+  const bound = way === 'walk' ? isWithinWalk(columns, part, isNext) : undefined;
+  return selectCards(db)
+    .where(and(isInState(), ...conditionsOf(filter), isNext, bound, ...looking))
+    .orderBy(...orderBy(columns, part.isLast));
+}
+
+const ends: Record<string, { first: string; last: string }> = {
+  timestamptz: { first: `'-infinity'::timestamptz`, last: `'infinity'::timestamptz` },
+  integer: { first: '-2147483648', last: '2147483647' },
+};
+
+/** Not beyond so many postings of the list, so that a word rarer than expected does not look through all of them. */
+function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext: SQL | undefined) {
+  const [first] = columns;
+  const end = first && ends[first.cast];
+  if (!first || !end) return undefined;
+  const rises = (first.direction === 1) !== isLast;
+  const order = sql.join(orderBy(columns, isLast), sql`, `);
+  const bound = sql`coalesce((select ${first.by} from ${recruitments} where ${and(isInState(), isNext)}
+    order by ${order} offset ${sql.placeholder('walk')} limit 1), ${sql.raw(rises ? end.last : end.first)})`;
+  return rises ? sql`${first.by} <= ${bound}` : sql`${first.by} >= ${bound}`;
+}
+
+/** The candidates are put in order by what stands beside their grams; only then their rows are read, until the page is full. */
+function selectCandidates(db: Db, filter: Filter, part: Part) {
+  const isOrdered = isByPublication(part.sort);
+  const held = {
+    publishedAt: sql`${recruitmentGrams.publishedAt}`,
+    id: sql`${recruitmentGrams.recruitmentId}`,
+  };
+  const heldColumns = columnsOf(part.sort, held);
+  const found = db
+    .select({ candidateId: recruitmentGrams.recruitmentId, shownAt: recruitmentGrams.publishedAt })
+    .from(recruitmentGrams)
+    .$dynamic();
+  const candidates = (
+    isOrdered
+      ? found
+          .where(and(isCandidate(), part.after ? isAfterCursor(heldColumns) : undefined))
+          .orderBy(...orderBy(heldColumns, part.isLast))
+      : found.where(isCandidate()).offset(sql`0` as unknown as number)
+  ).as('candidates');
+  const copies = { publishedAt: sql`${candidates.shownAt}`, id: sql`${candidates.candidateId}` };
+  const columns = columnsOf(part.sort, isOrdered ? copies : undefined);
+  const isNext = !isOrdered && part.after ? isAfterCursor(columns) : undefined;
+  const unsettled = filter.needle ? containsUnsettled(filter.needle) : [];
+  return db
+    .select(cardColumns)
+    .from(candidates)
+    .innerJoin(recruitments, eq(recruitments.id, candidates.candidateId))
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
+    .$dynamic()
+    .where(and(...conditionsOf(filter), isNext, ...unsettled))
+    .orderBy(...orderBy(columns, part.isLast));
+}
+
+/** How rare a filter's values are decides the plan, so such a statement is planned at each call. */
+const needsOwnPlan = ({ facets, needle }: Filter) => facets.length > 0 || needle !== undefined;
+
+const EVERYTHING = 1_000_000_000;
+
+async function walkFor(db: Db, { needle }: Filter, part: Part): Promise<number | undefined> {
+  if (!needle || part.way === 'index') return undefined;
+  if (part.way === 'walk') return EVERYTHING;
+  return walkOf(needle, await findFrequencies(db), part.skip + part.limit);
+}
+
+/** One page of cards; `next` is the cursor of the page after it. */
+export async function listCards(db: Db, filter: Filter, part: Part, now: Date) {
+  const columns = columnsOf(part.sort);
+  const cursor = part.after ? placesOfCursor(columns, unpackCursor(part.after, columns.length)) : {};
+  const values = {
+    ...valuesOf(filter, now),
+    ...cursor,
+    limit: part.limit + 1,
+    skip: part.isLast ? 0 : part.skip,
+  };
+  const rows = await findRows(db, filter, part, values);
+  if (part.isLast) return { rows: rows.slice(0, part.limit).toReversed(), next: null };
+  return pageOf(rows, part.limit, (row) => packCursor(cursorOf(part.sort, row)));
+}
+
+async function findRows(db: Db, filter: Filter, part: Part, values: Record<string, unknown>) {
+  if (!filter.needle) return statementFor(db, filter, part, 'list').execute(values);
+  const walk = await walkFor(db, filter, part);
+  if (walk !== undefined) {
+    const rows = await statementFor(db, filter, part, 'walk').execute({ ...values, walk });
+    if (rows.length > part.limit || walk === EVERYTHING) return rows;
+  }
+  return statementFor(db, filter, part, 'index').execute(values);
+}
+
+/** Those of the postings that everybody may read, in no order; for modules that keep ids. */
+export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
+  return selectCards(db).where(and(inArray(recruitments.id, [...ids]), isReadable));
+}

@@ -1,0 +1,114 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import {
+  conditionsOf,
+  containsUnsettled,
+  isCandidate,
+  isInState,
+  isOpenNow,
+  valuesOf,
+} from './conditions.ts';
+import type { Filter } from './list-query.ts';
+import { recruitmentGrams, recruitments } from '../tables.ts';
+
+/** The filters whose values are counted, and how their tokens begin (facets.ts). */
+const counted = {
+  types: 'type',
+  region: 'region',
+  career: 'career',
+  education: 'education',
+  wage: 'wage',
+  abroad: 'abroad',
+  open: 'open',
+} as const;
+type Name = keyof typeof counted;
+
+export type Choices = Record<Name, Record<string, number>>;
+
+const REMEMBER_MS = 5000;
+const REMEMBERED = 200;
+
+const nameOf = new Map<string, Name>(Object.entries(counted).map(([name, kind]) => [kind, name as Name]));
+const kindOf = (token: string) => token.slice(0, token.indexOf(':'));
+
+/** `type:REGULAR` under `types`, and so on; years are asked for by a range and have no counts. */
+function grouped(rows: readonly { token: string; n: number }[]): Choices {
+  const choices: Choices = {
+    types: {},
+    region: {},
+    career: {},
+    education: {},
+    wage: {},
+    abroad: {},
+    open: {},
+  };
+  for (const { token, n } of rows) {
+    const kind = kindOf(token);
+    const name = nameOf.get(kind);
+    if (name) choices[name][token.slice(kind.length + 1)] = n;
+  }
+  return choices;
+}
+
+/** Counts the values of all filters at once; the same question within five seconds is answered from here. */
+export function createChoices() {
+  const remembered = new Map<string, { answer: Promise<Choices>; until: number }>();
+
+  return function countChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
+    const key = JSON.stringify(filter);
+    const known = remembered.get(key);
+    if (known && known.until > performance.now()) return known.answer;
+    const answer = filter.needle ? readSearched(db, filter, now) : readChoices(db, filter, now);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(key, { answer, until: performance.now() + REMEMBER_MS });
+    answer.catch(() => remembered.delete(key));
+    return answer;
+  };
+}
+
+/** Which of the chosen filters a posting fails: the kinds of their tokens. */
+function failedOf(filter: Filter): SQL {
+  const failing = filter.facets.map(([token = ''], index) => {
+    const passes = sql`facets && ${sql.placeholder(`facets${index}`)}::text[]`;
+    return sql`case when ${passes} then null else ${kindOf(token)}::text end`;
+  });
+  if (filter.isOpen) failing.push(sql`case when is_open then null else 'open' end`);
+  if (failing.length === 0) return sql`'{}'::text[]`;
+  return sql`array_remove(array[${sql.join(failing, sql`, `)}], null)`;
+}
+
+/** The postings the search and the state leave, whatever the filters say. */
+function foundBy({ needle, ...filter }: Filter): SQL {
+  const rest = conditionsOf({ ...filter, needle: undefined, facets: [], isOpen: false });
+  const columns = sql`${recruitments.facets} as facets, ${isOpenNow()} as is_open`;
+  if (!needle) return sql`select ${columns} from ${recruitments} where ${and(isInState(), ...rest)}`;
+  return sql`select ${columns} from ${recruitmentGrams}
+    join ${recruitments} on ${eq(recruitments.id, recruitmentGrams.recruitmentId)}
+    where ${and(isCandidate(), ...rest, ...containsUnsettled(needle))}`;
+}
+
+/**
+ * One walk over the postings: one that fails no filter counts for every value it has, one that fails a single
+ * filter counts for the values of that filter alone.
+ */
+async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
+  const tokens = sql`unnest(case when is_open then facets || 'open:true'::text else facets end)`;
+  // Many postings have the same values: they are taken together before their values are taken apart.
+  const alike = sql`select facets, is_open, count(*) as postings from (${foundBy(filter)}) as found group by 1, 2`;
+  const judged = sql`(select *, ${failedOf(filter)} as failed from (${alike}) as alike)`;
+  const rows = await db
+    .select({ token: sql<string>`token`, n: sql<number>`sum(postings)::int` })
+    .from(sql`${judged} as judged, ${tokens} as token`)
+    .where(sql`cardinality(failed) = 0 or (cardinality(failed) = 1 and starts_with(token, failed[1] || ':'))`)
+    .groupBy(sql`token`)
+    .prepare('')
+    .execute({ ...valuesOf(filter, now), now: now.toISOString() });
+  return grouped(rows);
+}
+
+/** The planner thinks reading all texts is cheap, but their grams lie outside the rows (see counts.ts). */
+const readSearched = (db: Db, filter: Filter, now: Date): Promise<Choices> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return readChoices(tx, filter, now);
+  });

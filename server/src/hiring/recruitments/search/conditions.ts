@@ -1,0 +1,105 @@
+import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Needle, SoughtWord } from './grams.ts';
+import type { Filter } from './list-query.ts';
+import { yearlyPay } from './yearly-pay.ts';
+import { recruitmentGrams, recruitments, recruitmentContents } from '../tables.ts';
+
+/** Names what a filter asks for without its values: filters of one shape share one statement. */
+export const shapeOf = (filter: Filter): string =>
+  [
+    `facets${filter.facets.length}`,
+    filter.needle && searchShape(filter.needle),
+    filter.endsFrom && 'from',
+    filter.endsUntil && 'until',
+    filter.pay?.from !== undefined && 'payFrom',
+    filter.pay?.to !== undefined && 'payTo',
+    filter.isOpen && 'open',
+    filter.hasDeadline && 'deadline',
+    filter.companyId && 'company',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const searchShape = ({ words }: Needle) =>
+  `search ${words.map(({ isExact }) => (isExact ? 'exact' : 'word')).join()}`;
+
+const facetGroup = (_: unknown, index: number) =>
+  sql`${recruitments.facets} && ${sql.placeholder(`facets${index}`)}::text[]`;
+
+/** Which texts may match by their grams, of postings in the asked state. */
+export const isCandidate = (): SQL =>
+  sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
+    and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
+
+const looksAt = (_: SoughtWord, index: number): SQL =>
+  sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentContents} t
+        where t.recruitment_id = ${recruitments.id})`;
+
+/** Looks into the text of a posting for every word. */
+export const containsAll = ({ words }: Needle): SQL[] => words.map(looksAt);
+
+/** Looks into the text of a candidate for the words that its grams do not settle. */
+export const containsUnsettled = ({ words }: Needle): SQL[] =>
+  words.flatMap((word, index) => (word.isExact ? [] : [looksAt(word, index)]));
+
+/** The conditions of a shape but its search, with a place for each value. */
+export function conditionsOf(filter: Filter): SQL[] {
+  const conditions = [
+    ...filter.facets.map(facetGroup),
+    filter.endsFrom && gte(recruitments.endsAt, sql`${sql.placeholder('endsFrom')}::timestamptz`),
+    filter.endsUntil && lte(recruitments.endsAt, sql`${sql.placeholder('endsUntil')}::timestamptz`),
+    ...paysWithin(filter.pay),
+    filter.isOpen ? isOpenNow() : undefined,
+    filter.hasDeadline ? isNotNull(recruitments.endsAt) : undefined,
+    filter.companyId ? eq(recruitments.companyId, sql.placeholder('companyId')) : undefined,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Some of what is offered lies within; an offer with one end is that amount, and without any it is not found. */
+const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
+  const { wageMin, wageMax } = recruitments;
+  const most = yearlyPay(sql`coalesce(${wageMax}, ${wageMin})`);
+  const least = yearlyPay(sql`coalesce(${wageMin}, ${wageMax})`);
+  return [
+    pay?.from === undefined ? undefined : sql`${most} >= ${sql.placeholder('payFrom')}::bigint`,
+    pay?.to === undefined ? undefined : sql`${least} <= ${sql.placeholder('payTo')}::bigint`,
+  ];
+};
+
+/** The state asked for, as everybody sees it. */
+export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
+
+/** Begun and not past the end, as in openness.ts. */
+export function isOpenNow(): SQL {
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
+  const hasBegun = or(isNull(recruitments.startsAt), lte(recruitments.startsAt, now));
+  const isNotOver = or(isNull(recruitments.endsAt), gte(recruitments.endsAt, now));
+  return sql`(${hasBegun}) and (${isNotOver})`;
+}
+
+/** The values for the places of a shape. */
+export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
+  return {
+    state: filter.state,
+    ...numbered('facets', filter.facets),
+    ...(filter.needle && valuesOfSearch(filter.needle)),
+    ...(filter.endsFrom && { endsFrom: filter.endsFrom.toISOString() }),
+    ...(filter.endsUntil && { endsUntil: filter.endsUntil.toISOString() }),
+    ...(filter.pay?.from !== undefined && { payFrom: filter.pay.from }),
+    ...(filter.pay?.to !== undefined && { payTo: filter.pay.to }),
+    ...(filter.isOpen && { now: now.toISOString() }),
+    ...(filter.companyId && { companyId: filter.companyId }),
+  };
+}
+
+const valuesOfSearch = ({ grams, words }: Needle) => ({
+  grams,
+  ...numbered(
+    'pattern',
+    words.map(({ pattern }) => pattern),
+  ),
+});
+
+const numbered = (name: string, values: readonly unknown[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}${index}`, value]));

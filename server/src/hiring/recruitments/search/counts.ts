@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import { COUNT_CAP } from '#kit/db/pagination.ts';
+import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
+import { findFrequencies, shareOf } from './frequencies.ts';
+import type { Needle } from './grams.ts';
+import type { Filter } from './list-query.ts';
+import { recruitmentGrams, recruitments } from '../tables.ts';
+
+export interface Count {
+  count: number;
+  isCapped?: true;
+}
+
+/** Counts of filters; the same question within a second is answered from here. */
+export interface CountCache {
+  count: (filter: Filter, now: Date) => Promise<Count>;
+  /** To be called before the answer of whatever changes a public list. */
+  forget: () => void;
+}
+
+const REMEMBER_MS = 1000;
+const REMEMBERED = 1000;
+
+interface Statement {
+  execute: (values: Record<string, unknown>) => Promise<{ n: number }[]>;
+}
+
+/** Counts up to the cap, and remembers each answer for one second. */
+export function createCounts(db: Db): CountCache {
+  const remembered = new Map<string, { answer: Promise<Count>; until: number }>();
+  const statements = new Map<string, Statement>();
+
+  function statementFor(filter: Filter): Statement {
+    const shape = shapeOf(filter);
+    const known = statements.get(shape) ?? prepare(db, filter);
+    statements.set(shape, known);
+    return known;
+  }
+
+  async function ask(filter: Filter, now: Date): Promise<Count> {
+    const values = valuesOf(filter, now);
+    const expected = filter.needle && (await expect(db, filter, filter.needle));
+    if (expected?.isBeyondCap) return { count: COUNT_CAP, isCapped: true };
+    const [row] = expected?.isMany
+      ? await countMany(db, filter, values)
+      : await statementFor(filter).execute(values);
+    const n = row?.n ?? 0;
+    return n > COUNT_CAP ? { count: COUNT_CAP, isCapped: true } : { count: n };
+  }
+
+  function count(filter: Filter, now: Date): Promise<Count> {
+    const key = JSON.stringify({
+      ...filter,
+      endsFrom: filter.endsFrom && Math.floor(filter.endsFrom.getTime() / 1000),
+    });
+    const known = remembered.get(key);
+    if (known && known.until > performance.now()) return known.answer;
+    const answer = ask(filter, now);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(key, { answer, until: performance.now() + REMEMBER_MS });
+    answer.catch(() => remembered.delete(key));
+    return answer;
+  }
+
+  return { count, forget: () => remembered.clear() };
+}
+
+/** A search that this share of the texts is likely to match is common. */
+const COMMON = 0.04;
+/** So far beyond the cap that the statistics, though they are a sample, cannot be wrong about it. */
+const CERTAINLY = 2;
+
+/** What the statistics say of a search; of combined words and filters they say nothing that is certain. */
+async function expect(db: Db, filter: Filter, needle: Needle) {
+  const frequencies = await findFrequencies(db);
+  const share = shareOf(needle, frequencies);
+  const isAlone = needle.words.length === 1 && conditionsOf(filter).length === 0;
+  const matches = filter.state === 'ON_GOING' ? frequencies.texts * frequencies.ongoing * share : 0;
+  return { isMany: share > COMMON, isBeyondCap: isAlone && matches > COUNT_CAP * CERTAINLY };
+}
+
+/** Many texts match: the planner thinks reading them all is cheap, but their grams lie outside the rows. */
+const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return prepare(tx, filter).execute(values);
+  });
+
+function prepare(db: Db, filter: Filter): Statement {
+  const capped = (filter.needle ? searched(db, filter, filter.needle) : unsearched(db, filter))
+    .limit(COUNT_CAP + 1)
+    .as('capped');
+  return db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(capped)
+    .prepare('');
+}
+
+const one = { one: sql`1`.as('one') };
+
+const unsearched = (db: Db, filter: Filter) =>
+  db
+    .select(one)
+    .from(recruitments)
+    .where(and(isInState(), ...conditionsOf(filter)))
+    .$dynamic();
+
+/** The postings themselves are read only where the grams and what stands beside them do not answer. */
+function searched(db: Db, filter: Filter, needle: Needle) {
+  const others = [...conditionsOf(filter), ...containsUnsettled(needle)];
+  const candidates = db.select(one).from(recruitmentGrams).$dynamic();
+  if (others.length === 0) return candidates.where(isCandidate());
+  return candidates
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentGrams.recruitmentId))
+    .where(and(isCandidate(), ...others));
+}

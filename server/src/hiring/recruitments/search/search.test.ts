@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aDraft, aRecruitment, aWord } from '../../../../test/recruitment.ts';
+import { theWorld, type World } from '../../../../test/world.ts';
+import { listCards } from './cards.ts';
+import { createCounts } from './counts.ts';
+import { gramsOf, haystackOf, needleOf } from './grams.ts';
+import { everythingOngoing } from './list-query.ts';
+import { completeGrams } from '../texts.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
+const part = { sort: newestFirst, limit: 50, skip: 0, after: undefined, isLast: false };
+
+describe('the two ways of a search', () => {
+  test('by the index and in the order of the list find the same', async () => {
+    const company = await world.aCompany();
+    const [first, second] = [aWord(4), aWord(4)];
+    for (const subject of [first, `${first} ${second}`, `${second}${first}`, `x%_${first}`])
+      await aRecruitment(world, company, { subject });
+    const asked = [
+      first,
+      first.slice(0, 2),
+      `${second} ${first.slice(1)}`,
+      `%_${first}`,
+      `${first}${second}`,
+    ];
+    for (const word of asked) {
+      const filter = { ...everythingOngoing, needle: needleOf(word) };
+      const [byIndex, inOrder] = await Promise.all(
+        (['index', 'walk'] as const).map((way) =>
+          listCards(world.db, filter, { ...part, way }, world.clock.now()),
+        ),
+      );
+      expect(inOrder?.rows.map(({ id }) => id)).toEqual(byIndex?.rows.map(({ id }) => id));
+    }
+  });
+
+  test('a common word is counted and listed alike once the database knows how common it is', async () => {
+    const company = await world.aCompany();
+    const word = aWord(3);
+    for (let i = 0; i < 4; i++) await aRecruitment(world, company, { subject: word });
+    await world.db.execute(sql`analyze recruitments, recruitment_grams`);
+    for (const common of ['모집', '모집개요', '북']) {
+      const filter = { ...everythingOngoing, needle: needleOf(`${common} ${word}`) };
+      expect(await createCounts(world.db).count(filter, world.clock.now())).toEqual({ count: 4 });
+      expect((await listCards(world.db, filter, part, world.clock.now())).rows).toHaveLength(4);
+    }
+    const many = { ...everythingOngoing, needle: needleOf('모집개요') };
+    const { count } = await createCounts(world.db).count(many, world.clock.now());
+    const { rows } = await listCards(world.db, many, { ...part, limit: 10_000 }, world.clock.now());
+    expect(rows).toHaveLength(count);
+  });
+});
+
+describe('grams', () => {
+  test('every part of a word is among the grams of its text', () => {
+    const haystack = haystackOf(['무역 Center(주)', 'é한글😀끝']);
+    const grams = new Set(gramsOf(haystack));
+    for (const part of [
+      '무역',
+      'cent',
+      'center(주)',
+      'é한',
+      '글😀',
+      '😀끝',
+      '무',
+      'c',
+      '주',
+      '역',
+      '(',
+      '😀',
+    ])
+      expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, true]);
+    for (const part of ['역c', '한글끝', '&'])
+      expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, false]);
+  });
+});
+
+describe('a search', () => {
+  const find = async (words: string): Promise<string[]> => {
+    const url = `/api/v1/recruitments?limit=100&searchValue=${encodeURIComponent(words)}`;
+    const answer = await world.call(undefined, 'GET', url);
+    return answer.json().recruitments.map(({ _id }: { _id: string }) => _id);
+  };
+
+  const titles = (word: string) => [
+    word,
+    `R&D ${word} — 연구·개발 (신입/경력)`,
+    `${word} & 파트너`,
+    `— ${word} —`,
+    `★ ${word} ☆ 100% 정규직!`,
+    `${word} 가 나 다 a b 1 2 ? _ % \\`,
+    `[${word}] C++ / C# / .NET  개발자`,
+    `😀 ${word} 👩‍👩‍👧 é é`,
+    `"${word}" '채용' <b>`,
+    `İ ẞ ΟΔΟΣ ${word} ﬁ ㈜`,
+    `${word}${'가 '.repeat(46)}`.trim().slice(0, 100),
+    `${word} …`,
+    `${word}\u3000전각　공백\u00a0사이`,
+  ];
+
+  test('for a whole title finds its posting, whatever signs it has', async () => {
+    const company = await world.aCompany();
+    const lost = [];
+    for (const subject of titles(aWord(4))) {
+      const id = await aRecruitment(world, company, { subject });
+      if (!(await find(subject)).includes(id)) lost.push(subject);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('finds one character wherever it stands, and a sign like any other', async () => {
+    const company = await world.aCompany();
+    const word = aWord(4);
+    const id = await aRecruitment(world, company, { subject: `${word}&— 끝` });
+    for (const part of [...Array.from(word), '&', '—', '끝'])
+      expect(await find(`${word} ${part}`)).toEqual([id]);
+    expect(await find(`${word} ¶`)).toEqual([]);
+  });
+
+  test('finds regions, cities and tags by their labels in every language', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment, qualification } = aDraft(world.clock.now());
+    const id = await aRecruitment(world, company, {
+      subject,
+      employment: {
+        ...employment,
+        types: ['INTERNSHIP', 'REGULAR'],
+        place: {
+          isAbroad: false,
+          postcode: '13494',
+          address1: '경기 성남시 분당구 판교역로 1',
+          address2: '2층',
+        },
+      },
+      qualification: {
+        ...qualification,
+        educationLevel: { items: ['MASTER'], includesToBe: false, isIrrelevant: false },
+        workExperience: { items: ['NEW_RECRUIT'], years: null, months: null, isIrrelevant: false },
+      },
+    });
+    const named = ['경기', '경기도', '경기 성남', '성남시', '분당구', 'gyeonggi', '京畿'];
+    const tagged = ['인턴', '정규직', 'Internship', 'REGULAR', '实习', '신입', '석사', '应届', 'master'];
+    for (const words of [...named, ...tagged, '성남 인턴 신입'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, [id]]);
+    for (const words of ['서울', '계약직', '경력', '해외'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
+  });
+
+  test('finds what a posting asks nothing of, and the way it pays, by the words of its card', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment, qualification } = aDraft(world.clock.now());
+    const id = await aRecruitment(world, company, {
+      subject,
+      employment: {
+        ...employment,
+        wage: { type: 'YEARLY', value__min: 40_000_000, value__max: 50_000_000 },
+      },
+      qualification: {
+        ...qualification,
+        educationLevel: { items: [], includesToBe: false, isIrrelevant: true },
+        workExperience: { items: [], years: null, months: null, isIrrelevant: true },
+      },
+    });
+    for (const words of ['무관', '경력 무관', '학력 무관', '연봉', 'yearly', 'any experience', '经验不限'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, [id]]);
+    for (const words of ['시급', '월급', '신입'])
+      expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
+    const body = { employment: { wage: { type: 'MONTHLY', value__min: 4_000_000, value__max: 4_000_000 } } };
+    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    expect(await find(`월급 ${subject}`)).toEqual([id]);
+    expect(await find(`연봉 ${subject}`)).toEqual([]);
+  });
+
+  test('finds a posting abroad as such, and follows what is changed', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment } = aDraft(world.clock.now());
+    const place = { isAbroad: true, postcode: '', address1: '', address2: '베트남 하노이' };
+    const id = await aRecruitment(world, company, { subject, employment: { ...employment, place } });
+    expect(await find(`해외 ${subject}`)).toEqual([id]);
+    const body = { employment: { types: ['FREELANCER'] } };
+    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    expect(await find(`프리랜서 ${subject}`)).toEqual([id]);
+    expect(await find(`정규직 ${subject}`)).toEqual([]);
+  });
+
+  test('finds again what was found by an older rule', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const id = await aRecruitment(world, company, { subject });
+    await world.db.execute(sql`update recruitment_texts set haystack = '' where recruitment_id = ${id}`);
+    await world.db.execute(sql`delete from recruitment_grams where recruitment_id = ${id}`);
+    expect(await find(`서울 ${subject}`)).toEqual([]);
+    await completeGrams(world.db);
+    expect(await find(`서울 ${subject}`)).toEqual([id]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify';
+import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
+import { PdfWorkersBusyError, type PdfWorkers } from '#platform/pdf/workers.ts';
+import type { PdfDocument } from '#platform/pdf/document.ts';
+import type { Actor } from '../context.ts';
+import { seoulStamp } from '../dates.ts';
+import { dispositionOf } from '../http/disposition.ts';
+import { AppError } from '../errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** One caller may have so many papers made; each costs some tens of milliseconds of a thread. */
+export const PDF_LIMIT = { max: 60, perSeconds: 60, by: 'actor' } as const;
+
+/** The language a paper's own words are written in: Chinese only where there is a font for it. */
+export const pdfLocaleOf = (locale: Locale, { hasSecondFont }: Pick<PdfWorkers, 'hasSecondFont'>): Locale =>
+  locale === 'cn' && !hasSecondFont ? 'en' : locale;
+
+/** The paper as bytes; 503 with Retry-After while too many are being made. */
+export async function makePdf(
+  papers: Pick<PdfWorkers, 'make'>,
+  paper: PdfDocument,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<Buffer> {
+  try {
+    return await papers.make(paper, userId);
+  } catch (error) {
+    if (!(error instanceof PdfWorkersBusyError)) throw error;
+    throw new AppError('unavailable', m.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+}
+
+/** Sends a PDF as a file named by the words and the moment: `이력서_20261118_174205.pdf`. */
+export function sendPdf(
+  reply: FastifyReply,
+  { bytes, words, at }: { bytes: Buffer; words: readonly string[]; at: Date },
+): FastifyReply {
+  const name = [
+    ...words.map((word) => word.replace(NOT_IN_NAMES, ' ').trim()).filter(Boolean),
+    seoulStamp(at),
+  ];
+  return reply
+    .type('application/pdf')
+    .header('content-length', bytes.byteLength)
+    .header('content-disposition', dispositionOf('attachment', `${name.join('_')}.pdf`))
+    .send(bytes);
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { AppError, statusOf } from '../errors.ts';
+import { isUnfitValue, isUnreachable, isUnwritable } from '../db/pg-errors.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Answers every failure in the caller's language without a stack trace: `{ code, message, fields?, requestId }`. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
+  else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database did not take');
+  else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
+  const { code, details } = refusal;
+  const words = wordsOf(refusal, localeOf(request.headers['accept-language']));
+  if (details.retryAfterSeconds) void reply.header('retry-after', Math.ceil(details.retryAfterSeconds));
+  void reply
+    .code(statusOf[code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      ...words,
+      ...(details.current !== undefined && { current: details.current }),
+      requestId: request.id,
+    });
+}
+
+/** A refusal in the caller's language. */
+export function wordsOf({ code, said, details }: AppError, locale: Locale) {
+  const say = (message: Message) => sayIn(locale, message.text, details.values);
+  const fields = Object.entries(details.fields ?? {}).map(([path, text]) => [path, say(text)]);
+  return {
+    code,
+    message: say(said),
+    ...(details.fields && { fields: Object.fromEntries(fields) as Record<string, string> }),
+  };
+}
+
+/** What a failure is told as; anything unknown is internal. */
+export function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnreachable(error) || isUnwritable(error))
+    return new AppError('unavailable', m.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isUnfitValue(error)) return new AppError('invalid', m.invalid);
+  const status = (error as FastifyError | undefined)?.statusCode;
+  if (status === 413) return new AppError('too_large', m.tooLarge);
+  if (status === 415 || status === 406) return new AppError('unsupported_media', m.unsupportedBody);
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid', m.invalid);
+  return new AppError('internal', m.internal);
+}

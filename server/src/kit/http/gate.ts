@@ -1,0 +1,31 @@
+import type { Access, Path } from '@ieum/contract/common/endpoint.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import type { Actor } from '../context.ts';
+import { AppError, forbidden, loginRequired } from '../errors.ts';
+
+const admits: Record<Access, (actor: Actor) => boolean> = {
+  anyone: () => true,
+  member: () => true,
+  person: (actor) => actor.userType === 'PERSON',
+  company: (actor) => actor.userType === 'COMPANY',
+  approvedCompany: (actor) => actor.userType === 'COMPANY',
+  console: (actor) => actor.isConsole,
+};
+
+/** Lets a caller through the endpoint's access word or refuses: 401, 403, 403 approval_required. */
+export function admit(access: Access, actor: Actor | undefined): void {
+  if (access === 'anyone') return;
+  if (!actor) throw loginRequired();
+  if (!admits[access](actor)) throw forbidden();
+  if (access === 'approvedCompany' && actor.userType === 'COMPANY' && !actor.isApproved)
+    throw new AppError('approval_required', m.approvalRequired);
+}
+
+/** Lets somebody with a temporary password do nothing but replace it: 403 password_change_required. */
+export function admitPassword(
+  { access, servesTemporaryPassword }: Pick<Path, 'access' | 'servesTemporaryPassword'>,
+  actor: Actor | undefined,
+): void {
+  if (access === 'anyone' || servesTemporaryPassword || !actor?.hasTemporaryPassword) return;
+  throw new AppError('password_change_required', m.passwordChangeRequired);
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { findText, type Message } from '@ieum/contract/common/text.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { AppError } from '../errors.ts';
+
+const PARTS = ['params', 'query', 'headers', 'body', 'form'] as const;
+export type RawParts = Partial<Record<(typeof PARTS)[number], unknown>>;
+
+/** Parses every part the endpoint declares; the first issue becomes the 400's message, all issues its fields. */
+export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const part of PARTS) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = schema.safeParse(raw[part] ?? {});
+    if (!result.success) throw refusalOf(result.error);
+    input[part] = result.data;
+  }
+  return input;
+}
+
+/** Turns validation issues into a 400 whose texts are the messages named by key. */
+export function refusalOf(error: z.ZodError): AppError {
+  const fields: Record<string, Message> = {};
+  for (const issue of error.issues)
+    for (const path of pathsOf(issue)) fields[path] ??= messageOf(issue.message);
+  const [first] = error.issues;
+  return new AppError('invalid', first ? messageOf(first.message) : m.invalid, { fields });
+}
+
+/** Where an issue lies; a name nobody knows lies at itself. */
+const pathsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key].join('.'))
+    : [issue.path.join('.') || 'body'];
+
+function messageOf(key: string): Message {
+  const text = findText(key);
+  return text ? { key, text } : m.invalid;
+}

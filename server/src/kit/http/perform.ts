@@ -1,0 +1,141 @@
+import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import type { Actor, DomainEvent, Caller, Context, Db, Effect } from '../context.ts';
+import { withDeadline } from '../db/deadline.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { recordEvents } from '../jobs/outbox.ts';
+import { isRetryable } from '../db/pg-errors.ts';
+import type { Present } from './present.ts';
+import type { RateLimit } from './route.ts';
+import type { SerializeBy } from '../keyed-mutex.ts';
+
+/** What the kit needs of the app around it. */
+export interface Engine {
+  db: Db;
+  limiter: Limiter;
+  now: () => Date;
+  /** Wakes the outbox drain after a commit. */
+  wake: () => void;
+  /** Passes on what was emitted, right after its commit. */
+  publish: (event: DomainEvent) => void;
+  onError: (error: unknown, where: string) => void;
+  present: Present;
+  /** For endpoints whose plan names no limit of its own. */
+  defaultLimit: RateLimit;
+  /** Where calls stand in line that wait for one another anyhow. */
+  serializeBy: SerializeBy;
+}
+
+/** A plan with its types erased; kit/http/route.ts is the only place that makes one. */
+export interface Handler {
+  limit?: RateLimit;
+  alsoNeeds?: (actor: Actor | undefined) => Access;
+  line?: (actor: Actor | undefined, input: unknown) => string;
+  /** Of a socket's event; a call's is in its endpoint. */
+  transaction?: Endpoint['transaction'];
+  subject?: (ctx: Context, input: unknown) => Promise<unknown>;
+  policy?: (actor: Actor | undefined, subject: unknown) => boolean;
+  isVisible?: (subject: unknown) => boolean;
+  run: (ctx: Context, input: unknown, ...rest: unknown[]) => Promise<unknown>;
+}
+
+interface BoundEndpoint {
+  endpoint: Pick<Endpoint, 'method' | 'transaction' | 'raw' | 'response'>;
+  plan: Handler;
+}
+
+interface Invocation {
+  actor: Actor | undefined;
+  caller: Caller;
+  input: unknown;
+  outlet: unknown;
+}
+
+const READ_DEADLINE_MS = 1500;
+const TRIES = 4;
+
+/** Runs one call in its turn, in the transaction its endpoint declares, and presents the reply before the commit. */
+export function perform(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
+  const { line } = served.plan;
+  const work = () => performNow(engine, served, turn);
+  return line ? engine.serializeBy(line(turn.actor, turn.input), work) : work();
+}
+
+async function performNow(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
+  const { endpoint } = served;
+  const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
+  if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(engine, served, { ctx, turn }));
+  const ctx = contextOn(engine, turn, { db: engine.db, effects: undefined });
+  const work = answer(engine, served, { ctx, turn });
+  return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
+}
+
+async function answer(
+  engine: Engine,
+  { endpoint, plan }: BoundEndpoint,
+  { ctx, turn }: { ctx: Context; turn: Invocation },
+) {
+  const reply = await askPlan(plan, ctx, turn.input, turn.outlet);
+  return endpoint.raw ? reply : engine.present(endpoint.response, reply);
+}
+
+async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown, unknown]) {
+  if (!plan.subject || !plan.policy) return plan.run(ctx, input, outlet);
+  const subject = await plan.subject(ctx, input);
+  if (subject === undefined) throw notFound();
+  if (!plan.policy(ctx.actor, subject)) throw plan.isVisible?.(subject) ? forbidden() : notFound();
+  return plan.run(ctx, input, subject, outlet);
+}
+
+/** One transaction, tried again when the database could not serialise it, with its effects after the commit. */
+async function inTransaction<T>(
+  engine: Engine,
+  turn: Invocation,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: Effect[] = [];
+    try {
+      const result = await engine.db.transaction((tx) => work(contextOn(engine, turn, { db: tx, effects })));
+      await runEffects(engine, effects);
+      return result;
+    } catch (error) {
+      if (attempt === TRIES || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+async function runEffects(engine: Engine, effects: readonly Effect[]) {
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      engine.onError(error, 'after commit');
+    }
+  }
+}
+
+function contextOn(engine: Engine, turn: Invocation, on: { db: Db; effects: Effect[] | undefined }): Context {
+  const later = on.effects ?? [];
+  return {
+    db: on.db,
+    // admit() has let this actor through the endpoint's access word.
+    actor: turn.actor as Context['actor'],
+    caller: turn.caller,
+    now: engine.now(),
+    emit: async (...events) => {
+      if (!on.effects) throw new Error('emit needs a transaction');
+      await recordEvents(on.db, events);
+      if (!later.includes(engine.wake)) later.push(engine.wake);
+      later.push(() => events.forEach(engine.publish));
+    },
+    afterCommit: (effect) => {
+      if (!on.effects) throw new Error('afterCommit needs a transaction');
+      later.push(effect);
+    },
+    transact: (work) => {
+      if (on.effects) throw new Error('already in a transaction');
+      return inTransaction(engine, turn, work);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '@ieum/contract/common/text.ts';
+import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/common/endpoint.ts';
+import type { Actor, Admitted, Caller, Context } from '../context.ts';
+import { admit, admitPassword } from './gate.ts';
+import { parseInput, type RawParts } from './parse.ts';
+import { perform, type Engine, type Handler } from './perform.ts';
+import { receiveUpload, type Upload } from './upload.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { AppError, tooMany } from '../errors.ts';
+import { networkOf } from '#platform/limits/networks.ts';
+
+/** How often one caller may call; the key is the address unless `by` says the actor. */
+export interface RateLimit {
+  max: number;
+  perSeconds: number;
+  by?: 'address' | 'actor';
+}
+
+/** What a run function receives: the parsed parts, and the file of a multipart call. */
+export type Received<E extends Endpoint> = Input<E> &
+  (E['file'] extends FileRule ? { file: Upload } : unknown);
+
+type Answer<E extends Endpoint> = E['raw'] extends true ? FastifyReply : Reply<E>;
+/** Endpoints that stream or use cookies get the request and reply themselves; others get undefined. */
+type Outlet<E extends Endpoint> = E extends { raw: true } | { cookies: true }
+  ? { reply: FastifyReply; request: FastifyRequest }
+  : undefined;
+
+interface Plain<E extends Endpoint> {
+  limit?: RateLimit;
+  /** A finer word than the endpoint's: refused before anything of the call is read. */
+  alsoNeeds?: (actor: Admitted<E['access']>) => Access;
+  subject?: undefined;
+  run: (ctx: Context<E['access']>, input: Received<E>, outlet: Outlet<E>) => Promise<Answer<E>>;
+}
+
+/** A call about one row. Naming the row obliges you to name the rule. */
+interface About<E extends Endpoint, Subject> {
+  limit?: RateLimit;
+  /** undefined answers 404; a write loads it FOR UPDATE. */
+  subject: (ctx: Context<E['access']>, input: Received<E>) => Promise<Subject | undefined>;
+  /** false answers 404 like a missing row, or 403 where the caller may read the row publicly (`isVisible`). */
+  policy: (actor: Admitted<E['access']>, subject: Subject) => boolean;
+  isVisible?: (subject: Subject) => boolean;
+  /**
+   * Calls of one line go one after the other in this process, before anything is read: for those that would wait for
+   * each other in the database, each holding a connection.
+   */
+  line?: (actor: Admitted<E['access']>, input: Received<E>) => string;
+  run: (
+    ctx: Context<E['access']>,
+    input: Received<E>,
+    subject: Subject,
+    outlet: Outlet<E>,
+  ) => Promise<Answer<E>>;
+}
+
+/** Two signatures rather than a union, so that the subject's type reaches the policy and the run function. */
+export interface Route {
+  <E extends Endpoint, Subject>(endpoint: E, plan: About<E, Subject>): void;
+  <E extends Endpoint>(endpoint: E, plan: Plain<E>): void;
+}
+
+/** Calls a served endpoint inside the process as a visitor: same gate, validation and presenter. */
+export type Invoke = (path: Path, call: RawParts, caller: Caller) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+/** The caller of a request as verbs see it. */
+export const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  session: headerOf(request, 'session')?.slice(0, 100),
+  locale: localeOf(headerOf(request, 'accept-language')),
+  userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+  requestId: request.id,
+});
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Binds contract endpoints to plans: gate, limit, validate, transaction, subject, policy, run, present, effects. */
+export function createRoute(app: FastifyInstance, engine: Engine) {
+  const plans = new Map<string, { endpoint: Endpoint; plan: Handler }>();
+
+  const route: Route = (endpoint: Endpoint, plan: object) => {
+    // The typed plan is erased once here: parseInput and admit() guarantee what its types promise.
+    const erased = plan as Handler;
+    plans.set(`${endpoint.method} ${endpoint.path}`, { endpoint, plan: erased });
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: async (request) => {
+        admit(endpoint.access, request.actor);
+        admitPassword(endpoint, request.actor);
+        if (erased.alsoNeeds) admit(erased.alsoNeeds(request.actor), request.actor);
+        assertReadable(endpoint, request.headers['content-type']);
+        await takeLimit(engine, endpoint, erased.limit, request);
+      },
+      handler: (request, reply) => serve(engine, { endpoint, plan: erased }, request, reply),
+    });
+  };
+
+  const invoke: Invoke = async (path, call, caller) => {
+    const served = plans.get(`${path.method} ${path.path}`);
+    if (!served) throw new Error(`${path.method} ${path.path} is not served`);
+    admit(served.endpoint.access, undefined);
+    const input = parseInput(served.endpoint, call);
+    return perform(engine, served, { actor: undefined, caller, input, outlet: undefined });
+  };
+
+  return {
+    route,
+    invoke,
+    endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })),
+  };
+}
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/** 415 for a body of another kind than the endpoint reads; one that reads none takes any. */
+function assertReadable({ body, file }: Endpoint, type: string | undefined): void {
+  if (type === undefined || (!body && !file)) return;
+  const isRead = file ? /^multipart\//i.test(type) : JSON_TYPE.test(type);
+  if (!isRead) throw new AppError('unsupported_media', m.unsupportedBody);
+}
+
+async function takeLimit(
+  engine: Engine,
+  endpoint: Endpoint,
+  limit: RateLimit | undefined,
+  request: FastifyRequest,
+) {
+  const rule = limit ?? engine.defaultLimit;
+  const who = rule.by === 'actor' && request.actor ? request.actor.userId : networkOf(request.ip);
+  const name = limit ? `${endpoint.method} ${endpoint.path}` : 'any';
+  const answer = await engine.limiter.take({
+    key: `${name} ${who}`,
+    max: rule.max,
+    perSeconds: rule.perSeconds,
+  });
+  if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
+}
+
+async function serve(
+  engine: Engine,
+  served: { endpoint: Endpoint; plan: Handler },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { endpoint } = served;
+  const caller = callerOf(request);
+  const outlet = endpoint.raw || endpoint.cookies ? { reply, request } : undefined;
+  const raw: RawParts = {
+    params: request.params,
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+  };
+  if (!endpoint.file) {
+    const input = parseInput(endpoint, raw);
+    return perform(engine, served, { actor: request.actor, caller, input, outlet });
+  }
+  const received = await receiveUpload(request, endpoint.file.maxBytes);
+  try {
+    const input = { ...parseInput(endpoint, { ...raw, form: received.fields }), file: received.file };
+    return await perform(engine, served, { actor: request.actor, caller, input, outlet });
+  } finally {
+    await received.discard();
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { inJobTransaction, createJobs, type Job } from './jobs.ts';
+
+const soon = async (isTrue: () => boolean) => {
+  for (let i = 0; i < 200 && !isTrue(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return isTrue();
+};
+
+describe('jobs', () => {
+  test('what was announced in a committed transaction runs, and is tried again when it fails', async () => {
+    const database = await openTestDatabase();
+    const heard: string[] = [];
+    let failures = 1;
+    const job: Job = {
+      name: 'greet',
+      on: 'person.arrived',
+      transaction: 'write',
+      run: async (_work, payload) => {
+        if (failures-- > 0) throw new Error('not yet');
+        heard.push(String(payload['name']));
+      },
+    };
+    const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
+    const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
+    await jobs.start();
+    await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
+      work.emit({ type: 'person.arrived', payload: { name: '윤지호' } }),
+    );
+    const rolledBack = inJobTransaction({ ...deps, wake: jobs.wake }, async (work) => {
+      await work.emit({ type: 'person.arrived', payload: { name: '아무도 아님' } });
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await soon(() => heard.length > 0)).toBe(true);
+    await jobs.stop();
+    await database.close();
+    expect(heard).toEqual(['윤지호']);
+  }, 30_000);
+
+  test('many that wait are done without a pause, and one that fails holds up none of the others', async () => {
+    const database = await openTestDatabase();
+    const heard = new Set<number>();
+    const job: Job = {
+      name: 'count',
+      on: 'number.told',
+      transaction: 'write',
+      run: async (_work, { number }) => {
+        if (number === 3) throw new Error('never');
+        heard.add(Number(number));
+      },
+    };
+    const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
+    const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
+    await jobs.start();
+    const numbers = Array.from({ length: 60 }, (_, number) => number);
+    await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
+      work.emit(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
+    );
+    const isDone = await soon(() => heard.size === numbers.length - 1);
+    await jobs.stop();
+    await database.close();
+    expect(isDone).toBe(true);
+    expect(heard.has(3)).toBe(false);
+  }, 30_000);
+});

@@ -1,0 +1,252 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { sessions } from '#account/auth/tables.ts';
+import { aRecruitment } from '../../../test/hiring.ts';
+import {
+  addressOf,
+  closeSockets,
+  connect,
+  hangUp,
+  next,
+  open,
+  refusalOf,
+  send,
+} from '../../../test/sockets.ts';
+import { openWorld, theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+const PLACE = '/applicants';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+async function aSeat() {
+  const company = await world.aCompany();
+  const { id } = await aRecruitment(world, company);
+  const socket = await connect(world.app, PLACE, company);
+  return { company, id, socket, join: { ['_recruitment']: id } };
+}
+/** Another token of the same session, as a refresh brings it. */
+async function freshToken({ app, clock }: World, { token, user }: TestActor) {
+  const { sid } = decodeJwt(token);
+  const { id: userId, userType, isConsole } = user;
+  return app.modules.tokens.sign({ userId, userType, isConsole, sessionId: String(sid) }, clock.now());
+}
+/** Milliseconds until the server ends a socket. */
+async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<typeof connect>>) {
+  const told = next(socket, 'exception', 8000);
+  const ended = next<string>(socket, 'disconnect', 8000);
+  await act();
+  const begun = performance.now();
+  const reason = await ended;
+  return { milliseconds: performance.now() - begun, reason, told: await told };
+}
+
+describe('the handshake', () => {
+  test('a refusal speaks the caller’s language', async () => {
+    expect(await refusalOf(world.app, PLACE, { language: 'en' })).toEqual({
+      code: 'unauthenticated',
+      message: 'Please log in first',
+    });
+  });
+
+  test.each([
+    ['a foreign page', 'https://elsewhere.example', false],
+    ['a page without origin', 'null', false],
+    ['our own page', 'own', true],
+  ])('%s', async (_, origin, isIn) => {
+    const company = await world.aCompany();
+    const own = await addressOf(world.app);
+    const socket = await open(world.app, PLACE, {
+      token: company.token,
+      headers: { origin: origin === 'own' ? own : origin },
+    });
+    const isConnected = await new Promise<boolean>((resolve) => {
+      socket.on('connect', () => resolve(true));
+      socket.on('connect_error', () => resolve(false));
+    });
+    socket.close();
+    expect(isConnected).toBe(isIn);
+  });
+
+  test('only WebSockets are served', async () => {
+    const answer = await fetch(`${await addressOf(world.app)}/socket/?EIO=4&transport=polling`);
+    expect(answer.status).toBe(400);
+  });
+
+  test('a client that hangs up during the handshake harms nobody', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => hangUp(world.app)));
+    expect((await aSeat()).socket.connected).toBe(true);
+  });
+
+  test('a connection that joins no namespace, or left its last, is cut', async () => {
+    const company = await world.aCompany();
+    const url = (await addressOf(world.app)).replace('http', 'ws');
+    const auth = JSON.stringify({ accessToken: company.token });
+    const cutAfterSending = (...packets: string[]) =>
+      new Promise<string[]>((resolve) => {
+        const heard: string[] = [];
+        const line = new WebSocket(`${url}/socket/?EIO=4&transport=websocket`);
+        line.addEventListener('message', ({ data }) => {
+          heard.push(String(data).slice(0, 3));
+          const next = packets.shift();
+          if (next) line.send(next);
+        });
+        line.addEventListener('close', () => resolve(heard));
+      });
+    const [silent, onNone, left] = await Promise.all([
+      cutAfterSending(),
+      cutAfterSending(`40${auth}`),
+      cutAfterSending(`40${PLACE},${auth}`, `41${PLACE},`),
+    ]);
+    expect(silent).toHaveLength(1);
+    expect(onNone[1]).toBe('44{');
+    expect(left[1]).toBe('40/');
+  }, 30_000);
+
+  test('one user has sixty sockets at most', async () => {
+    const company = await world.aCompany();
+    for (let i = 0; i < 60; i++) await connect(world.app, PLACE, company);
+    expect(await refusalOf(world.app, PLACE, { token: company.token })).toMatchObject({
+      code: 'too_many',
+    });
+  });
+});
+
+describe('an event', () => {
+  test('is acknowledged; what does not fit the contract is refused with its fields', async () => {
+    const { socket, join } = await aSeat();
+    expect(await send(socket, 'join', join)).toEqual({ ok: true });
+    for (const junk of [{}, null, 7, [], { ['_recruitment']: 'x'.repeat(65) }, { ['_recruitment']: {} }])
+      expect(await send(socket, 'join', junk)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await send(socket, 'join', {})).toMatchObject({
+      fields: { ['_recruitment']: expect.any(String) },
+    });
+  });
+
+  test('nobody knows is not found, also under the name of something every object has', async () => {
+    const { socket } = await aSeat();
+    for (const name of ['moved', 'nonsense', 'toString', '__proto__'])
+      expect(await send(socket, name, {})).toMatchObject({ ok: false, code: 'not_found' });
+  });
+
+  test('without an acknowledgement is refused by an exception', async () => {
+    const { socket } = await aSeat();
+    const told = next(socket, 'exception');
+    socket.emit('join', { ['_recruitment']: 'x' });
+    expect(await told).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
+  });
+
+  test('about a public row of somebody else is refused, as in a call', async () => {
+    const { join } = await aSeat();
+    const { socket } = await aSeat();
+    expect(await send(socket, 'join', join)).toMatchObject({ ok: false, code: 'forbidden' });
+  });
+
+  test('beyond ten at once is refused, and a flood ends the connection', async () => {
+    const { socket, join } = await aSeat();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(socket, 'join', join)));
+    const taken = answers.filter(({ ok }) => ok).length;
+    expect(taken).toBeGreaterThanOrEqual(10);
+    expect(taken).toBeLessThan(13);
+    expect(answers.at(-1)).toMatchObject({ ok: false, code: 'too_many' });
+    const { reason } = await cutAfter(async () => {
+      for (let i = 0; i < 100; i++) socket.emit('join', join);
+    }, socket);
+    expect(reason).toBe('io server disconnect');
+  });
+
+  test('larger than 64 KB ends the connection', async () => {
+    const { socket } = await aSeat();
+    const ended = next<string>(socket, 'disconnect');
+    socket.emit('join', { ['_recruitment']: 'x'.repeat(70_000) });
+    expect(await ended).toMatch(/transport/);
+  });
+
+  test('takes a socket into twenty rooms at most', async () => {
+    const { company, socket } = await aSeat();
+    const answers = [];
+    for (let i = 0; i < 21; i++) {
+      const { id } = await aRecruitment(world, company);
+      answers.push(await send(socket, 'join', { ['_recruitment']: id }));
+      world.clock.advance(1);
+    }
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+  });
+});
+
+describe('a socket is cut', () => {
+  const administrate = async (path: string, body: object) => {
+    const administrator = await world.anAdministrator();
+    const answer = await world.call(administrator, 'PUT', path, { body });
+    expect(answer.statusCode).toBe(200);
+  };
+  const ends = async (act: (company: TestActor) => Promise<unknown>) => {
+    const { company, socket } = await aSeat();
+    return cutAfter(() => act(company), socket);
+  };
+
+  test('within two seconds when its user is blocked', async () => {
+    const end = await ends(({ user }) =>
+      administrate(`/api/console/users/${user.id}/status`, { status: 'BLOCKED' }),
+    );
+    expect(end).toMatchObject({ reason: 'io server disconnect', told: { code: 'unauthenticated' } });
+    expect(end.milliseconds).toBeLessThan(2000);
+  });
+
+  test('within two seconds when its session ended elsewhere; another session’s socket stays', async () => {
+    const { company, socket } = await aSeat();
+    const other = await world.act(company.user, company.company);
+    const staying = await connect(world.app, PLACE, other);
+    const { milliseconds } = await cutAfter(async () => {
+      const [session] = await world.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, company.user.id))
+        .limit(1);
+      await world.db
+        .update(sessions)
+        .set({ endedAt: new Date() })
+        .where(eq(sessions.id, session?.id ?? ''));
+      await world.app.modules.actors.drop(company.user.id);
+    }, socket);
+    expect(milliseconds).toBeLessThan(2000);
+    expect(staying.connected).toBe(true);
+  });
+
+  test('within five seconds of its token’s end, unless renewed by a token of the same session', async () => {
+    const own = await openWorld();
+    const company = await own.aCompany();
+    const socket = await connect(own.app, PLACE, company);
+    const renewed = await connect(own.app, PLACE, company);
+    own.clock.advance(599);
+    const { user, company: row } = company;
+    const token = await freshToken(own, company);
+    const stranger = await freshToken(own, await own.act(user, row));
+    expect(await send(renewed, 'renew', { accessToken: token })).toEqual({ ok: true });
+    const { milliseconds, reason } = await cutAfter(async () => undefined, socket);
+    expect(reason).toBe('io server disconnect');
+    expect(milliseconds).toBeLessThan(6000);
+    expect(renewed.connected).toBe(true);
+    const { told } = await cutAfter(
+      async () =>
+        expect(await send(renewed, 'renew', { accessToken: stranger })).toMatchObject({ ok: false }),
+      renewed,
+    );
+    expect(told).toMatchObject({ code: 'unauthenticated' });
+    await own.app.close();
+  });
+
+  test('so that its client comes back when the server stops', async () => {
+    const own = await openWorld();
+    const socket = await connect(own.app, PLACE, await own.aCompany());
+    const ended = next<string>(socket, 'disconnect');
+    const begun = performance.now();
+    await own.app.close();
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(await ended).toBe('transport close');
+  });
+});

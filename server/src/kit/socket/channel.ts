@@ -1,0 +1,278 @@
+import type { Namespace, Socket } from 'socket.io';
+import type { z } from 'zod';
+import { EXCEPTION, RENEW } from '@ieum/contract/common/channel-paths.ts';
+import { Handshake, Renewal, type Ack, type Channel } from '@ieum/contract/common/channel.ts';
+import { Nothing } from '@ieum/contract/common/schemas.ts';
+import { localeOf } from '@ieum/contract/common/text.ts';
+import type { SocketServer } from '#platform/sockets/sockets.ts';
+import type { Actor, Admitted, Caller, Context } from '../context.ts';
+import { asRefusal, wordsOf } from '../http/error-handler.ts';
+import { notFound, tooMany } from '../errors.ts';
+import { admit, admitPassword } from '../http/gate.ts';
+import { randomId } from '../db/ids.ts';
+import { refusalOf } from '../http/parse.ts';
+import { perform, type Engine, type Handler } from '../http/perform.ts';
+import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
+
+type ServerEventPayload<C extends Channel, K extends keyof C['serverEvents']> = z.input<C['serverEvents'][K]>;
+
+/** What an event's run function may do with the socket it came from. */
+export interface SocketHandle<C extends Channel> {
+  id: string;
+  /** Rooms of this channel; one socket may be in twenty. */
+  enter: (room: string) => Promise<void>;
+  leave: (room: string) => Promise<void>;
+  /** Tells this socket alone. */
+  emit: <K extends keyof C['serverEvents'] & string>(event: K, payload: ServerEventPayload<C, K>) => void;
+}
+
+interface Plain<C extends Channel, P> {
+  transaction?: 'read' | 'write' | 'manual';
+  subject?: undefined;
+  run: (ctx: Context<C['access']>, payload: P, chair: SocketHandle<C>) => Promise<void>;
+}
+
+/** An event about one row. Naming the row obliges you to name the rule, as in a call. */
+interface About<C extends Channel, P, Subject> {
+  transaction?: 'read' | 'write' | 'manual';
+  subject: (ctx: Context<C['access']>, payload: P) => Promise<Subject | undefined>;
+  policy: (actor: Admitted<C['access']>, subject: Subject) => boolean;
+  run: (ctx: Context<C['access']>, payload: P, subject: Subject, chair: SocketHandle<C>) => Promise<void>;
+}
+
+interface On<C extends Channel> {
+  <K extends keyof C['clientEvents'] & string, Subject>(
+    event: K,
+    plan: About<C, z.output<C['clientEvents'][K]>, Subject>,
+  ): void;
+  <K extends keyof C['clientEvents'] & string>(
+    event: K,
+    plan: Plain<C, z.output<C['clientEvents'][K]>>,
+  ): void;
+}
+
+/** A channel being served. */
+export interface LiveChannel<C extends Channel> {
+  on: On<C>;
+  /** Tells everybody in a room, also those of other processes; only what `hears` declares leaves. */
+  emit: <K extends keyof C['serverEvents'] & string>(
+    room: string,
+    event: K,
+    payload: ServerEventPayload<C, K>,
+  ) => void;
+}
+export type ServeChannel = <C extends Channel>(channel: C) => LiveChannel<C>;
+
+interface Deps {
+  sockets: SocketServer;
+  engine: Engine;
+  bearerOf: (token: string) => Promise<TokenIdentity | undefined>;
+  actorOf: (sessionId: string) => Promise<Actor | undefined>;
+}
+
+const RATE = { perSecond: 5, burst: 10 };
+/** So many refusals for haste in a row end the connection. */
+const PATIENCE = 50;
+const ROOMS = 20;
+
+/** Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run, acknowledge. */
+export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
+  const seats = createConnections({ actorOf, now: engine.now, onError: engine.onError });
+  const served = new Map<string, { channel: Channel; events: () => string[] }>();
+
+  const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
+    const namespace = sockets.of(channel.namespace);
+    const plans = new Map<string, Handler>();
+    served.set(channel.namespace, { channel, events: () => [...plans.keys()] });
+
+    namespace.use((socket, next) => {
+      const caller = callerOf(socket);
+      takeSeat(channel, socket, caller).then(
+        (seat) => {
+          socket.data = seat;
+          next();
+        },
+        (error: unknown) => next(connectError(error, caller)),
+      );
+    });
+    namespace.on('connection', (socket) => {
+      const seat = socket.data as Connection;
+      seats.take(seat);
+      listen({ channel, plans, seat });
+    });
+
+    return {
+      on: (event: string, plan: object) => {
+        // The types of a plan are erased once here: admit() and the schema guarantee what they promise.
+        plans.set(event, erased(plan as Handler));
+      },
+      emit: (room, event, payload) => tellRoom(channel, namespace, { room, event, payload }),
+    };
+  };
+
+  function callerOf(socket: Socket): Caller {
+    const { address, userAgent, acceptLanguage } = sockets.originOf(socket);
+    const given = Handshake.safeParse(socket.handshake.auth).data;
+    return {
+      address,
+      userAgent,
+      session: given?.sessionId ?? undefined,
+      locale: localeOf(given?.language ?? acceptLanguage),
+      requestId: randomId(),
+    };
+  }
+
+  async function takeSeat({ access }: Channel, socket: Socket, caller: Caller): Promise<Connection> {
+    const given = Handshake.safeParse(socket.handshake.auth);
+    if (!given.success) throw refusalOf(given.error);
+    const { accessToken } = given.data;
+    const holder = accessToken ? await bearerOf(accessToken) : undefined;
+    if (accessToken && !holder) throw sessionOver();
+    admit(access, holder?.actor);
+    admitPassword({ access }, holder?.actor);
+    if (holder) seats.assertRoom(holder.actor.userId);
+    return { socket, access, caller, holder };
+  }
+
+  /** Takes a socket's events one after the other, each acknowledged or, where nobody waits for that, excepted. */
+  function listen({
+    channel,
+    plans,
+    seat,
+  }: {
+    channel: Channel;
+    plans: Map<string, Handler>;
+    seat: Connection;
+  }) {
+    const { socket, caller } = seat;
+    const isHasty = createHaste(engine.now);
+    let turn: Promise<void> = Promise.resolve();
+
+    async function answer(event: string, payload: unknown, reply: (answer: Ack) => void) {
+      try {
+        if (event === RENEW) await renew(seat, payload);
+        else await runEvent(channel, { event, plan: plans.get(event), payload, seat });
+        reply({ ok: true });
+      } catch (error) {
+        const refusal = asRefusal(error);
+        if (refusal.code === 'internal') engine.onError(error, `${channel.namespace} ${event}`);
+        reply({ ok: false, ...wordsOf(refusal, caller.locale) });
+        if (refusal.code === 'unauthenticated') cut(seat, refusal);
+      }
+    }
+
+    socket.onAny((event: string, ...args: unknown[]) => {
+      const reply = replyOf(socket, args);
+      const haste = isHasty();
+      if (haste === 'none') turn = turn.then(() => answer(event, args[0], reply));
+      else if (haste === 'some') reply({ ok: false, ...wordsOf(tooMany(1), caller.locale) });
+      else cut(seat, tooMany(1));
+    });
+  }
+
+  /** A socket goes on with a fresh token of the session it was opened with. */
+  async function renew(seat: Connection, payload: unknown): Promise<void> {
+    const given = Renewal.safeParse(payload);
+    if (!given.success) throw refusalOf(given.error);
+    const holder = await bearerOf(given.data.accessToken);
+    if (!holder || holder.actor.sessionId !== seat.holder?.actor.sessionId) throw sessionOver();
+    admit(seat.access, holder.actor);
+    seat.holder = holder;
+  }
+
+  async function runEvent(
+    channel: Channel,
+    {
+      event,
+      plan,
+      payload,
+      seat,
+    }: { event: string; plan: Handler | undefined; payload: unknown; seat: Connection },
+  ) {
+    const schema = Object.hasOwn(channel.clientEvents, event) ? channel.clientEvents[event] : undefined;
+    if (!plan || !schema) throw notFound();
+    const actor = seat.holder && (await actorOf(seat.holder.actor.sessionId));
+    if (seat.holder && !actor) throw sessionOver();
+    admit(channel.access, actor);
+    admitPassword(channel, actor);
+    const given = schema.safeParse(payload);
+    if (!given.success) throw refusalOf(given.error);
+    const endpoint = { method: 'GET', transaction: plan.transaction ?? 'read', response: Nothing } as const;
+    const call = { actor, caller: seat.caller, input: given.data, outlet: chairOf(channel, seat.socket) };
+    await perform(engine, { endpoint, plan }, call);
+  }
+
+  return {
+    serve,
+    reviewUser: seats.reviewUser,
+    count: seats.count,
+    served: () => [...served.values()].map(({ channel, events }) => ({ channel, events: events() })),
+    stop: async () => {
+      seats.stop();
+      await sockets.close();
+    },
+  };
+}
+/** An event has nothing to answer but that it was done. */
+const erased = ({ run, ...plan }: Handler): Handler => ({
+  ...plan,
+  run: async (...given) => {
+    await run(...given);
+    return {};
+  },
+});
+
+function tellRoom(
+  { serverEvents }: Channel,
+  namespace: Namespace,
+  { room, event, payload }: { room: string; event: string; payload: unknown },
+) {
+  namespace.to(room).emit(event, serverEvents[event]?.parse(payload));
+}
+
+const chairOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
+  id: socket.id,
+  enter: async (room) => {
+    // Besides its own room, which every socket has.
+    if (!socket.rooms.has(room) && socket.rooms.size > ROOMS) throw tooMany(1);
+    await socket.join(room);
+  },
+  leave: async (room) => socket.leave(room),
+  emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
+});
+
+/** Answers through the acknowledgement the client waits for; a refusal nobody waits for is an event. */
+function replyOf(socket: Socket, args: readonly unknown[]): (answer: Ack) => void {
+  const acknowledge = args.at(-1);
+  if (typeof acknowledge === 'function') return (answer) => void acknowledge(answer);
+  return (answer) => {
+    if (answer.ok) return;
+    const { ok: _ok, ...refusal } = answer;
+    socket.emit(EXCEPTION, refusal);
+  };
+}
+
+/** What a client's `connect_error` carries: the message, and `data` with code and message. */
+function connectError(error: unknown, { locale }: Caller): Error {
+  const refusal = wordsOf(asRefusal(error), locale);
+  return Object.assign(new Error(refusal.message), { data: refusal });
+}
+
+/** A bucket of ten events that fills by five a second: answers how hasty the next event is. */
+function createHaste(now: () => Date) {
+  let left = RATE.burst;
+  let refused = 0;
+  let at = now().getTime();
+  return (): 'none' | 'some' | 'far too much' => {
+    const since = now().getTime() - at;
+    at += since;
+    left = Math.min(RATE.burst, left + (since / 1000) * RATE.perSecond);
+    if (left >= 1) {
+      left -= 1;
+      refused = 0;
+      return 'none';
+    }
+    refused += 1;
+    return refused > PATIENCE ? 'far too much' : 'some';
+  };
+}

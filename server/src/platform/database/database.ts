@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Db } from '#kit/context.ts';
+import { pipelineQueries } from './query-pipelining.ts';
+
+/** The open database with everything that is tied to its kind. */
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** A job queue on the same database; not yet started. */
+  boss: () => PgBoss;
+  /** Tells every process; `payload` is at most 8,000 bytes. */
+  notify: (channel: string, payload: string) => Promise<void>;
+  /** Hears what any process, this one included, told the channel. */
+  listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
+  /** Resolves when the database answers within a second. */
+  ping: () => Promise<void>;
+  pool: () => { total: number; idle: number; waiting: number };
+  close: () => Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const MIGRATION_LOCK = 7_240_117;
+const STATEMENT_TIMEOUT_MS = 1500;
+
+/** Opens PostgreSQL by its URL, migrated under an advisory lock; the pool waits at most one second for a connection. */
+export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+  await migratePostgres(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 1000,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    pipeline: true,
+  });
+  pool.on('error', () => undefined); // an idle connection that died is replaced on next use
+  // One that dies between two statements of a transaction tells nobody else, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', pipelineQueries);
+  const ear = createEar(url);
+  return {
+    kind: 'postgres',
+    db: drizzleNode(pool),
+    boss: () => new PgBoss({ connectionString: url, max: 2, application_name: 'ieum-jobs' }),
+    notify: async (channel, payload) =>
+      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
+    listen: ear.listen,
+    ping: async () => void (await pool.query('select 1')),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await ear.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Runs the migrations on their own connection; a second process waits for the first. */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateNode(drizzleNode(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** One connection that listens, opened on the first channel and again after it broke. */
+function createEar(url: string) {
+  const channels = new Map<string, Set<(payload: string) => void>>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect() {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, keepAlive: true });
+    fresh.on('notification', ({ channel, payload }) =>
+      channels.get(channel)?.forEach((hear) => hear(payload ?? '')),
+    );
+    fresh.on('error', reconnectLater);
+    fresh.on('end', reconnectLater);
+    await fresh.connect();
+    client = fresh;
+    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  function reconnectLater() {
+    client = undefined;
+    if (isClosed || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      connect().catch(reconnectLater);
+    }, 1000).unref();
+  }
+
+  return {
+    listen: async (channel: string, hear: (payload: string) => void) => {
+      const hearers = channels.get(channel) ?? new Set();
+      channels.set(channel, hearers.add(hear));
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      else await connect();
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+export { migrationsFolder };

@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { solapiSandbox } from '../sandbox/solapi.ts';
+import { smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { localSms } from './sms.ts';
+import { solapiSms } from './sms-solapi.ts';
+
+const account = { key: 'NCSKEY', secret: 'SECRET', from: '02-1234-5678' };
+const sms = { to: '010-1234-5678', text: '[이음] 인증번호 123456', id: 'message-1' };
+let solapi: Awaited<ReturnType<typeof solapiSandbox>>;
+
+beforeAll(async () => {
+  solapi = await solapiSandbox(account);
+});
+afterAll(() => solapi.close());
+afterEach(() => {
+  for (const knob of Object.keys(solapi.faults)) Reflect.deleteProperty(solapi.faults, knob);
+});
+
+const sender = (changes = {}) => solapiSms({ ...account, baseUrl: solapi.url, ...changes });
+
+describe('Solapi', () => {
+  test('takes a signed message with plain digits and our id, and answers its receipt', async () => {
+    expect(await sender().send(sms)).toMatch(/^G4V/);
+    expect(solapi.messages.at(-1)).toEqual({
+      to: '01012345678',
+      from: '0212345678',
+      text: sms.text,
+      type: 'SMS',
+      customFields: { id: 'message-1' },
+    });
+  });
+
+  test.each([
+    ['90 bytes', 'SMS', '가'.repeat(45)],
+    ['91 bytes', 'LMS', `${'가'.repeat(45)}a`],
+  ])('%s go as %s', async (_bytes, type, text) => {
+    await sender().send({ ...sms, text });
+    expect(solapi.messages.at(-1)).toMatchObject({ text, type });
+  });
+
+  test('one after another needs a new signature each', async () => {
+    await expect(Promise.all([sender().send(sms), sender().send(sms)])).resolves.toHaveLength(2);
+  });
+});
+
+describe('tried again after its answer was lost', () => {
+  const repeated = { ...sms, to: '010-9999-0000', id: 'lost-1', repeatedSince: new Date() };
+  const taken = () => solapi.messages.filter(({ customFields }) => customFields?.['id'] === 'lost-1').length;
+
+  test('a message Solapi took is not handed over twice, one it did not take is', async () => {
+    solapi.faults.losesAnswer = true;
+    const { repeatedSince: _first, ...once } = repeated;
+    await expect(sender().send(once)).rejects.toMatchObject({ isRetryable: true });
+    delete solapi.faults.losesAnswer;
+    expect(await sender().send(repeated)).toMatch(/^G4V/);
+    expect(taken()).toBe(1);
+    await sender().send({ ...repeated, id: 'lost-2' });
+    expect(solapi.messages.at(-1)).toMatchObject({ customFields: { id: 'lost-2' } });
+  });
+
+  test('while Solapi does not say, nothing leaves', async () => {
+    const before = solapi.messages.length;
+    solapi.faults.status = 503;
+    await expect(sender().send(repeated)).rejects.toMatchObject({ isRetryable: true });
+    expect(solapi.messages).toHaveLength(before);
+  });
+});
+
+describe('is worth another try', () => {
+  test.each([429, 500, 503, 402])('after status %i', async (status) => {
+    solapi.faults.status = status;
+    await expect(sender().send(sms)).rejects.toMatchObject({ name: 'DeliveryError', isRetryable: true });
+  });
+
+  test('when the account refuses us, until its key is put right', async () => {
+    await expect(sender({ secret: 'OTHER' }).send(sms)).rejects.toMatchObject({
+      message: 'Solapi refused: SignatureDoesNotMatch Wrong secret',
+      isRetryable: true,
+    });
+  });
+
+  test('when no answer comes in time', async () => {
+    solapi.faults.delayMilliseconds = 1000;
+    await expect(sender({ timeoutMilliseconds: 100 }).send(sms)).rejects.toMatchObject({ isRetryable: true });
+  });
+
+  test('when nobody listens, or the answer makes no sense', async () => {
+    await expect(sender({ baseUrl: 'http://127.0.0.1:1' }).send(sms)).rejects.toMatchObject({
+      isRetryable: true,
+    });
+    solapi.faults.isGarbled = true;
+    await expect(sender().send(sms)).rejects.toMatchObject({ isRetryable: true });
+  });
+});
+
+describe('is given up', () => {
+  test('for a number that cannot be', async () => {
+    await expect(sender().send({ ...sms, to: '1' })).rejects.toMatchObject({ isRetryable: false });
+  });
+
+  test('for a number the carrier refuses', async () => {
+    solapi.faults.refusesNumber = '01012345678';
+    await expect(sender().send(sms)).rejects.toMatchObject({
+      message: 'Solapi refused: 1026 Refused',
+      isRetryable: false,
+    });
+  });
+
+  test('for a text longer than an LMS, without asking', async () => {
+    const before = solapi.messages.length;
+    await expect(sender().send({ ...sms, text: '가'.repeat(1001) })).rejects.toMatchObject({
+      isRetryable: false,
+    });
+    expect(solapi.messages).toHaveLength(before);
+  });
+});
+
+describe('the local Solapi is as strict as the real one', () => {
+  const post = (date: string, salt = 'a'.repeat(32)) => {
+    const signature = createHmac('sha256', account.secret)
+      .update(date + salt)
+      .digest('hex');
+    const Authorization = `HMAC-SHA256 apiKey=${account.key}, date=${date}, salt=${salt}, signature=${signature}`;
+    const body = JSON.stringify({
+      messages: [{ to: '01012345678', from: '0212345678', text: 'x', type: 'SMS' }],
+    });
+    return fetch(`${solapi.url}/messages/v4/send-many/detail`, {
+      method: 'POST',
+      headers: { Authorization },
+      body,
+    });
+  };
+
+  test('a signature is good once and for 15 minutes', async () => {
+    const now = new Date().toISOString();
+    expect((await post(now)).status).toBe(200);
+    expect(await (await post(now)).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
+    const old = new Date(Date.now() - 16 * 60_000).toISOString();
+    expect(await (await post(old)).json()).toMatchObject({ errorCode: 'RequestTimeTooSkewed' });
+    expect(await (await post(now, 'short')).json()).toMatchObject({ errorCode: 'InvalidAPIKey' });
+  });
+});
+
+test('bytes are counted as EUC-KR does', () => {
+  expect([smsBytes(''), smsBytes('abc\n'), smsBytes('가a'), smsBytes('中😀')]).toEqual([0, 4, 3, 4]);
+});
+
+test('the local sender keeps the last 100 and sends nothing', async () => {
+  const local = localSms();
+  for (let number = 1; number <= 101; number++) await local.send({ ...sms, id: String(number) });
+  expect(local.sent).toHaveLength(100);
+  expect(local.sent.at(-1)).toEqual({ ...sms, id: '101' });
+});

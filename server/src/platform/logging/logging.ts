@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { stdTimeFunctions, type BaseLogger, type LoggerOptions } from 'pino';
+import type { Env } from '../env.ts';
+import { describeError } from './log-errors.ts';
+
+/** The part of the logger that adapters use. */
+export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+
+/** Options of the server's logger: one JSON line an event, with personal data and credentials taken out of every line. */
+export const loggerOptions = ({ logLevel }: Pick<Env, 'logLevel'>): LoggerOptions => ({
+  level: logLevel,
+  timestamp: stdTimeFunctions.isoTime,
+  serializers: { err: (error: unknown) => describeError(error) },
+  hooks: { streamWrite: redactLine },
+});
+
+const secretKeys = '(?:set-)?cookie|authorization|keep|sign|phone|email|[a-z]{0,20}(?:password|token|secret)';
+const jsonString = String.raw`"(?:[^"\\]|\\.)*"`;
+const member = new RegExp(String.raw`"(${secretKeys})":(?:${jsonString}|\[[^\]]*\]|\d+)`, 'gi');
+const queryPart = new RegExp(String.raw`([?&](?:${secretKeys})=)[^&"\\\s]*`, 'gi');
+const bearer = /\b(Bearer|Basic) [\w.~+/=:-]+/g;
+const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+const phone = /(?<![\w.-])(?:\+82[- ]?|0)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}(?![\w-])/g;
+
+/** Takes credentials, telephone numbers and e-mail addresses out of a JSON line, whatever field or text they stand in. */
+export function redactLine(line: string): string {
+  return line
+    .replace(member, '"$1":"[redacted]"')
+    .replace(queryPart, '$1[redacted]')
+    .replace(bearer, '$1 [redacted]')
+    .replace(email, '[email]')
+    .replace(phone, '[phone]');
+}
+
+/** The id a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
+export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
