@@ -18,7 +18,7 @@ const extent: Extent = {
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = globSync('[a-z][0-9]*-*.ts', { cwd: folder }).toSorted();
+const files = globSync('*/[a-z][0-9]*-*.ts', { cwd: folder }).toSorted();
 const attacks: Attack[] = [];
 for (const file of files) {
   const { attack } = (await import(pathToFileURL(folder + file).href)) as { attack: Attack };

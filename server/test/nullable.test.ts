@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPersonWithResume, applicationUrl } from './hiring.ts';
-import { withAt } from './longest-texts.ts';
+import { withAt } from './longest/texts.ts';
 import { aDraft, aRecruitment } from './recruitment.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 

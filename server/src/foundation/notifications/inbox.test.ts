@@ -6,7 +6,7 @@ import { messagesTo } from '../../../test/outbox.ts';
 import { closeSockets, connect, next, refusalOf, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';
-import { notify } from './notify.ts';
+import { notify } from './notify/notify.ts';
 
 let world: World;
 beforeAll(async () => {

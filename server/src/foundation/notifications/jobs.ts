@@ -21,19 +21,19 @@ import {
 } from '#hiring/recruitments/public.ts';
 import { remindOfDeadlines } from './remind.ts';
 import { inboxItems } from './tables.ts';
-import { notifyWaiting } from './notify-administrators.ts';
-import { notifyProgress, notifyReceived, notifyViewed } from './notify-applicant.ts';
-import { notifyCanceled, notifyFinished } from './notify-applicants.ts';
-import { notifyDecided, notifyEnded, notifyNewApplicant, notifyRevoked } from './notify-company.ts';
-import { confirmConsents, notifyConsent } from './notify-consent.ts';
+import { notifyWaiting } from './notify/notify-administrators.ts';
+import { notifyProgress, notifyReceived, notifyViewed } from './notify/notify-applicant.ts';
+import { notifyCanceled, notifyFinished } from './notify/notify-applicants.ts';
+import { notifyDecided, notifyEnded, notifyNewApplicant, notifyRevoked } from './notify/notify-company.ts';
+import { confirmConsents, notifyConsent } from './notify/notify-consent.ts';
 import {
   Moderated,
   StatusSet,
   notifyBlockAnswered,
   notifyModerated,
   notifyStatus,
-} from './notify-moderated.ts';
-import type { NotifyDeps } from './notify.ts';
+} from './notify/notify-moderated.ts';
+import type { NotifyDeps } from './notify/notify.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

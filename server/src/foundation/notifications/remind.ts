@@ -8,7 +8,7 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from './tables.ts';
-import { notify, type NotifyDeps, type Notification } from './notify.ts';
+import { notify, type NotifyDeps, type Notification } from './notify/notify.ts';
 
 const LIKE_DAYS = [3, 1] as const;
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { withdrawMessages } from '#foundation/messages/public.ts';
-import type { NotifyDeps } from './notify.ts';
+import type { NotifyDeps } from './notify/notify.ts';
 import { inboxItems } from './tables.ts';
 
 /** Takes back what was told and no longer holds, while nobody has read it: the items and the messages that still wait. */

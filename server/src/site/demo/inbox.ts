@@ -3,10 +3,14 @@ import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { remindOfDeadlines } from '#foundation/notifications/remind.ts';
-import { notifyWaiting } from '#foundation/notifications/notify-administrators.ts';
-import { notifyProgress, notifyReceived, notifyViewed } from '#foundation/notifications/notify-applicant.ts';
-import { notifyNewApplicant } from '#foundation/notifications/notify-company.ts';
-import type { NotifyDeps } from '#foundation/notifications/notify.ts';
+import { notifyWaiting } from '#foundation/notifications/notify/notify-administrators.ts';
+import {
+  notifyProgress,
+  notifyReceived,
+  notifyViewed,
+} from '#foundation/notifications/notify/notify-applicant.ts';
+import { notifyNewApplicant } from '#foundation/notifications/notify/notify-company.ts';
+import type { NotifyDeps } from '#foundation/notifications/notify/notify.ts';
 import type { Db, Work } from '#kit/context.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { at } from './play.ts';

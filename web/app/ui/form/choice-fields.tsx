@@ -1,7 +1,7 @@
 import { Checkbox as MantineCheckbox, Switch as MantineSwitch } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
-import { useField, type FieldProps } from './use-field.tsx';
+import { useField, type FieldProps } from './fields/use-field.tsx';
 
 export interface Option {
   value: string;

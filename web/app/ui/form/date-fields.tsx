@@ -3,8 +3,8 @@ import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { locale } from '#lib/format/copy.ts';
-import { DayInput } from './day-input.tsx';
-import { useField, type FieldProps } from './use-field.tsx';
+import { DayInput } from './fields/day-input.tsx';
+import { useField, type FieldProps } from './fields/use-field.tsx';
 
 interface DateProps extends FieldProps {
   /** Days `YYYY-MM-DD`: the other ends of a period. */

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import styles from './form.module.css';
-import { useField, type FieldProps } from './use-field.tsx';
+import { useField, type FieldProps } from './fields/use-field.tsx';
 
 interface TextProps extends FieldProps {
   placeholder?: string;

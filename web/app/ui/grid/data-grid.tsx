@@ -3,7 +3,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import { GridFooter } from './grid-footer.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridCards, GridRows, GridSkeleton } from './grid-rows.tsx';
-import { GridTools } from './grid-tools.tsx';
+import { GridTools } from './tools/grid-tools.tsx';
 import type { Column, DataGridProps } from './grid-types.ts';
 import styles from './grid.module.css';
 import { useGridPreferences } from './use-grid-preferences.ts';

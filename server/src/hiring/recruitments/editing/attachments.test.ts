@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#foundation/files/tables.ts';
-import { root } from '../../../../test/source.ts';
+import { root } from '../../../../test/rules/source.ts';
 import { aDraft, aRecruitment } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 

@@ -2,7 +2,7 @@ import { LEVEL_POINTS_MAX, LevelDraft as LevelDraftSchema } from '@ieum/contract
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { describeBy } from '#ui/form/difference.ts';

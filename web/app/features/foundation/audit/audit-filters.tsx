@@ -1,7 +1,7 @@
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
-import { DayRange } from '#ui/grid/day-range.tsx';
-import { GridSearch } from '#ui/grid/grid-search.tsx';
-import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { DayRange } from '#ui/grid/tools/day-range.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
+import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { actionOptions, targetOptions } from './texts.ts';

@@ -1,7 +1,7 @@
 import { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { say } from '#lib/format/copy.ts';
-import { UrlSelect } from '#ui/grid/url-select.tsx';
+import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import type { HiringFigures, Scope } from './data.ts';

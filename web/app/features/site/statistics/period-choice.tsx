@@ -3,7 +3,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import type { ReactNode } from 'react';
 import { dayText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
-import { DayRange } from '#ui/grid/day-range.tsx';
+import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';

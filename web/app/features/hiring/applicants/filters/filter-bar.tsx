@@ -5,7 +5,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { GridSearch } from '#ui/grid/grid-search.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { Popup } from '#ui/popup/popup.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';

@@ -3,7 +3,7 @@ import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import { ActionBar } from '#ui/grid/action-bar.tsx';
+import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
 import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { copy } from '../copy.ts';

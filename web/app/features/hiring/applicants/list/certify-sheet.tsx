@@ -5,7 +5,7 @@ import { labels } from '#features/hiring/resumes/labels.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { useKeptForm } from '#ui/form/kept-form.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';

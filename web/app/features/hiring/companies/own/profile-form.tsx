@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#ui/button/button.tsx';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { Form } from '#ui/form/form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { usePages } from '#ui/grid/use-pages.ts';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
-import { GridSearch } from '#ui/grid/grid-search.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { UrlTabs } from '#ui/layout/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';

@@ -2,7 +2,7 @@ import { genders, userTypes } from '@ieum/contract/account/users/enums.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/button.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
-import { Phone } from '#ui/form/phone-field.tsx';
+import { Phone } from '#ui/form/fields/phone-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { accountCopy } from '../list/account-copy.ts';
 import { copy } from '../copy.ts';

@@ -4,7 +4,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionBar } from '#ui/grid/action-bar.tsx';
+import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { detailCopy } from '../page/detail-copy.ts';

@@ -4,7 +4,7 @@ import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import { useController } from 'react-hook-form';
 import { locale, sayKey } from '#lib/format/copy.ts';
-import { DayInput } from '#ui/form/day-input.tsx';
+import { DayInput } from '#ui/form/fields/day-input.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import styles from './fields.module.css';
 import { dayOf, momentOf, timeOf } from './moments.ts';

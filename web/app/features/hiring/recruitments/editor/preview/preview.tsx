@@ -16,7 +16,7 @@ import type { EditorForm } from '../form.ts';
 import { escapeHtml, textOf } from '../html.ts';
 import { useShownPhotos } from '../../../../foundation/files/rich-text/own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
-import { isDay } from '#ui/form/typed-day.ts';
+import { isDay } from '#ui/form/fields/typed-day.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './preview.module.css';
 import { periodSummary } from '../checks/summaries.ts';

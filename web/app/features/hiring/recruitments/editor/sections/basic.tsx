@@ -6,7 +6,7 @@ import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';

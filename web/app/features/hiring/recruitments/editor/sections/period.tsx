@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';

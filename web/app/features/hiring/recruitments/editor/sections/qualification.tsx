@@ -7,7 +7,7 @@ import { genders } from '@ieum/contract/account/users/enums.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { enumLabels as labels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';

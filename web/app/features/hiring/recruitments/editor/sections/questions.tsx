@@ -9,7 +9,7 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';

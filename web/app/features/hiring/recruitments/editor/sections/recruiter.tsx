@@ -1,5 +1,5 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { Day } from '#ui/form/date-fields.tsx';
-import * as F from '#ui/form/fields.ts';
+import * as F from '#ui/form/fields/fields.ts';
 import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
 import { adviceOnWage, type Published } from '../checks/advice.ts';
 import { enumLabels, fields as copy } from '../fields/fields-copy.ts';

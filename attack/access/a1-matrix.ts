@@ -1,0 +1,170 @@
+import type { Endpoint } from '../../contract/src/common/endpoint.ts';
+import { createTally, type Attack, type Tally } from '../lib/attack.ts';
+import {
+  callerOf,
+  commonsOf,
+  nameOf,
+  orderedEndpoints,
+  paramsOf,
+  pathWith,
+  rightBody,
+  type Commons,
+} from '../lib/calls.ts';
+import { answerOf, each, type Answer } from '../lib/http.ts';
+import { personasOf, refusalOf, type Persona } from '../lib/personas.ts';
+import { aSide, type Side } from '../lib/side.ts';
+import { openWorld, type Options, type World } from '../lib/world.ts';
+
+/** Sends one call of the matrix. */
+type Send = (persona: Persona, endpoint: Endpoint, path: string, options: Options) => Promise<Answer>;
+
+interface Ground {
+  world: World;
+  a: Side;
+  b: Side;
+  commons: Commons;
+  personas: Persona[];
+  send: Send;
+  tally: Tally;
+}
+
+const MISSING = '01900000-0000-7000-8000-00000000dead';
+
+/** Rows that everybody may see: their foreign kind is one that is not shown. */
+const isOpenToAll = ({ access, path }: Endpoint) => access === 'anyone' && path.includes('/:_');
+/** Rows of all, which a name or word finds. */
+const HAS_NO_ROW = /:(code|type)\b/;
+
+/** The ids of an endpoint with each of its rows, or all of them, replaced. */
+function swaps(right: Record<string, string>, other: Record<string, string>): Record<string, string>[] {
+  const names = Object.keys(right);
+  const singles = names.length > 1 ? names.map((name) => ({ ...right, [name]: other[name] ?? '' })) : [];
+  return [...singles, other];
+}
+
+const plain = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, '');
+const missingOf = (params: Record<string, string>) =>
+  Object.fromEntries(Object.keys(params).map((name) => [name, MISSING]));
+
+/** A persona's own rows, all the rows of A, and rows that are not there. */
+async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
+  const { a, commons, world, send, tally } = ground;
+  const theirs = hiddenOf(endpoint, a, paramsOf(endpoint, a, commons));
+  const own = persona.side ? paramsOf(endpoint, persona.side, commons) : missingOf(theirs);
+  const options = await rightBody(endpoint, persona.side ?? a, commons, world);
+  const missing = swaps(own, missingOf(theirs));
+  for (const [i, foreign] of swaps(own, theirs).entries()) {
+    const [one, other] = [pathWith(endpoint, foreign), pathWith(endpoint, missing[i] ?? {})];
+    const seen = await send(persona, endpoint, one, options);
+    const unseen = await send(persona, endpoint, other, options);
+    const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
+    const isRefused = seen.status >= 400 && seen.status < 500;
+    const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
+    const isOpenlyRefused = seen.status === 403 && unseen.status === 404 && namesPosting(endpoint);
+    tally.check(
+      isOpenlyRefused || (isSame && (isRefused || isForgiving)),
+      () =>
+        `${persona.name} ${nameOf(endpoint)}: of another ${seen.status} ${plain(seen).slice(0, 80)}, missing ${unseen.status} ${plain(unseen).slice(0, 80)}`,
+    );
+  }
+}
+
+/** What is about a posting that everybody may read: there is nothing to hide, so others are refused. */
+const namesPosting = ({ path }: Endpoint) =>
+  /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
+    path,
+  );
+
+function hiddenOf(endpoint: Endpoint, { ids, pending }: Side, params: Record<string, string>) {
+  const isOfPosting = isOpenToAll(endpoint) || /recruitments\/:_recruitment\/application/.test(endpoint.path);
+  return {
+    ...params,
+    ...(isOfPosting &&
+      endpoint.access !== 'approvedCompany' &&
+      params['_recruitment'] && { _recruitment: ids.hiddenRecruitment }),
+    ...(params['_company'] !== undefined && { _company: pending.company.id }),
+  };
+}
+
+/** Whether rows of A are another's for a persona; the console administers all of them. */
+const isStranger = ({ side, name }: Persona, endpoint: Endpoint, a: Side) =>
+  side !== a && !(name === 'console' && endpoint.access === 'console');
+
+async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) {
+  const { a, commons, world, send, tally } = ground;
+  const expected = refusalOf(endpoint, persona);
+  if (expected) {
+    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
+    for (const one of [path, pathWith(endpoint, missingOf(paramsOf(endpoint, a, commons)))]) {
+      const { status } = await send(persona, endpoint, one, await rightBody(endpoint, a, commons, world));
+      tally.check(
+        status === expected,
+        () => `${persona.name} ${nameOf(endpoint)}: ${status} instead of ${expected}`,
+      );
+    }
+    return;
+  }
+  const hasRow = endpoint.path.includes('/:') && !HAS_NO_ROW.test(endpoint.path);
+  if (hasRow && isStranger(persona, endpoint, a)) await tryRows(ground, endpoint, persona);
+}
+
+/** Everybody but the right caller, over every endpoint. */
+async function tryAll(ground: Ground, endpoints: readonly Endpoint[]) {
+  const pairs = endpoints.flatMap((endpoint) => ground.personas.map((persona) => ({ endpoint, persona })));
+  await each(pairs, 16, ({ endpoint, persona }) => tryPersona(ground, endpoint, persona));
+}
+
+/** The right caller of A: what was tried before must not have touched the rows, and the calls are right ones. */
+async function countRight({ world, a, commons, tally }: Ground, endpoints: readonly Endpoint[]) {
+  const unreached: string[] = [];
+  for (const endpoint of endpoints) {
+    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
+    const options = await rightBody(endpoint, a, commons, world);
+    const answer = await world.call(callerOf(endpoint, a, commons), endpoint.method, path, options);
+    tally.check(
+      answer.status < 500,
+      () => `${nameOf(endpoint)} fails with ${answer.status} ${answer.text.slice(0, 200)}`,
+    );
+    if (answer.status >= 400) unreached.push(`${nameOf(endpoint)} ${answer.status}`);
+  }
+  return unreached;
+}
+
+export const attack: Attack = {
+  id: 'A1',
+  what: 'Every endpoint by ten kinds of callers with rows of their own, of others and missing ones',
+  goal: '0 unexpected answers; another’s row is answered like a missing one, a posting everybody reads with 403',
+  run: async ({ onPostgres }) => {
+    const instance = await onPostgres();
+    const world = await openWorld(instance.db, instance.url);
+    const [a, b, commons] = [await aSide(world, '가'), await aSide(world, '나'), await commonsOf(world)];
+    const personas = await personasOf(world, { a, b, commons });
+    const endpoints = await orderedEndpoints();
+    const tally = createTally();
+    const send: Send = ({ token }, { method }, path, options) =>
+      world.call(token ? { token } : undefined, method, path, options);
+    const ground = { world, a, b, commons, personas, send, tally };
+    await tryAll(ground, endpoints);
+    const unreached = await countRight(ground, endpoints);
+
+    const weak = createTally();
+    const letsIn: Send = async () => answerOf(200, {}, Buffer.from('{"recruitment":{}}'));
+    const tells: Send = async (_, __, path) =>
+      answerOf(path.includes(MISSING) ? 404 : 403, {}, Buffer.from('{}'));
+    await tryAll({ ...ground, send: letsIn, tally: weak }, endpoints.slice(0, 40));
+    const telling = createTally();
+    await tryAll(
+      { ...ground, send: tells, tally: telling },
+      endpoints.filter(({ path }) => path.includes('/:_')),
+    );
+    return tally.outcome(
+      {
+        endpoints: endpoints.length,
+        callers: personas.length,
+        'right calls let through': `${endpoints.length - unreached.length} of ${endpoints.length}`,
+        ...(process.env['ATTACK_VERBOSE'] && { unreached: unreached.join(', ') }),
+      },
+      weak.failures() > 0 && telling.failures() > 0,
+    );
+  },
+};

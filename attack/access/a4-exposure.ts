@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Endpoint } from '../../contract/src/common/endpoint.ts';
+import { fillPath } from '../../contract/src/common/endpoint.ts';
+import { routeTable } from '../../web/app/route-table.ts';
+import { createTally, type Attack } from '../lib/attack.ts';
+import { nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
+import { groundOn, type Ground } from '../lib/ground.ts';
+import { SECRET } from '../lib/instance.ts';
+import type { Answer } from '../lib/http.ts';
+import { personasOf, refusalOf, type Persona } from '../lib/personas.ts';
+
+/** What must not stand in an answer to somebody. */
+type Rule = (persona: Persona, endpoint: Endpoint | undefined) => string[];
+
+/** Words nobody may read, and words that only some may. */
+async function rulesOf({ world, a }: Ground): Promise<Rule> {
+  const column = async (query: ReturnType<typeof sql>) =>
+    (await world.db.execute(query)).rows.map((row) => String(row['word'])).filter((word) => word.length > 5);
+  const forNobody = [
+    SECRET,
+    '$argon2id$',
+    ...(await column(sql`select sealed_jwk as word from keys`)),
+    ...(await column(sql`select storage_key as word from files`)),
+    ...(await column(sql`select hash as word from refresh_tokens`)),
+    ...(await column(sql`select code_hash as word from phone_codes`)),
+  ];
+  const ofCompany = a.secrets.filter((word) => /메모|별|첨부|숨긴공고/.test(word));
+  const ofPerson = a.secrets.filter((word) => !ofCompany.includes(word));
+  return ({ side, name }, endpoint) => {
+    const isConsole = name === 'console' && endpoint?.path.startsWith('/api/console/');
+    if (isConsole)
+      return [
+        ...forNobody,
+        ...ofCompany.filter((word) => !word.includes('숨긴공고')),
+        a.person.user.phone ?? '',
+      ];
+    if (name === 'company' && side === a) return [...forNobody, ...hiddenInLists(endpoint, a)];
+    if (name === 'person' && side === a) return [...forNobody, ...ofCompany];
+    return [...forNobody, ...ofCompany, ...ofPerson];
+  };
+}
+
+/** Lists mask a telephone number even for those who may open the whole. */
+const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Ground['a']) =>
+  endpoint && !endpoint.path.includes('/:_application') ? [person.user.phone ?? ''] : [];
+
+/** An answer that says more than its schema declares. */
+function isDeclared(endpoint: Endpoint, answer: Answer): boolean {
+  if (endpoint.raw || answer.status !== 200) return true;
+  const given = answer.at();
+  const parsed = endpoint.response.safeParse(given);
+  return parsed.success && isDeepStrictEqual(parsed.data, given);
+}
+
+const found = (answer: Answer, words: readonly string[]) =>
+  words.filter((word) => word && answer.text.includes(word));
+
+export const attack: Attack = {
+  id: 'A4',
+  what: 'Every reading call and page by every kind of caller, searched for seeded secrets and undeclared fields',
+  goal: '0 secrets, 0 undeclared fields',
+  run: async ({ onPostgres }) => {
+    const ground = await groundOn(await onPostgres());
+    const { world, a, commons } = ground;
+    const rules = await rulesOf(ground);
+    const personas = await personasOf(world, ground);
+    const endpoints = (await orderedEndpoints()).filter(({ method }) => method === 'GET');
+    const tally = createTally();
+    let [read, seen] = [0, 0];
+    for (const endpoint of endpoints)
+      for (const persona of personas.filter((one) => !refusalOf(endpoint, one))) {
+        const actor = persona.token ? { token: persona.token } : undefined;
+        const answer = await world.call(actor, 'GET', pathWith(endpoint, paramsOf(endpoint, a, commons)));
+        if (answer.status === 200) read += 1;
+        const leaks = found(answer, rules(persona, endpoint));
+        tally.check(
+          leaks.length === 0,
+          () => `${persona.name} ${nameOf(endpoint)} reads ${leaks.join(', ')}`,
+        );
+        tally.check(
+          isDeclared(endpoint, answer),
+          () => `${persona.name} ${nameOf(endpoint)} says more than declared`,
+        );
+        if (found(answer, a.secrets).length > 0) seen += 1;
+      }
+    const visitor = personas[0];
+    const ids = { _recruitment: a.ids.recruitment, _company: a.company.company.id };
+    for (const { path } of routeTable.filter(({ screen }) => screen)) {
+      const page = await world.call(
+        undefined,
+        'GET',
+        path.includes('anything') ? '/nowhere' : fillPath(path.replace(/\{(\w+)\}/g, ':$1'), ids),
+      );
+      const leaks = visitor ? found(page, rules(visitor, undefined)) : [];
+      tally.check(leaks.length === 0, () => `page ${path} shows ${leaks.join(', ')}`);
+    }
+    // The weak stub answers a row as it stands in the database.
+    const row = JSON.stringify((await world.db.execute(sql`select * from users limit 1`)).rows[0]);
+    const weak = { text: row } as Answer;
+    const caught = visitor !== undefined && found(weak, rules(visitor, undefined)).length > 0;
+    return tally.outcome(
+      { 'answers with rows': read, 'answers their owner may read secrets in': seen },
+      caught && seen > 0,
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTally, type Attack } from '../lib/attack.ts';
+import { groundOn, type Ground } from '../lib/ground.ts';
+import { instanceOn } from '../lib/setting.ts';
+import { openSocket, untilCut } from '../lib/sockets.ts';
+import type { Actor } from '../lib/world.ts';
+import { shoot } from '../lib/http.ts';
+
+const HTTP_MS = 1000;
+const SOCKET_MS = 2000;
+const PATIENCE_MS = 5000;
+
+/** Milliseconds until a call with a token is refused. */
+async function untilRefused(ask: () => Promise<{ status: number }>): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < PATIENCE_MS) {
+    const at = performance.now() - begun;
+    if ((await ask()).status >= 400) return at;
+    await wait(20);
+  }
+  return Infinity;
+}
+
+/** Ways to lose one's rights, each done through the product. */
+function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Actor>) => Promise<number>> {
+  const asConsole = async (method: string, actor: Actor, path: string, body?: unknown) =>
+    (
+      await world.call(
+        commons.administrator,
+        method,
+        `/api/console/users/${actor.user.id}${path}`,
+        body === undefined ? {} : { body },
+      )
+    ).status;
+  return {
+    blocked: (actor) => asConsole('PUT', actor, '/status', { status: 'BLOCKED' }),
+    withdrawn: (actor) => asConsole('DELETE', actor, '?reason=test'),
+    'password reset': (actor) => asConsole('PUT', actor, '/password', {}),
+    'logged out elsewhere': async (actor) => {
+      const elsewhere = await world.logIn(actor.user, actor.company);
+      return (await world.call(elsewhere, 'DELETE', `/api/v1/me/sessions/${actor.loginId}`)).status;
+    },
+  };
+}
+
+export const attack: Attack = {
+  id: 'A5',
+  what: 'Rights that end while a token is held and a socket is open, at the same process and at another one',
+  goal: 'HTTP ≤ 1 s, socket ≤ 2 s',
+  run: async ({ onPostgres, afterwards }) => {
+    const instance = await onPostgres();
+    const ground = await groundOn(instance);
+    const { world } = ground;
+    const other = await instanceOn({
+      databaseUrl: instance.databaseUrl,
+      dataDir: instance.dataDir,
+      env: {},
+      afterwards,
+    });
+    const tally = createTally();
+    let [slowest, slowestSocket] = [0, 0];
+    for (const [what, lose] of Object.entries(waysOut(ground)))
+      for (const url of [instance.url, other.url]) {
+        const actor = await world.aCompany();
+        const ask = () =>
+          shoot(url, {
+            method: 'GET',
+            path: '/api/v1/company/recruitments',
+            headers: { authorization: `Bearer ${actor.token}` },
+          });
+        const socket = await openSocket(url, { token: actor.token });
+        const before = (await ask()).status;
+        const done = await lose(actor);
+        const [http, cut] = await Promise.all([untilRefused(ask), untilCut(socket, PATIENCE_MS)]);
+        const where = url === instance.url ? 'here' : 'elsewhere';
+        tally.check(
+          before === 200 && done === 200,
+          () => `${what} ${where}: ${before} before, ${done} for the act`,
+        );
+        tally.check(http <= HTTP_MS, () => `${what} ${where}: still served after ${http} ms`);
+        tally.check(cut <= SOCKET_MS, () => `${what} ${where}: socket open after ${cut} ms`);
+        slowest = Math.max(slowest, http);
+        slowestSocket = Math.max(slowestSocket, cut);
+      }
+    // The weak stub believes the token alone.
+    const weak = await untilRefused(async () => ({ status: 200 }));
+    return tally.outcome(
+      { 'slowest over HTTP, ms': Math.round(slowest), 'slowest socket, ms': Math.round(slowestSocket) },
+      weak > HTTP_MS,
+    );
+  },
+};

@@ -1,0 +1,183 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { needs, provide } from '../../scripts/lib/machine.ts';
+import { createTally, type Attack, type Tally } from '../lib/attack.ts';
+import { groundOn, type Ground } from '../lib/ground.ts';
+import { each } from '../lib/http.ts';
+import { honest, payloads } from '../lib/scripts.ts';
+import { aDraft, must } from '../lib/side.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+const IN_A_PAGE = 24;
+const RECRUITMENTS = '/api/v1/company/recruitments';
+
+/** What a page did that nobody should make it do. */
+interface Watched {
+  page: Page;
+  executions: () => number;
+  reports: () => string[];
+  strangers: () => string[];
+}
+
+async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise<Watched> {
+  const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let executions = 0;
+  const [reports, strangers]: [string[], string[]] = [[], []];
+  await page.exposeFunction('ieumXss', () => void (executions += 1));
+  await page.exposeFunction('ieumReport', (what: string) => void reports.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const told = `${event.violatedDirective} ${event.blockedURI}`;
+      (window as unknown as { ieumReport: (what: string) => void }).ieumReport(told);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    executions += 1;
+    void dialog.dismiss();
+  });
+  // Nothing leaves this machine; who wants to is written down.
+  await page.route('**/*', (route) => {
+    const asked = route.request().url();
+    if (asked.startsWith(url) || /^(data|blob|about):/.test(asked)) return route.continue();
+    strangers.push(asked);
+    return route.abort();
+  });
+  return { page, executions: () => executions, reports: () => reports, strangers: () => strangers };
+}
+
+/** Puts pieces of HTML into a page without any policy, one after another, and touches all of it. */
+async function openBare(page: Page, pieces: readonly string[]) {
+  await page.goto('about:blank');
+  for (const piece of pieces) {
+    await page
+      .evaluate((html) => {
+        document.body.innerHTML = html;
+        for (const one of document.body.querySelectorAll('*'))
+          for (const kind of ['mouseover', 'pointerenter', 'focus', 'toggle'])
+            one.dispatchEvent(new Event(kind));
+        for (const link of document.body.querySelectorAll('a'))
+          if (link.href.startsWith('javascript:')) link.click();
+      }, piece)
+      .catch(() => undefined);
+  }
+  await page.waitForTimeout(500).catch(() => undefined);
+}
+
+/** A subject takes no control characters, separators of lines or turns of the reading direction. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+
+/** A posting with this text, as it is kept and shown; and whatever else of it takes words. */
+async function publish(
+  { world, a }: Ground,
+  content: string,
+  subject = '공고',
+): Promise<{ id: string; kept: string }> {
+  const body = { ...aDraft({ subject: oneLine(subject).slice(0, 60), content }), state: 'ON_GOING' };
+  const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a posting');
+  const id = made.word('recruitment', '_id');
+  const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the posting');
+  return { id, kept: shown.word('recruitment', 'content') };
+}
+
+/** The terms that are shown with this text. */
+async function revise({ world, commons }: Ground, content: string): Promise<string> {
+  const path = `/api/console/terms/${commons.ids.terms}`;
+  const answer = await world.call(commons.administrator, 'PUT', path, { body: { content } });
+  return answer.status === 200 ? answer.word('terms', 'content') : '';
+}
+
+async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
+  const kept: string[] = [];
+  await each(payloads, 6, async (payload) => {
+    const posting = await publish(ground, `<p>글</p>${payload}`);
+    tally.check(
+      !/<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(posting.kept)),
+      () => `${payload} is kept as ${posting.kept}`,
+    );
+    kept.push(posting.kept);
+  });
+  for (const payload of payloads.filter((_, n) => n % 4 === 0)) kept.push(await revise(ground, payload));
+  return kept;
+}
+
+/** Markup without what stands in quotes, where words are only words. */
+const outside = (html: string) =>
+  html
+    .replace(/"[^"]*"/g, '""')
+    .replace(/&lt;.*?&gt;/gs, '')
+    .replace(/>[^<]*</g, '><');
+
+async function tryPages(ground: Ground, browser: Browser, tally: Tally) {
+  const { world, a } = ground;
+  await world.call(a.company, 'PUT', '/api/v1/company', {
+    body: { introduction: payloads.slice(0, 12).join('\n').slice(0, 900) },
+  });
+  const groups = Array.from({ length: Math.ceil(payloads.length / IN_A_PAGE) }, (_, n) =>
+    payloads.slice(n * IN_A_PAGE, (n + 1) * IN_A_PAGE),
+  );
+  const paths = [`/companies/${a.company.company.id}`, '/recruitments', '/'];
+  for (const group of groups)
+    paths.push(
+      `/recruitments/${(await publish(ground, group.map((one) => `<p>${one}</p>`).join(''), group[0])).id}`,
+    );
+  for (const bypassCSP of [true, false]) {
+    const watched = await aPage(browser, ground.instance.url, bypassCSP);
+    const mode = bypassCSP ? 'without the policy' : 'with the policy';
+    for (const path of paths) {
+      const response = await watched.page.goto(ground.instance.url + path, { waitUntil: 'load' });
+      tally.check(response?.status() === 200, () => `${path}: ${response?.status()}`);
+      await watched.page.waitForTimeout(150);
+      judge(watched, `${path} ${mode}`, tally);
+    }
+    await watched.page.context().close();
+  }
+  return paths.length;
+}
+
+function judge({ page, executions, reports, strangers }: Watched, where: string, tally: Tally) {
+  tally.check(!page.isClosed(), () => `${where}: the page was closed`);
+  tally.check(executions() === 0, () => `${where}: ${executions()} executions`);
+  tally.check(
+    reports().length === 0,
+    () => `${where}: the policy stopped ${reports().slice(0, 3).join(', ')}`,
+  );
+  tally.check(strangers().length === 0, () => `${where}: asked ${strangers().slice(0, 3).join(', ')}`);
+}
+
+async function tryHonest(ground: Ground, tally: Tally) {
+  for (const document of honest) {
+    const { kept } = await publish(ground, document);
+    tally.check(kept === document, () => `${document} is kept as ${kept}`);
+  }
+}
+
+export const attack: Attack = {
+  id: 'C1',
+  what: 'Scripts in all disguises in postings, terms and plain fields, opened in Chromium with and without the policy',
+  goal: '0 executions, 0 reports of the policy, 0 calls elsewhere; honest documents unchanged',
+  run: async ({ onPostgres, afterwards }) => {
+    const ground = await groundOn(await onPostgres());
+    const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
+    afterwards(() => browser.close());
+    const tally = createTally();
+    const kept = await keepAll(ground, tally);
+    const bare = await aPage(browser, ground.instance.url, true);
+    await openBare(bare.page, kept);
+    judge(bare, 'a page without any policy', tally);
+    const pages = await tryPages(ground, browser, tally);
+    await tryHonest(ground, tally);
+
+    // The weak stub keeps every payload as it came.
+    const weak = await aPage(browser, ground.instance.url, true);
+    await openBare(weak.page, payloads.slice(0, 200));
+    const figures = { payloads: payloads.length, pages: pages * 2, 'honest documents': honest.length };
+    const executed = weak.executions();
+    return tally.outcome({ ...figures, 'executed by the stub': executed }, executed > 50);
+  },
+};

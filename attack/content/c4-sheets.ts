@@ -1,0 +1,109 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { createTally, type Attack, type Tally } from '../lib/attack.ts';
+import { each } from '../lib/http.ts';
+import { aDraft, must } from '../lib/side.ts';
+import { openWorld, type Actor, type World } from '../lib/world.ts';
+
+const POSTINGS = '/api/v1/company/recruitments';
+const REASON = encodeURIComponent('면접 준비');
+/** What a spreadsheet would compute, fetch or run; 50 characters at most, as a name has. */
+const payloads = [
+  '=1+1',
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://127.0.0.1:9/?"&A1,"x")',
+  '=WEBSERVICE("http://127.0.0.1:9/")',
+  '=IMPORTXML("http://127.0.0.1:9/","//a")',
+  "=DDE('cmd';'/C calc';'x')",
+  "+cmd|' /C calc'!A0",
+  '-2+3+cmd|1',
+  '@SUM(1+1)*cmd|1',
+  '\t=1+1+1',
+  '\r=1+1+2',
+  '\n=1+1+3',
+  '＝1+1',
+  '＋1+1',
+  '＠SUM(1)',
+  '"=1+1',
+  "'=1+1",
+  ';=1+1',
+  ',=1+1',
+  '{=1+1}',
+  '_x003D_1+1',
+  '&#61;1+1',
+  '</t></is></c><c t="str"><f>1+1</f></c>',
+  ']]><f>1+1</f>',
+];
+
+/** No cell of a workbook computes, and every word stands in it as a text. */
+async function tryBook(book: Buffer, words: readonly string[], tally: Tally): Promise<number> {
+  const { sheets } = await readXlsx(new Uint8Array(book));
+  const cells = sheets.flatMap(({ rows }) => rows.flat());
+  const texts = new Set(cells.filter((cell) => typeof cell === 'string').map((cell) => cell.trim()));
+  const computed = sheets.flatMap((sheet) =>
+    [...(sheet.cells ?? [])].filter(([, cell]) => cell.type === 'formula' || cell.formula !== undefined),
+  );
+  tally.check(computed.length === 0, () => `${computed.length} cells compute`);
+  for (const word of words)
+    tally.check(texts.has(word.trim()), () => `${JSON.stringify(word)} is no text of the sheet`);
+  return cells.length;
+}
+
+/** A person whose every word is the payload applies, and is written about with it. */
+async function anApplicant(world: World, company: Actor, posting: string, word: string) {
+  const person = await world.aPerson({ name: word.trim(), address1: word.trim() });
+  const personalInformation = { name: word, phone: person.user.phone, residence: { address1: word } };
+  const education = {
+    institutionType: 'UNIVERSITY',
+    institutionName: word,
+    attendingStatus: 'GRADUATED',
+  };
+  const put = async (actor: Actor, path: string, body: unknown) =>
+    must(await world.call(actor, 'PUT', path, { body }), `PUT ${path}`);
+  await put(person, '/api/v1/person/resume', { personalInformation, education });
+  const path = `/api/v1/recruitments/${posting}/application`;
+  must(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
+  const applied = await put(person, `${path}/apply`, {});
+  const id = applied.word('application', '_id');
+  await put(company, `${POSTINGS}/${posting}/applications/${id}/memo`, { memo: word });
+}
+
+/** A workbook as it comes of trusting what one is given. */
+async function weakBook(): Promise<Buffer> {
+  const cells = payloads
+    .filter((word) => word.startsWith('='))
+    .map((word, n) => [`${n},0`, { formula: word.slice(1) }] as const);
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'weak', rows: [['x']], cells: new Map(cells) }] }));
+}
+
+export const attack: Attack = {
+  id: 'C4',
+  what: 'Formulas as names, addresses, schools and memos in the sheets of applicants and members',
+  goal: '0 cells that compute; every word kept as a text',
+  run: async ({ onPostgres }) => {
+    const { db, url } = await onPostgres();
+    const world = await openWorld(db, url);
+    const [company, administrator] = [await world.aCompany(), await world.anAdministrator()];
+    const body = { ...aDraft(), state: 'ON_GOING' };
+    const posting = must(await world.call(company, 'POST', POSTINGS, { body }), 'a posting').word(
+      'recruitment',
+      '_id',
+    );
+    await each(payloads, 4, (word) => anApplicant(world, company, posting, word));
+    const tally = createTally();
+    const sheets: [Actor, string][] = [
+      [company, `${POSTINGS}/${posting}/applications/export?reason=${REASON}&contacts=true`],
+      [company, `${POSTINGS}/${posting}/applications/export?reason=${REASON}`],
+      [administrator, `/api/console/users/workbook?reason=${REASON}&contacts=true`],
+    ];
+    let cells = 0;
+    for (const [actor, path] of sheets)
+      cells += await tryBook(must(await world.call(actor, 'GET', path), path).body, payloads, tally);
+
+    const weak = createTally();
+    await tryBook(await weakBook(), [], weak);
+    return tally.outcome(
+      { payloads: payloads.length, sheets: sheets.length, 'cells read': cells },
+      weak.failures() > 0,
+    );
+  },
+};

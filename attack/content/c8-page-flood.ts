@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTally, type Attack } from '../lib/attack.ts';
+import { anAddress, shoot } from '../lib/http.ts';
+import { serveStub } from '../lib/stub.ts';
+
+const CONNECTIONS = 60;
+const SECONDS = 5;
+/** As many connections on a page that the cache holds are the measure: what they cost is the machine's. */
+const FACTOR = 3;
+const NOISE_MS = 50;
+
+/** Pages that no cache holds, each asked for once. */
+const kinds: Record<string, (n: number) => string> = {
+  'unknown words': (n) => `/?tab=${n}&x=${Math.random()}`,
+  'unknown paths': (n) => `/nowhere/${n}-${Math.random()}`,
+  'unknown postings': () => `/recruitments/${crypto.randomUUID()}`,
+  'searches from many networks': (n) => `/search?searchValue=${n}${Math.random()}`,
+};
+
+/** The median time of a call while a flood goes on, each of its connections asking again as soon as it is answered. */
+async function calledMeanwhile(url: string, pathOf: (n: number) => string): Promise<number> {
+  let isOver = false;
+  let asked = 0;
+  const flood = Array.from({ length: CONNECTIONS }, async () => {
+    const headers = { 'x-forwarded-for': anAddress() };
+    while (!isOver) await shoot(url, { method: 'GET', path: pathOf(asked++), headers }).catch(() => wait(50));
+  });
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  while (performance.now() < end) {
+    const headers = { 'x-forwarded-for': anAddress() };
+    times.push((await shoot(url, { method: 'GET', path: '/api/v1/terms', headers })).milliseconds);
+    await wait(20);
+  }
+  isOver = true;
+  await Promise.all(flood);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+}
+
+export const attack: Attack = {
+  id: 'C8',
+  what: `${CONNECTIONS} connections on pages that no cache holds: unknown words, paths and postings, and searches from as many networks`,
+  goal: `calls meanwhile (median) ≤ ${FACTOR} × those while as many ask for a page that is kept (${NOISE_MS} ms of noise allowed)`,
+  run: async ({ onPostgres, afterwards }) => {
+    const { url } = await onPostgres();
+    const tally = createTally();
+    await calledMeanwhile(url, () => '/');
+    const most = (await calledMeanwhile(url, () => '/')) * FACTOR + NOISE_MS;
+    const figures: Record<string, number> = { 'bound, ms': Math.round(most) };
+    for (const [kind, pathOf] of Object.entries(kinds)) {
+      const milliseconds = await calledMeanwhile(url, pathOf);
+      figures[`${kind}, ms`] = Math.round(milliseconds);
+      tally.check(milliseconds <= most, () => `${kind}: a call takes ${milliseconds.toFixed(0)} ms`);
+    }
+    // The weak stub renders whatever is asked for at once.
+    const stub = await serveStub((request, response) => {
+      const end = performance.now() + (request.url?.startsWith('/api/') ? 0 : 7);
+      while (performance.now() < end);
+      response.end();
+    });
+    afterwards(stub.stop);
+    const kept = await calledMeanwhile(stub.url, () => '/api/kept');
+    const weak = await calledMeanwhile(stub.url, (n) => `/${n}`);
+    return tally.outcome(figures, weak > kept * FACTOR + NOISE_MS);
+  },
+};

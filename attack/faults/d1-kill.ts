@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Running } from '../../scripts/lib/product.ts';
+import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { anAddress, shoot, type Answer } from '../lib/http.ts';
+import { multipart } from '../lib/multipart.ts';
+import { aPdf } from '../lib/pictures.ts';
+import { instanceOn } from '../lib/setting.ts';
+import { serveStub } from '../lib/stub.ts';
+import { openWorld, type Actor } from '../lib/world.ts';
+
+const WRITERS = 16;
+const READY_WITHIN_MS = 2000;
+
+/** A product that can be killed and started on what it left. */
+interface Place {
+  name: string;
+  writers: Pick<Actor, 'token'>[];
+  start: () => Promise<Pick<Running, 'url' | 'readyAfter'> & { kill: () => Promise<void> }>;
+}
+
+/** What a writer was told is kept: its last number, and a file. */
+interface Promised {
+  sent: number;
+  kept: number;
+  files: { url: string; size: number }[];
+}
+
+type Call = (
+  method: string,
+  path: string,
+  given?: { body: Buffer | string; headers: object },
+) => Promise<Answer>;
+
+const callerAt =
+  (url: string, { token }: Pick<Actor, 'token'>): Call =>
+  (method, path, given) =>
+    shoot(url, {
+      method,
+      path,
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress(), ...given?.headers },
+      ...(given && { body: given.body }),
+    });
+
+/** Writes number after number, and a file now and then, until the process is gone. */
+async function writeOn(call: Call, promised: Promised) {
+  try {
+    for (;;) {
+      promised.sent += 1;
+      const body = JSON.stringify({ address1: String(promised.sent) });
+      const put = await call('PUT', '/api/v1/me', { body, headers: { 'content-type': 'application/json' } });
+      if (put.status === 200) promised.kept = promised.sent;
+      if (promised.sent % 25 !== 1) continue;
+      const file = aPdf(`${promised.sent}`.repeat(2000));
+      const uploaded = await call('POST', '/api/v1/me/files', multipart({ file, name: 'a.pdf' }));
+      const url = uploaded.word('file', '_id');
+      if (uploaded.status === 200 && url) promised.files.push({ url, size: file.length });
+    }
+  } catch {
+    // The process is gone: what it answered until now counts.
+  }
+}
+
+async function judge(call: Call, { sent, kept, files }: Promised, tally: Tally) {
+  const stored = Number((await call('GET', '/api/v1/me')).word('user', 'address1'));
+  tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
+  for (const { url, size } of files) {
+    const { status, body } = await call('GET', `/api/v1/files/${url}`);
+    tally.check(status === 200 && body.length === size, () => `a file promised: ${status}, ${body.length}`);
+  }
+}
+
+const medianOf = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+
+/** Kills the product in the middle of writing, so many times; answers how much was promised and how soon it was back. */
+async function killOften({ name, writers, start }: Place, rounds: number, tally: Tally) {
+  const promises = writers.map((): Promised => ({ sent: 0, kept: 0, files: [] }));
+  const back: number[] = [];
+  let running = await start();
+  for (let round = 0; round < rounds; round++) {
+    const { url, kill } = running;
+    const writing = writers.map((writer, n) => writeOn(callerAt(url, writer), promises[n] ?? failed()));
+    await wait(200 + Math.random() * 1800);
+    await kill();
+    await Promise.all(writing);
+    running = await start();
+    back.push(running.readyAfter);
+    for (const [n, writer] of writers.entries())
+      await judge(callerAt(running.url, writer), promises[n] ?? failed(), tally);
+    for (const promised of promises) promised.files = [];
+  }
+  await running.kill();
+  const ready = medianOf(back);
+  tally.check(ready <= READY_WITHIN_MS, () => `${name}: ready after ${Math.round(ready)} ms`);
+  return {
+    [`acknowledged, ${name}`]: promises.reduce((sum, { kept }) => sum + kept, 0),
+    [`ready again, ${name}, ms`]: Math.round(ready),
+  };
+}
+
+function failed(): never {
+  throw new Error('no such writer');
+}
+
+async function onPostgres(setting: Setting): Promise<Place> {
+  const { db, url, databaseUrl, dataDir, kill } = await setting.onPostgres();
+  const world = await openWorld(db, url);
+  const writers = await Promise.all(Array.from({ length: WRITERS }, () => world.aPerson()));
+  await kill();
+  const start = () => instanceOn({ databaseUrl, dataDir, env: {}, afterwards: setting.afterwards });
+  return { name: 'PostgreSQL', writers, start };
+}
+
+async function onEmbedded({ embedded }: Setting): Promise<Place> {
+  const place = await embedded();
+  const writers = await place.inside(async (db) => {
+    const world = await openWorld(db, '');
+    const made: Actor[] = [];
+    for (let n = 0; n < WRITERS; n++) made.push(await world.aPerson());
+    return made;
+  });
+  const start = async () => {
+    const { url, readyAfter, child, ended } = await place.start();
+    const kill = async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+    return { url, readyAfter, kill };
+  };
+  return { name: 'embedded', writers, start };
+}
+
+/** A stub that promises and keeps everything in memory. */
+function weakPlace(): Place {
+  const start = async () => {
+    let address1 = '0';
+    const { url, stop } = await serveStub((request, response) => {
+      let text = '';
+      request.on('data', (piece: Buffer) => (text += piece.toString('latin1')));
+      request.on('end', () => {
+        if (request.method === 'PUT') ({ address1 } = JSON.parse(text) as { address1: string });
+        response.end(JSON.stringify({ user: { address1 } }));
+      });
+    });
+    return { url, readyAfter: 0, kill: stop };
+  };
+  return { name: 'stub', writers: [{ token: 'x' }], start };
+}
+
+export const attack: Attack = {
+  id: 'D1',
+  what: 'The process killed (kill -9) while sixteen members write, on both databases',
+  goal: '0 acknowledged writes or files lost; it starts again each time, ready ≤ 2 s (median)',
+  run: async (setting) => {
+    const tally = createTally();
+    const { rounds } = setting.extent;
+    const figures: Record<string, number> = { 'rounds on each': rounds };
+    for (const place of [await onPostgres(setting), await onEmbedded(setting)])
+      Object.assign(figures, await killOften(place, rounds, tally));
+    const weak = createTally();
+    await killOften(weakPlace(), 1, weak);
+    return tally.outcome(figures, weak.failures() > 0);
+  },
+};

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Server } from 'socket.io';
+import { freePort } from '../../scripts/lib/product.ts';
+import { createTally, type Attack } from '../lib/attack.ts';
+import type { Besieged, Siege } from '../lib/siege.ts';
+import { openSocket } from '../lib/sockets.ts';
+import { openWorld } from '../lib/world.ts';
+import { shoot } from '../lib/http.ts';
+
+const SOCKETS = 2000;
+const MOST_OPEN = 500;
+const IDLE_MS = 15_000;
+const OTHERS_MS = 1000;
+
+/** A siege in a thread of its own. */
+async function besiege(url: string, count: number): Promise<Besieged> {
+  const siege: Siege = { url, count, idleMs: IDLE_MS };
+  const worker = new Worker(new URL('lib/siege.ts', import.meta.url), { workerData: siege });
+  const [besieged] = (await once(worker, 'message')) as [Besieged];
+  await worker.terminate();
+  return besieged;
+}
+
+export const attack: Attack = {
+  id: 'D9',
+  what: `${SOCKETS} sockets of one network at once that join nothing`,
+  goal: `≤ ${MOST_OPEN} let in, none left after ${IDLE_MS / 1000} s; a member from elsewhere joins ≤ ${OTHERS_MS} ms`,
+  run: async ({ onPostgres, afterwards }) => {
+    const { db, url } = await onPostgres();
+    const world = await openWorld(db, url);
+    const { token } = await world.aCompany();
+    const tally = createTally();
+    const siege = besiege(url, SOCKETS);
+    await wait(500);
+    const begun = performance.now();
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const socket = await openSocket(url, { token, headers });
+    const joined = performance.now() - begun;
+    socket.close();
+    const { opened, staying } = await siege;
+    tally.check(joined <= OTHERS_MS, () => `a member waits ${joined.toFixed(0)} ms`);
+    tally.check(opened <= MOST_OPEN, () => `${opened} were let in`);
+    tally.check(staying === 0, () => `${staying} stay`);
+    const { status } = await shoot(url, { method: 'GET', path: '/api/health/ready' });
+    tally.check(status === 200, () => `ready says ${status}`);
+
+    // The weak stub keeps whoever comes.
+    const port = await freePort();
+    const weakServer = new Server(port, { path: '/socket', transports: ['websocket'] });
+    afterwards(() => weakServer.close());
+    const weak = await besiege(`http://127.0.0.1:${port}`, 50);
+    return tally.outcome(
+      { 'let in': opened, left: staying, 'a member joins after, ms': Math.round(joined) },
+      weak.staying === 50,
+    );
+  },
+};

@@ -1,0 +1,98 @@
+import { signFileLink, type FileLink } from '../../server/src/platform/crypto.ts';
+import { createTally, type Attack, type Tally } from '../lib/attack.ts';
+import { groundOn, type Ground } from '../lib/ground.ts';
+import { SECRET } from '../lib/instance.ts';
+import { multipart } from '../lib/multipart.ts';
+import { personasOf } from '../lib/personas.ts';
+import { aPdf } from '../lib/pictures.ts';
+import { must } from '../lib/side.ts';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Reads a file; answers the status. */
+type Read = (path: string, token?: string) => Promise<number>;
+
+const pathOf = (id: string, query = '') => `/api/v1/files/${id}${query}`;
+const withLink = (id: string, { until, sign }: { until: number | string; sign: string }) =>
+  pathOf(id, `?until=${encodeURIComponent(until)}&sign=${encodeURIComponent(sign)}`);
+
+/** Links that are none of ours, or not for this file, or not for now. */
+function badLinks(id: string, otherId: string): string[] {
+  const now = Date.now();
+  const at = (ms: number, secret = SECRET, of = id) => signFileLink([secret], of, new Date(now + ms));
+  const good: FileLink = at(0);
+  const letters = good.sign.split('');
+  const altered = letters.map((letter, n) => letters.with(n, letter === 'A' ? 'B' : 'A').join(''));
+  return [
+    ...altered.map((sign) => withLink(id, { ...good, sign })),
+    // Expired a second, a minute and a day ago.
+    ...[1000, 60_000, 86_400_000].map((ms) => withLink(id, at(-FIVE_MINUTES_MS - ms))),
+    ...[1, 60, 86_400, -1].map((seconds) => withLink(id, { ...good, until: good.until + seconds })),
+    ...['', 'NaN', 'Infinity', '1e99', '-1', '0', `${good.until}.5`].map((until) =>
+      withLink(id, { ...good, until }),
+    ),
+    withLink(id, at(0, SECRET, otherId)),
+    withLink(id, at(0, 'another-secret-another-secret-another')),
+    withLink(id, { ...good, sign: '' }),
+    withLink(id, { ...good, sign: `${good.sign}A` }),
+    withLink(id, { ...good, sign: good.sign.slice(0, -1) }),
+    withLink(id, { ...good, sign: good.sign.toLowerCase() }),
+    pathOf(id, `?until=${good.until}`),
+    pathOf(id, `?sign=${good.sign}`),
+    `${withLink(id, good)}&until=${good.until + 60}`,
+    `${withLink(id, good)}&sign=x`,
+  ];
+}
+
+async function tryLinks(read: Read, paths: readonly string[], tally: Tally) {
+  for (const path of paths) {
+    const status = await read(path);
+    const isRefused = status === 400 || status === 403 || status === 404;
+    tally.check(isRefused, () => `${path}: ${status}`);
+  }
+}
+
+/** Everybody but the owner, without a link. */
+async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<number> {
+  const { a, b, commons } = ground;
+  // An approved company's own file is shown to everybody, so it is not tried.
+  const { ownFile, profile, attachment } = a.ids;
+  // What a company files while it waits for its approval is nobody else's yet.
+  const given = multipart({ file: aPdf(), name: 'a.pdf' });
+  const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
+  const ids = { ownFile, profile, attachment, waiting: filed.word('file', '_id') };
+  const personas = (await personasOf(ground.world, { a, b, commons })).filter(({ side }) => side !== a);
+  for (const [what, id] of Object.entries(ids))
+    for (const { token, name } of personas) {
+      const status = await read(pathOf(id), token);
+      const isRefused = status === 401 || status === 403 || status === 404;
+      tally.check(isRefused, () => `${name} reads ${what} without a link: ${status}`);
+    }
+  return personas.length;
+}
+
+export const attack: Attack = {
+  id: 'F6',
+  what: 'Private files by everybody but their owner, and by altered, expired, foreign and doubled links',
+  goal: '0 files served',
+  run: async ({ onPostgres }) => {
+    const ground = await groundOn(await onPostgres());
+    const { a, world } = ground;
+    const tally = createTally();
+    const read: Read = async (path, token) =>
+      (await world.call(token ? { token } : undefined, 'GET', path)).status;
+    const id = a.ids.ownFile;
+    const bad = badLinks(id, a.ids.companyFile);
+    const strangers = await tryStrangers(ground, read, tally);
+    await tryLinks(read, bad, tally);
+    const right = await read(withLink(id, signFileLink([SECRET], id, new Date())));
+    const own = await read(pathOf(id), a.person.token);
+    tally.check(right === 200 && own === 200, () => `a right link ${right}, its owner ${own}`);
+
+    // The weak stub looks at the end of a link alone.
+    const weak = createTally();
+    const until = (path: string) => Number(new URL(path, 'http://a').searchParams.get('until'));
+    await tryLinks(async (path) => (until(path) * 1000 > Date.now() ? 200 : 403), bad, weak);
+    return tally.outcome({ 'bad links': bad.length, strangers }, weak.failures() > 0);
+  },
+};

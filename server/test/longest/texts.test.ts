@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { newId } from '#kit/db/ids.ts';
+import { packCursor } from '#kit/db/pagination.ts';
+import { listEndpoints } from '../../../scripts/lib/contract.ts';
+import { fillings, leavesOf, nameOfPath, textsMissingIn, textsOf, withAt } from './texts.ts';
+import { sent, writeEverything } from './writes.ts';
+import { openWorld, type TestActor, type World } from '../world.ts';
+
+/** Whatever may be written can be read again: every text of every request at its bound, through every endpoint that reads. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+const endpoints = await listEndpoints();
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Bytes of files and papers have tests of their own; tokens and codes show nothing that was written. */
+const UNREAD = /^\/api\/auth\/|^\/api\/session$|\/pdf$|\/files\/:_file$|^\/api\/v1\/addresses$/;
+const reading = endpoints.filter(({ method, path }) => method === 'GET' && !UNREAD.test(path));
+
+type Written = Awaited<ReturnType<typeof writeEverything>>;
+
+async function idsOf(written: Written): Promise<Record<string, readonly string[]>> {
+  const first = async (actor: TestActor, url: string, rows: string) =>
+    (await world.call(actor, 'GET', url))
+      .json()
+      [rows].map(({ _id }: { _id: string }) => _id)
+      .slice(0, 3);
+  const { admin, person, company, refused, console } = written;
+  return {
+    _recruitment: [written.recruitmentId],
+    _application: [written.applicationId],
+    _company: [company.company?.id ?? ''],
+    _user: [person.user.id, company.user.id, refused.user.id],
+    _terms: [console.termsId],
+    version: ['1'],
+    code: [console.code],
+    _level: [console.levelId],
+    _bookmark: [written.bookmarkId],
+    _like: [written.bookmarkId],
+    _message: await first(admin, `/api/console/messages?_user=${person.user.id}`, 'messages'),
+    _log: await first(admin, '/api/console/audit-logs?limit=30', 'logs'),
+    _session: await first(person, '/api/v1/me/sessions', 'sessions'),
+  };
+}
+
+function readerOf({ access, path }: Endpoint, written: Written): TestActor | undefined {
+  if (access === 'anyone') return undefined;
+  if (access === 'console') return written.admin;
+  if (access === 'company' || access === 'approvedCompany' || /bookmarks|likes/.test(path))
+    return written.company;
+  return written.person;
+}
+
+/** Every address of an endpoint about the rows. */
+function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
+  const names = Object.keys((query as z.ZodObject | undefined)?.shape ?? {});
+  const asked = [
+    ...(names.includes('reason') ? ['reason=why'] : []),
+    ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
+    ...(names.includes('limit') && !raw ? ['limit=20'] : []),
+    ...(names.includes('_user') ? [`_user=${ids['_user']?.[0]}`] : []),
+  ];
+  const known = path.startsWith('/api/console/withdrawn-users/') ? {} : ids;
+  const paths = [...path.matchAll(/:(\w+)/g)].reduce<string[]>(
+    (made, [, name = '']) =>
+      made.flatMap((one) => (known[name] ?? []).map((id) => one.replace(`:${name}`, id))),
+    [path],
+  );
+  return paths.map((one) => [one, asked.join('&')].filter(Boolean).join('?'));
+}
+
+const FORGIVEN: Record<string, readonly number[]> = {
+  // One of the two that are laid side by side is not there.
+  'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
+};
+
+/** Which row a list must have. */
+const listedIn = (written: Written): Record<string, string | undefined> => ({
+  'GET /api/console/users': written.person.user.id,
+  'GET /api/console/withdrawn-users': written.leaver.user.id,
+  'GET /api/console/recruitments': written.recruitmentId,
+  'GET /api/console/terms': written.console.termsId,
+  'GET /api/console/levels': written.console.levelId,
+  'GET /api/console/messages': written.person.user.id,
+  'GET /api/v1/company/recruitments': written.recruitmentId,
+  'GET /api/v1/company/recruitments/:_recruitment/applications': written.applicationId,
+  'GET /api/v1/company/recruitments/:_recruitment/kanban': written.applicationId,
+  'GET /api/v1/company/recruitments/:_recruitment/recruits': written.applicationId,
+  'GET /api/v1/me/bookmarks': written.bookmarkId,
+  'GET /api/v1/person/recruitment-applications': written.applicationId,
+  'GET /api/v1/recruitments': written.recruitmentId,
+});
+
+/** Reads an address; whatever is wrong with the answer. */
+async function read(endpoint: Endpoint, url: string, written: Written): Promise<string[]> {
+  const answer = await world.call(readerOf(endpoint, written), 'GET', url);
+  const name = nameOf(endpoint);
+  if (FORGIVEN[name]?.includes(answer.statusCode)) return [];
+  if (answer.statusCode !== 200) return [`${name} ${answer.statusCode} ${answer.body.slice(0, 200)}`];
+  if (endpoint.raw) return [];
+  const row = listedIn(written)[name];
+  if (row && !answer.body.includes(row)) return [`${name} lacks ${row}`];
+  const asDeclared = endpoint.response.safeParse(answer.json());
+  if (asDeclared.success) return [];
+  return asDeclared.error.issues.map(({ path, message }) => `${name} ${path.join('.')} ${message}`);
+}
+
+describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
+  test('are taken up to their bounds and read again by every list, detail, mask and workbook', async () => {
+    const logged = vi.spyOn(world.app.fastify.log, 'error');
+    const written = await writeEverything(world, filling);
+    const ids = await idsOf(written);
+    const wrong = [];
+    for (const endpoint of reading)
+      for (const url of urlsOf(endpoint, ids)) wrong.push(...(await read(endpoint, url, written)));
+    await written.console.undo();
+    expect(wrong).toEqual([]);
+    const leftOut = logged.mock.calls.filter(([about]) =>
+      (about as { where?: string }).where?.includes('left out'),
+    );
+    expect(leftOut).toEqual([]);
+    logged.mockRestore();
+  }, 300_000);
+
+  test('give cursors that the next call takes', () => {
+    const cursor = packCursor([filling(bounds.name), filling(bounds.name), newId()]);
+    expect(cursor.length).toBeLessThanOrEqual(bounds.cursor);
+  });
+});
+
+describe('nothing is left out:', () => {
+  const writing = endpoints.flatMap(({ body, ...rest }) =>
+    body && textsOf(body).size > 0 ? [{ name: nameOf(rest as Endpoint), body }] : [],
+  );
+
+  test.each(writing.map(({ name, body }) => [name, body] as const))(
+    '%s was sent all its texts',
+    (name, body) => {
+      expect(textsMissingIn(body, sent.get(name) ?? [])).toEqual([]);
+    },
+  );
+});
+
+/** Texts that become a mail's subject, a file's name or a line of a list. */
+const ONE_LINE =
+  /(^|\.)(name|ceoName|subject|summary|email|website|postcode|address\d|companyName|position|issuer|institution\w+|choices\.\[\]|organization)$/;
+const UNWRITTEN = /(?![\t\n\r])\p{Cc}/u;
+
+describe('control characters', () => {
+  const texts = endpoints.flatMap(({ body, ...rest }) => {
+    const name = nameOf(rest as Endpoint);
+    const known = body ? textsOf(body) : new Map<string, number>();
+    return (sent.get(name) ?? []).flatMap((example) =>
+      leavesOf(example)
+        .filter((path) => known.has(nameOfPath(path)))
+        .map((path) => ({ name: `${name} ${nameOfPath(path)}`, schema: body as z.ZodType, example, path })),
+    );
+  });
+
+  test.each(['a\r\nBcc: b', 'a\u0007b', 'a\u0085b', 'a\u2028b', 'a\u202eb', 'a\u0000b'])(
+    'in a text of one line are refused with the sentence that says so: %j',
+    (text) => {
+      const accepted = texts
+        .filter(({ path }) => ONE_LINE.test(nameOfPath(path)))
+        .filter(({ schema, example, path }) => {
+          const result = schema.safeParse(withAt(example, path, text));
+          const said = result.error?.issues.map(({ message }) => message) ?? [];
+          return !said.some((key) => /^common\.notOneLine$|[eE]mailInvalid$|websiteInvalid$/.test(key));
+        });
+      expect(accepted.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  test('never get through in any text, but for tabs and line breaks', () => {
+    const through = texts.filter(({ schema, example, path }) => {
+      const result = schema.safeParse(withAt(example, path, 'a\u0000\u0007\u001f\u007fb'));
+      return result.success && leavesOf(result.data).some((at) => UNWRITTEN.test(textAt(result.data, at)));
+    });
+    expect(through.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const textAt = (value: unknown, path: readonly (string | number)[]): string =>
+  String(path.reduce<unknown>((held, key) => (held as Record<string, unknown>)[String(key)], value));

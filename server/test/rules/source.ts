@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Source {
+  /** From the repository's root, with forward slashes. */
+  path: string;
+  text: string;
+  lines: number;
+  imports: string[];
+}
+
+const PLACES = ['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/test/**/*.ts', 'web/app/**/*.{ts,tsx}'];
+
+let read: Source[] | undefined;
+/** Every source file of ours with what it imports. */
+export function sources(): Source[] {
+  read ??= PLACES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => {
+    const text = readFileSync(root + path, 'utf8');
+    const { module } = parseSync(path, text);
+    const imports = [
+      ...module.staticImports.map((one) => one.moduleRequest.value),
+      ...module.staticExports.flatMap((one) =>
+        one.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
+      ),
+    ];
+    return { path, text, lines: text.split('\n').length - 1, imports };
+  });
+  return read;
+}

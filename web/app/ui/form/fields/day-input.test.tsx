@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { DesignProvider } from '../../layout/design-provider.tsx';
+import { DayInputs } from '../../grid/tools/day-inputs.tsx';
+import { Day } from '../date-fields.tsx';
+import { readTypedDay } from './typed-day.ts';
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function Form() {
+  const form = useForm({ defaultValues: { day: '2026-11-20' } });
+  return (
+    <DesignProvider>
+      <FormProvider {...form}>
+        <Day name="day" label="근무 시작" min="2026-01-01" />
+        <output>{useWatch({ control: form.control, name: 'day' })}</output>
+      </FormProvider>
+    </DesignProvider>
+  );
+}
+
+it('a typed text that is no day stays as it is, with a sentence, and is not taken for another day', async () => {
+  render(<Form />);
+  await userEvent.clear(input('근무 시작'));
+  await userEvent.type(input('근무 시작'), '2026.13.45');
+  expect(await screen.findByText('날짜를 확인해 주세요')).toBeTruthy();
+  await userEvent.tab();
+  expect(input('근무 시작').value).toBe('2026.13.45');
+  expect(screen.getByRole('status').textContent).toBe('2026.13.45');
+  await userEvent.clear(input('근무 시작'));
+  await userEvent.type(input('근무 시작'), '20261213');
+  await userEvent.tab();
+  expect(input('근무 시작').value).toBe('2026.12.13');
+  expect(screen.getByRole('status').textContent).toBe('2026-12-13');
+  expect(screen.queryByText('날짜를 확인해 주세요')).toBeNull();
+});
+
+it('a day before the other end of its period stays with a sentence', async () => {
+  render(<Form />);
+  await userEvent.clear(input('근무 시작'));
+  await userEvent.type(input('근무 시작'), '2025.12.31');
+  await userEvent.tab();
+  expect(screen.getByText('끝나는 때가 시작보다 빨라요')).toBeTruthy();
+  expect(input('근무 시작').value).toBe('2025.12.31');
+});
+
+it('a reversed period of a list is said at the field and leaves the list as it is', async () => {
+  const element = <DayInputs label="가입일" names={{ from: 'from', to: 'to' }} focused="" />;
+  const router = createMemoryRouter([{ path: '/', element }], {
+    initialEntries: ['/?from=2026-11-10&to=2026-11-20'],
+  });
+  render(
+    <DesignProvider>
+      <RouterProvider router={router} />
+    </DesignProvider>,
+  );
+  const [, until] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!until) throw new Error('no field');
+  await userEvent.clear(until);
+  await userEvent.type(until, '2026.11.01');
+  await userEvent.tab();
+  expect(screen.getByText('끝나는 때가 시작보다 빨라요')).toBeTruthy();
+  expect(until.value).toBe('2026.11.01');
+  expect(router.state.location.search).toBe('?from=2026-11-10');
+});
+
+it.each([
+  ['2026.1.2', '2026-01-02'],
+  ['2026-12-13', '2026-12-13'],
+  ['2026', null],
+  ['2026.02.30', null],
+  ['어제', null],
+])('%s is read as %s', (typed, day) => expect(readTypedDay(typed)).toBe(day));

@@ -1,0 +1,21 @@
+import { TextInput } from '@mantine/core';
+import { typedPhone } from '@ieum/contract/common/text-formats.ts';
+import { groupTyped } from '../../field/typed-phone.ts';
+import { useField, type FieldProps } from './use-field.tsx';
+
+/** A telephone number, shown with hyphens while it is typed and kept as its digits. */
+export function Phone(props: FieldProps) {
+  const { field, shared } = useField(props);
+  return (
+    <TextInput
+      {...field}
+      {...shared}
+      value={typedPhone(typeof field.value === 'string' ? field.value : '')}
+      onChange={(event) => field.onChange(groupTyped(event.currentTarget))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+    />
+  );
+}

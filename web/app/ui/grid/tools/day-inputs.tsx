@@ -1,0 +1,58 @@
+import { Calendars } from '../../form/date-fields.tsx';
+import { DayInput } from '../../form/fields/day-input.tsx';
+import { useUrlState } from '../../layout/use-url-state.ts';
+import { gridCopy as copy } from '../copy.ts';
+
+interface EndProps {
+  name: string;
+  label: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  isFocused: boolean;
+}
+
+function End({ name, label, isFocused, ...ends }: EndProps) {
+  const { read, write } = useUrlState();
+  return (
+    <DayInput
+      size="sm"
+      aria-label={label}
+      // The field was entered before its calendar had come.
+      autoFocus={isFocused}
+      {...ends}
+      value={read(name)}
+      onChange={(chosen) => write({ [name]: chosen ?? undefined }, { isReplacing: true })}
+      clearable
+    />
+  );
+}
+
+interface DayInputsProps {
+  label: string;
+  names: { from: string; to: string };
+  /** The name of the end that was entered. */
+  focused: string;
+}
+
+/** Both ends of a period, in the page's language. */
+export function DayInputs({ label, names, focused }: DayInputsProps) {
+  const { read } = useUrlState();
+  const isFocused = (name: string) => name === focused;
+  return (
+    <Calendars>
+      <End
+        name={names.from}
+        label={copy.from(label)}
+        max={read(names.to) || undefined}
+        isFocused={isFocused(names.from)}
+      />
+      <i aria-hidden>~</i>
+      <End
+        name={names.to}
+        label={copy.until(label)}
+        min={read(names.from) || undefined}
+        isFocused={isFocused(names.to)}
+      />
+    </Calendars>
+  );
+}

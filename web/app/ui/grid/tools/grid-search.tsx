@@ -1,0 +1,41 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useTyped } from '#lib/forms/use-typed.ts';
+import { useUrlState } from '../../layout/use-url-state.ts';
+import styles from './grid-search.module.css';
+
+interface GridSearchProps {
+  label: string;
+  placeholder?: string;
+  /** The query's name in the address. */
+  name?: string;
+}
+
+/** The search of a list: what is typed reaches the address after a short rest, or at once by Enter. Without Mantine. */
+export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
+  const { read, write } = useUrlState();
+  const asked = read(name);
+  const { typed, setTyped, echoes } = useTyped(asked);
+  const ask = (words: string) =>
+    write({ [name]: echoes.say(words.trim()) || undefined }, { isReplacing: true });
+  const askLater = useDebouncedCallback(ask, 350);
+  return (
+    <div className={styles.search}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          askLater(value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(typed);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SelectField } from '../../field/select-field.tsx';
+import { useUrlState } from '../../layout/use-url-state.ts';
+
+interface UrlSelectProps {
+  /** The query's name in the address. */
+  name: string;
+  label: string;
+  /** What an empty choice is called. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A filter of a list: one of a few values, kept in the address. */
+export function UrlSelect({ name, label, all, options }: UrlSelectProps) {
+  const { read, write } = useUrlState();
+  return (
+    <SelectField
+      label={label}
+      isLabelHidden
+      size="sm"
+      value={read(name)}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={(value) => write({ [name]: value || undefined })}
+    />
+  );
+}
