@@ -14,7 +14,7 @@ import { measureRestarts, measureStories } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
 import { copyApplicants, seedApplicants } from './lib/seed-applicants.ts';
-import { seedPostings } from './lib/seed.ts';
+import { seedRecruitments } from './lib/seed.ts';
 import { onPostgres, type Setting } from './lib/setting.ts';
 import { measureStart } from './lib/start.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
@@ -29,9 +29,9 @@ const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--o
 const isChosen = (part: string) => !only || only.split(',').includes(part);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const nothing = async () => undefined;
-const postings = (count: number) => async (url: string) => {
+const recruitments = (count: number) => async (url: string) => {
   say(`seeding ${count} postings …`);
-  await seedPostings(url, count);
+  await seedRecruitments(url, count);
 };
 
 async function measureRest({ product }: Setting): Promise<Figure[]> {
@@ -40,8 +40,8 @@ async function measureRest({ product }: Setting): Promise<Figure[]> {
   return [atMost('memory at rest on PostgreSQL', memoryOf(pid), 220, megabytes)];
 }
 
-/** What is measured over twenty thousand postings, in this order. */
-const overPostings: Record<string, (setting: Setting) => Promise<Figure[]>> = {
+/** What is measured over twenty thousand recruitments, in this order. */
+const overRecruitments: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   memory: measureRest,
   calls: async ({ product, bare }) => measureCalls({ product: await product(), bare: await bare() }),
   page: async ({ product, bare }) => measurePage({ product: await product(), bare: await bare() }),
@@ -64,8 +64,8 @@ const apart: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   lighthouse: measureLighthouse,
   growth: () =>
-    onPostgres(postings(POSTINGS), (small) =>
-      onPostgres(postings(MANY_POSTINGS), async (large) => [
+    onPostgres(recruitments(POSTINGS), (small) =>
+      onPostgres(recruitments(MANY_POSTINGS), async (large) => [
         ...(await measureGrowth(await small.product(), await large.product())),
         ...(await measureSearch(large.env.DATABASE_URL, 20)),
       ]),
@@ -93,12 +93,12 @@ const apart: Record<string, () => Promise<Figure[]>> = {
 };
 
 const parts: Part[] = [];
-const chosen = Object.entries(overPostings).filter(([part]) => isChosen(part));
+const chosen = Object.entries(overRecruitments).filter(([part]) => isChosen(part));
 if (chosen.length > 0) {
   const measureAll = async (setting: Setting) => {
     for (const [name, measure] of chosen) parts.push({ name, figures: await measure(setting) });
   };
-  await onPostgres(postings(POSTINGS), measureAll);
+  await onPostgres(recruitments(POSTINGS), measureAll);
 }
 for (const [name, measure] of Object.entries(apart))
   if (isChosen(name)) parts.push({ name, figures: await measure() });
@@ -106,5 +106,5 @@ for (const [name, measure] of Object.entries(apart))
 const figures = parts.flatMap((part) => part.figures);
 say(`\n${markdown(figures)}\n`);
 if (process.argv.includes('--write'))
-  writeDocument(parts, [...Object.keys(overPostings), ...Object.keys(apart)]);
+  writeDocument(parts, [...Object.keys(overRecruitments), ...Object.keys(apart)]);
 process.exit(figures.length > 0 && figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { busiestPosting } from './lib/addresses.ts';
+import { busiestRecruitment } from './lib/addresses.ts';
 import { aRecruiter, cardIn, cardsOf, dragTo, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { decide } from './lib/hiring.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// The board of the demonstration's busiest posting, as recruiters use it: by keys, several at once, two of them together.
+// The board of the demonstration's busiest recruitment, as recruiters use it: by keys, several at once, two of them together.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,7 +28,7 @@ async function moveByMenu(id: string, stage: string) {
 
 test.beforeAll(async ({ browser }) => {
   ({ own: context, at: page } = await aRecruiter(browser));
-  kanban = `${await busiestPosting(page)}/kanban`;
+  kanban = `${await busiestRecruitment(page)}/kanban`;
 });
 test.afterAll(() => context.close());
 test.beforeEach(() => openBoard(page));

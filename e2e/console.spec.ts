@@ -126,7 +126,7 @@ test('a suspended member is logged out and not let in again', async ({ browser }
   await expect(person).toHaveURL(/\/login/);
 });
 
-test('a posting is closed with a reason, which the log keeps', async ({ browser }) => {
+test('a recruitment is closed with a reason, which the log keeps', async ({ browser }) => {
   const [company, admin] = [await own(browser), await atConsole(browser)];
   const subject = `마감할 공고 ${mark}`;
   await logIn(company, 'company', 'Company!2026', 'company');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { busiestPosting } from './lib/addresses.ts';
+import { busiestRecruitment } from './lib/addresses.ts';
 import { logIn } from './lib/people.ts';
 import { expectSound, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// Finding a posting: the list's address, what a browser remembers, what machines read.
+// Finding a recruitment: the list's address, what a browser remembers, what machines read.
 
 interface Card {
   _id: string;
   subject: string;
 }
 
-async function postings(page: Page, query = ''): Promise<Card[]> {
+async function recruitments(page: Page, query = ''): Promise<Card[]> {
   const answer = await page.request.get(`/api/v1/recruitments?limit=30${query}`);
   return ((await answer.json()) as { recruitments: Card[] }).recruitments;
 }
@@ -68,27 +68,27 @@ const smallControls = (page: Page) =>
       }),
   );
 
-test('on a telephone every control is large enough for a finger, and the posting has one heart', async ({
+test('on a telephone every control is large enough for a finger, and the recruitment has one heart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/recruitments');
   expect(await smallControls(page)).toEqual([]);
-  const [posting] = await postings(page);
-  await openScreen(page, `/recruitments/${posting?._id}`);
+  const [recruitment] = await recruitments(page);
+  await openScreen(page, `/recruitments/${recruitment?._id}`);
   expect(await smallControls(page)).toEqual([]);
   const hearts = page.getByRole('button', { name: /관심/ }).locator('visible=true');
   const similar = page.getByRole('region', { name: '비슷한 공고' }).getByRole('button', { name: /관심/ });
   await expect(hearts).toHaveCount(1 + (await similar.count()));
-  // A similar posting may have the same title.
-  const own = page.getByRole('button', { name: `${posting?.subject} 관심 공고`, exact: true });
+  // A similar recruitment may have the same title.
+  const own = page.getByRole('button', { name: `${recruitment?.subject} 관심 공고`, exact: true });
   await expect(own.last()).toBeVisible();
   await page.getByRole('link', { name: '통합 검색' }).click();
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   expect(await smallControls(page)).toEqual([]);
 });
 
-test('a posting that was opened is marked in the list, and the pay narrows it', async ({ page }) => {
+test('a recruitment that was opened is marked in the list, and the pay narrows it', async ({ page }) => {
   await openScreen(page, '/recruitments?pay=30000000-50000000');
   const card = page.locator('main li:has(> h3)').first();
   await expect(card.getByText(/^(연봉|월급|주급|일급|시급) /)).toBeVisible();
@@ -120,7 +120,7 @@ test('on a telephone the sheet tells how many are left and closes with them', as
 });
 
 test('what was opened is offered again here, until it is cleared', async ({ page }) => {
-  const [first, second] = await postings(page, '&open=true');
+  const [first, second] = await recruitments(page, '&open=true');
   if (!first || !second) throw new Error('the demonstration has too few postings');
   for (const { _id: id } of [first, second]) {
     await openScreen(page, `/recruitments/${id}`);
@@ -138,10 +138,10 @@ test('what was opened is offered again here, until it is cleared', async ({ page
   await expect(recent).toBeHidden();
 });
 
-test('sharing copies the address of the posting', async ({ page, context }) => {
+test('sharing copies the address of the recruitment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const [first] = await postings(page);
+  const [first] = await recruitments(page);
   await openScreen(page, `/recruitments/${first?._id}?apply=`);
   await page.getByRole('button', { name: '공유' }).locator('visible=true').click();
   await expect(page.getByText('공고 주소를 복사했어요')).toBeVisible();
@@ -165,12 +165,12 @@ test('the same search again goes nowhere, and the arrows choose a recent one', a
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/search\?searchValue=해외$/);
 });
 
-test('machines find the open postings, their pictures and nothing that is over', async ({
+test('machines find the open recruitments, their pictures and nothing that is over', async ({
   request,
   page,
 }) => {
-  const [open] = await postings(page);
-  const [over] = await postings(page, '&state=FINISHED');
+  const [open] = await recruitments(page);
+  const [over] = await recruitments(page, '&state=FINISHED');
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const sitemap = await (await request.get('/sitemaps/recruitments-1.xml')).text();
   expect(sitemap).toContain(`/recruitments/${open?._id}</loc>`);
@@ -207,7 +207,7 @@ test('a visitor loads no list of what lies behind a login', async ({ page }) => 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('the popular postings are ranked from one among those that are shown', async ({ page }) => {
+test('the popular recruitments are ranked from one among those that are shown', async ({ page }) => {
   await openScreen(page, '/');
   const ranks = page.locator('[data-home-list="popular"] strong').locator('visible=true');
   await expect(ranks).toHaveCount(4);
@@ -291,10 +291,10 @@ test('what a company puts on its page is read and downloaded there by everybody'
     .toBuffer();
   await panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
   await expect(panel.getByText(name)).toBeVisible();
-  const posting = await busiestPosting(company);
+  const recruitment = await busiestRecruitment(company);
   await company.context().close();
 
-  await openScreen(page, posting.replace('/dashboard', ''));
+  await openScreen(page, recruitment.replace('/dashboard', ''));
   await page.locator('a[href^="/companies/"]').first().click();
   const facts = page.locator('main dl').first();
   await expect(facts).toContainText(/대표자.*홈페이지.*주소/);

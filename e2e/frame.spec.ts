@@ -49,7 +49,9 @@ test('language, account name and log-out stand in every frame at every width, al
   await context.close();
 });
 
-test('the editor of postings has the skip link and the landmarks of the other screens', async ({ page }) => {
+test('the editor of recruitments has the skip link and the landmarks of the other screens', async ({
+  page,
+}) => {
   await logIn(page, 'company', 'Company!2026', 'company');
   await page.goto('/dashboard/recruitments?edit=new');
   await expect(page.getByRole('main')).toBeVisible();
@@ -106,7 +108,9 @@ test('titles in lists are large enough for a pointer and for a finger', async ({
 test.describe('before the scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the second stop of the keyboard leads past the filters to the first posting', async ({ page }) => {
+  test('the second stop of the keyboard leads past the filters to the first recruitment', async ({
+    page,
+  }) => {
     await page.goto('/recruitments');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();

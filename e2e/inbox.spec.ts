@@ -31,8 +31,8 @@ test.afterAll(async () => {
 const silent = (page: Page) => page.getByRole('button', { name: '알림', exact: true });
 const ringing = (page: Page) => page.getByRole('button', { name: /^알림, 안 읽음/ });
 
-/** The posting of the demonstration's company at which the person has been interviewed. */
-async function findPosting(page: Page): Promise<string> {
+/** The recruitment of the demonstration's company at which the person has been interviewed. */
+async function findRecruitment(page: Page): Promise<string> {
   const [asked] = await Promise.all([
     page.waitForRequest(/\/person\/recruitment-applications/),
     page.goto('/dashboard/applied'),
@@ -61,7 +61,7 @@ test('a company moves an applicant, whose bell rings, leads to 지원 현황 and
   test.setTimeout(150_000);
   const atPerson = await own(browser);
   await logIn(atPerson, 'person', 'Person!2026', 'person');
-  const recruitment = await findPosting(atPerson);
+  const recruitment = await findRecruitment(atPerson);
   await readAll(atPerson);
   await atPerson.goto('/dashboard/applied');
   const accepted = atPerson.getByRole('link', { name: /^합격/ });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addresses, applicantAddresses, postingAddresses } from './lib/addresses.ts';
+import { addresses, applicantAddresses, recruitmentAddresses } from './lib/addresses.ts';
 import { logIn, logInToConsole } from './lib/people.ts';
 import { openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
@@ -47,9 +47,9 @@ async function expectLayerMarked(page: Page, path: string, opener: Locator) {
 }
 
 test('public pages', async ({ page, baseURL }) => {
-  const ofPosting = await postingAddresses(page);
+  const ofRecruitment = await recruitmentAddresses(page);
   await useEnglish(page, baseURL);
-  await expectMarked(page, [...addresses.visitor, ...ofPosting]);
+  await expectMarked(page, [...addresses.visitor, ...ofRecruitment]);
 });
 
 test('screens of a person', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ANSWER, answerAndApply, moveTo, publishPosting } from './lib/hiring.ts';
+import { ANSWER, answerAndApply, moveTo, publishRecruitment } from './lib/hiring.ts';
 import { joinAsCompany, joinAsPerson, lastSms, logInToConsole } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -52,14 +52,14 @@ test('the administrator approves it, and the company hears of it', async ({ brow
   await expect.poll(() => lastSms(atConsole.request, companyAccount.phone)).toContain('승인');
 });
 
-test('the company publishes a posting, and a visitor finds it', async ({ browser }) => {
-  await publishPosting(atCompany, subject);
+test('the company publishes a recruitment, and a visitor finds it', async ({ browser }) => {
+  await publishRecruitment(atCompany, subject);
   const atVisitor = await own(browser);
   await atVisitor.goto('/recruitments');
   await expect(atVisitor.getByRole('link', { name: subject })).toBeVisible();
 });
 
-test('a person signs up, completes the resume, finds the posting and applies', async ({ browser }) => {
+test('a person signs up, completes the resume, finds the recruitment and applies', async ({ browser }) => {
   atPerson = await own(browser);
   await joinAsPerson(atPerson, person);
   await atPerson.goto(`/search?searchValue=${encodeURIComponent(subject)}`);

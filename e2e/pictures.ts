@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addresses, applicantAddresses, postingAddresses } from './lib/addresses.ts';
+import { addresses, applicantAddresses, recruitmentAddresses } from './lib/addresses.ts';
 import { logIn, logInToConsole } from './lib/people.ts';
 
 // Takes a picture of every screen of a running demonstration: node e2e/pictures.ts [folder] [part of an address]
@@ -13,7 +13,7 @@ const [folder = 'pictures', wanted = ''] = process.argv.slice(2);
 const locale = process.env['LOCALE'] ?? 'ko';
 
 const walks: Record<string, (page: Page) => Promise<readonly string[]>> = {
-  visitor: async (page) => [...addresses.visitor, ...(await postingAddresses(page))],
+  visitor: async (page) => [...addresses.visitor, ...(await recruitmentAddresses(page))],
   person: async (page) => {
     await logIn(page, 'person', 'Person!2026', 'person');
     return addresses.person;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, applicantAddresses, postingAddresses } from './lib/addresses.ts';
+import { addresses, applicantAddresses, recruitmentAddresses } from './lib/addresses.ts';
 import { logIn, logInToConsole } from './lib/people.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
@@ -30,7 +30,7 @@ for (const { name, ...viewport } of sizes) {
     test.setTimeout(240_000);
 
     test('visitors', async ({ page }) => {
-      await walk(page, [...addresses.visitor, ...(await postingAddresses(page))]);
+      await walk(page, [...addresses.visitor, ...(await recruitmentAddresses(page))]);
     });
 
     test('persons', async ({ page }) => {

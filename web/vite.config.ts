@@ -17,8 +17,8 @@ const shared = [
     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/\w+\/(alert-port|api|api-error|guarded-page|auth-dialogs|built|clock|copy|flash-message|hard-navigate|head|http|http-copy|tab-storage|refresh|encrypt-credentials|session|cross-tab|tokens|use-session|use-visit|visits)\.|ui\/(alert\/|toast\/|button\/button\.|layout\/(logo|live-region)|state\/(copy|message-screen)\.)|features\/(hiring\/recruitments\/suggestions\/(suggest-field|term-of)|site\/shell\/(menus\/(public-|top-menu|search-box|language-select|account-buttons|header-bell)|frames\/(public-|skip-link|plain-frame)|copy|error-screen|not-found-screen)))|\/contract\/src\/(common\/(endpoint|own-address|brand-texts|text)|account\/auth\/paths)\./,
   },
   {
-    // Every list of postings.
-    name: 'postings',
+    // Every list of recruitments.
+    name: 'recruitments',
     priority: 2,
     test: /\/web\/app\/(lib\/format\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|button\/(checkbox|segments)|layout\/(company-mark|page-copy)|state\/(empty-state|error-state))|features\/hiring\/(bookmarks\/|recruitments\/(card\/(recruitment-card|card-|days-left|labels)|texts)))|\/contract\/src\/(hiring\/recruitments\/(paths|enums|employment-type-labels)|common\/text-formats)\./,
   },

@@ -60,7 +60,7 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
     const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
     const isRefused = seen.status >= 400 && seen.status < 500;
     const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
-    const isOpenlyRefused = seen.status === 403 && unseen.status === 404 && namesPosting(endpoint);
+    const isOpenlyRefused = seen.status === 403 && unseen.status === 404 && namesRecruitment(endpoint);
     tally.check(
       isOpenlyRefused || (isSame && (isRefused || isForgiving)),
       () =>
@@ -69,17 +69,18 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
   }
 }
 
-/** What is about a posting that everybody may read: there is nothing to hide, so others are refused. */
-const namesPosting = ({ path }: Endpoint) =>
+/** What is about a recruitment that everybody may read: there is nothing to hide, so others are refused. */
+const namesRecruitment = ({ path }: Endpoint) =>
   /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
     path,
   );
 
 function hiddenOf(endpoint: Endpoint, { ids, pending }: Side, params: Record<string, string>) {
-  const isOfPosting = isOpenToAll(endpoint) || /recruitments\/:_recruitment\/application/.test(endpoint.path);
+  const isOfRecruitment =
+    isOpenToAll(endpoint) || /recruitments\/:_recruitment\/application/.test(endpoint.path);
   return {
     ...params,
-    ...(isOfPosting &&
+    ...(isOfRecruitment &&
       endpoint.access !== 'approvedCompany' &&
       params['_recruitment'] && { _recruitment: ids.hiddenRecruitment }),
     ...(params['_company'] !== undefined && { _company: pending.company.id }),

@@ -72,7 +72,7 @@ async function openBare(page: Page, pieces: readonly string[]) {
 /** A subject takes no control characters, separators of lines or turns of the reading direction. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 
-/** A posting with this text, as it is kept and shown; and whatever else of it takes words. */
+/** A recruitment with this text, as it is kept and shown; and whatever else of it takes words. */
 async function publish(
   { world, a }: Ground,
   content: string,
@@ -95,12 +95,12 @@ async function revise({ world, commons }: Ground, content: string): Promise<stri
 async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
   const kept: string[] = [];
   await each(payloads, 6, async (payload) => {
-    const posting = await publish(ground, `<p>글</p>${payload}`);
+    const recruitment = await publish(ground, `<p>글</p>${payload}`);
     tally.check(
-      !/<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(posting.kept)),
-      () => `${payload} is kept as ${posting.kept}`,
+      !/<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(recruitment.kept)),
+      () => `${payload} is kept as ${recruitment.kept}`,
     );
-    kept.push(posting.kept);
+    kept.push(recruitment.kept);
   });
   for (const payload of payloads.filter((_, n) => n % 4 === 0)) kept.push(await revise(ground, payload));
   return kept;

@@ -49,7 +49,7 @@ async function tryBook(book: Buffer, words: readonly string[], tally: Tally): Pr
 }
 
 /** A person whose every word is the payload applies, and is written about with it. */
-async function anApplicant(world: World, company: Actor, posting: string, word: string) {
+async function anApplicant(world: World, company: Actor, recruitment: string, word: string) {
   const person = await world.aPerson({ name: word.trim(), address1: word.trim() });
   const personalInformation = { name: word, phone: person.user.phone, residence: { address1: word } };
   const education = {
@@ -60,11 +60,11 @@ async function anApplicant(world: World, company: Actor, posting: string, word: 
   const put = async (actor: Actor, path: string, body: unknown) =>
     must(await world.call(actor, 'PUT', path, { body }), `PUT ${path}`);
   await put(person, '/api/v1/person/resume', { personalInformation, education });
-  const path = `/api/v1/recruitments/${posting}/application`;
+  const path = `/api/v1/recruitments/${recruitment}/application`;
   must(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
   const applied = await put(person, `${path}/apply`, {});
   const id = applied.word('application', '_id');
-  await put(company, `${POSTINGS}/${posting}/applications/${id}/memo`, { memo: word });
+  await put(company, `${POSTINGS}/${recruitment}/applications/${id}/memo`, { memo: word });
 }
 
 /** A workbook as it comes of trusting what one is given. */
@@ -84,15 +84,15 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const [company, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const body = { ...aDraft(), state: 'ON_GOING' };
-    const posting = must(await world.call(company, 'POST', POSTINGS, { body }), 'a posting').word(
+    const recruitment = must(await world.call(company, 'POST', POSTINGS, { body }), 'a posting').word(
       'recruitment',
       '_id',
     );
-    await each(payloads, 4, (word) => anApplicant(world, company, posting, word));
+    await each(payloads, 4, (word) => anApplicant(world, company, recruitment, word));
     const tally = createTally();
     const sheets: [Actor, string][] = [
-      [company, `${POSTINGS}/${posting}/applications/export?reason=${REASON}&contacts=true`],
-      [company, `${POSTINGS}/${posting}/applications/export?reason=${REASON}`],
+      [company, `${POSTINGS}/${recruitment}/applications/export?reason=${REASON}&contacts=true`],
+      [company, `${POSTINGS}/${recruitment}/applications/export?reason=${REASON}`],
       [administrator, `/api/console/users/workbook?reason=${REASON}&contacts=true`],
     ];
     let cells = 0;

@@ -19,11 +19,11 @@ interface Cast {
   person: Actor;
   company: Actor;
   console: Actor;
-  posting: string;
+  recruitment: string;
 }
 
 /** Everything a person and a company write, each text as long as it may be. */
-async function write(send: Send, { person, company, posting }: Cast, fill: string) {
+async function write(send: Send, { person, company, recruitment }: Cast, fill: string) {
   const place = {
     postcode: ofLength(fill, bounds.postcode),
     address1: ofLength(fill, bounds.address),
@@ -36,27 +36,27 @@ async function write(send: Send, { person, company, posting }: Cast, fill: strin
     await send(person, 'PUT', '/api/v1/person/resume', {
       body: { personalInformation: { name, email: EMAIL, residence: place } },
     }),
-    await send(company, 'PUT', `${OWN}/${posting}`, {
+    await send(company, 'PUT', `${OWN}/${recruitment}`, {
       body: { subject: ofLength(fill, bounds.subject), content },
     }),
-    await send(person, 'POST', `/api/v1/recruitments/${posting}/application`, { body: {} }),
+    await send(person, 'POST', `/api/v1/recruitments/${recruitment}/application`, { body: {} }),
   ];
 }
 
 /** What shows it again, to whom. */
-const screens = ({ person, company, console, posting }: Cast): [Actor | undefined, string][] => [
+const screens = ({ person, company, console, recruitment }: Cast): [Actor | undefined, string][] => [
   [person, '/api/v1/me'],
   [person, '/api/v1/person/resume'],
   [person, '/api/v1/person/recruitment-applications?limit=1'],
   [company, `${OWN}?limit=1`],
-  [company, `${OWN}/${posting}`],
-  [company, `${OWN}/${posting}/applications`],
-  [company, `${OWN}/${posting}/kanban`],
+  [company, `${OWN}/${recruitment}`],
+  [company, `${OWN}/${recruitment}/applications`],
+  [company, `${OWN}/${recruitment}/kanban`],
   [console, '/api/console/users?limit=5'],
   [console, '/api/console/recruitments?limit=5'],
   [undefined, '/api/v1/recruitments?limit=5'],
   [undefined, '/api/v1/recruitments/choices'],
-  [undefined, `/api/v1/recruitments/${posting}`],
+  [undefined, `/api/v1/recruitments/${recruitment}`],
   [undefined, '/api/v1/companies?limit=5'],
 ];
 
@@ -72,7 +72,7 @@ async function tryTexts(send: Send, cast: Cast, tally: Tally) {
     }
   }
   for (const subject of oneLine) {
-    const { status } = await send(cast.company, 'PUT', `${OWN}/${cast.posting}`, { body: { subject } });
+    const { status } = await send(cast.company, 'PUT', `${OWN}/${cast.recruitment}`, { body: { subject } });
     tally.check(status === 400, () => `a subject of ${JSON.stringify(subject.slice(0, 9))}: ${status}`);
   }
 }
@@ -104,7 +104,7 @@ export const attack: Attack = {
     ];
     const send: Send = (actor, method, path, options) => world.call(actor, method, path, options);
     const made = await send(company, 'POST', OWN, { body: { ...aDraft(), state: 'ON_GOING' } });
-    const cast = { person, company, console, posting: made.word('recruitment', '_id') };
+    const cast = { person, company, console, recruitment: made.word('recruitment', '_id') };
     const tally = createTally();
     await tryTexts(send, cast, tally);
     const kept = await countVisits(world, send, instance.db);

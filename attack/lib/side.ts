@@ -1,12 +1,12 @@
 import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/schemas.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
-import { aDraft as aPosting } from '../../server/test/recruitment.ts';
+import { aDraft as aRecruitment } from '../../server/test/recruitment.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPng } from './pictures.ts';
 import type { Actor, Options, World } from './world.ts';
 import type { Answer } from './http.ts';
 
-/** One company with its postings and applicant, and that person: everything a member can have. */
+/** One company with its recruitments and applicant, and that person: everything a member can have. */
 export interface Side {
   company: Required<Actor>;
   person: Actor;
@@ -35,9 +35,9 @@ export interface Side {
 
 const PREFIX = '/api/v1/company/recruitments';
 
-/** A posting which may be published as it is; it keeps to itself how its recruiter is reached. */
+/** A recruitment which may be published as it is; it keeps to itself how its recruiter is reached. */
 export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
-  const draft = aPosting(new Date(), given);
+  const draft = aRecruitment(new Date(), given);
   return {
     ...draft,
     recruiter: { ...draft.recruiter, hidesPhone: true, hidesEmail: true, ...given.recruiter },

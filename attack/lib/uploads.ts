@@ -29,7 +29,7 @@ const atPending = async (world: World) => ({
 });
 const atEditor = async (world: World) => ({ actor: await world.aCompany(), path: '/api/v1/editor' });
 
-async function atPosting(world: World): Promise<Place> {
+async function atRecruitment(world: World): Promise<Place> {
   const actor = await world.aCompany();
   const body = { ...aDraft(), state: 'NO_SHOWN' };
   const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a posting');
@@ -43,7 +43,7 @@ export const ways: readonly Way[] = [
   { what: 'company file', fields: {}, isPicture: false, open: atCompany },
   { what: 'logo', fields: { type: 'LOGO' }, isPicture: true, open: atCompany },
   { what: 'registration', fields: { type: 'BUSINESS_REGISTRATION' }, isPicture: false, open: atPending },
-  { what: 'attachment', fields: {}, isPicture: false, open: atPosting },
+  { what: 'attachment', fields: {}, isPicture: false, open: atRecruitment },
   { what: 'editor photo', fields: {}, isPicture: true, open: atEditor },
 ];
 

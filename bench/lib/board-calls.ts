@@ -122,7 +122,7 @@ async function untilQuiet(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** What moving a card costs against reading a posting, measured in turn. */
+/** What moving a card costs against reading a recruitment, measured in turn. */
 async function measureMove({ product, call, base, pool }: Asking): Promise<Figure[]> {
   const cards = await listCards(call, base, 'IS_APPLIED', CALLS);
   const detail = cards.map(() => () => call('GET', `/api/v1/${base.split('/').slice(4).join('/')}`));
@@ -192,11 +192,11 @@ interface Asking {
   product: Running;
   pool: pg.Pool;
   call: Call;
-  /** The address of the posting's board. */
+  /** The address of the recruitment's board. */
   base: string;
 }
 
-/** What the board of a very popular posting costs the server. */
+/** What the board of a very popular recruitment costs the server. */
 export async function measureBoardCalls(
   product: Running,
   databaseUrl: string,

@@ -169,6 +169,6 @@ async function measureOn(browser: Browser, url: string, path: string): Promise<F
   return figures;
 }
 
-/** How soon the board of a very popular posting answers. */
+/** How soon the board of a very popular recruitment answers. */
 export const measureBoard = (url: string, recruitmentId: string): Promise<Figure[]> =>
   inBrowser((browser) => measureOn(browser, url, `/dashboard/recruitments/${recruitmentId}/kanban`));

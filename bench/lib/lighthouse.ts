@@ -73,7 +73,7 @@ async function lookAt(name: string, address: string): Promise<Figure[]> {
   ];
 }
 
-/** Home, list and a posting of the demonstration, by Lighthouse as it comes: a telephone on a slow network. */
+/** Home, list and a recruitment of the demonstration, by Lighthouse as it comes: a telephone on a slow network. */
 export async function measureLighthouse(): Promise<Figure[]> {
   const folder = aFolder();
   const product = await startProduct({ DATA_DIR: folder });

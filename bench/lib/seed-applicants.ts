@@ -28,7 +28,7 @@ const GIVEN = [
   '지안',
   '태윤',
 ];
-/** Of ten applicants six are new, as on a posting that has run for a while. */
+/** Of ten applicants six are new, as on a recruitment that has run for a while. */
 const STAGES: ApplicationStage[] = [
   'IS_APPLIED',
   'IS_APPLIED',
@@ -97,7 +97,7 @@ function applicantOf(n: number, { application, snapshot }: Model, now: number) {
   };
 }
 
-/** Gives the demonstration's busiest posting many applicants, the same ones at every run; its id. */
+/** Gives the demonstration's busiest recruitment many applicants, the same ones at every run; its id. */
 export async function seedApplicants(url: string, count: number): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = drizzle(pool);
@@ -128,8 +128,8 @@ export async function seedApplicants(url: string, count: number): Promise<string
 }
 
 /**
- * Gives the demonstration's busiest posting very many applicants, copies of one of it by the database itself; their
- * sent papers are not needed for a list. The posting's id.
+ * Gives the demonstration's busiest recruitment very many applicants, copies of one of it by the database itself; their
+ * sent papers are not needed for a list. The recruitment's id.
  */
 export async function copyApplicants(url: string, count: number): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });

@@ -53,8 +53,8 @@ function textOf(words: readonly string[], next: (below: number) => number): stri
 const TYPES = ['REGULAR', 'CONTRACT', 'INTERNSHIP', 'FREELANCER', 'OTHERS'] as const;
 const CITIES = ['서울 강남구', '경기 성남시', '부산 해운대구', '인천 연수구', '대전 유성구', '제주 제주시'];
 
-/** Fills a migrated database with companies and postings; the same ones at every run. */
-export async function seedPostings(url: string, count: number): Promise<void> {
+/** Fills a migrated database with companies and recruitments; the same ones at every run. */
+export async function seedRecruitments(url: string, count: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = drizzle(pool);
   const next = numbers(42);

@@ -43,7 +43,7 @@ story(
 
 for (const width of [390, 1440] as const) {
   story(
-    `the question before closing a posting opens from its menu at ${width} px and goes by Escape and Back`,
+    `the question before closing a recruitment opens from its menu at ${width} px and goes by Escape and Back`,
     async ({ openScreen }) => {
       const screen = await openScreen(width);
       await logIn(screen, 'company');
@@ -79,7 +79,7 @@ story('a card opens over the board of a phone, and Back closes it', async ({ ope
   await screen.see(byRole('article'));
 });
 
-story('what is typed into a new posting is kept over a reload', async ({ openScreen }) => {
+story('what is typed into a new recruitment is kept over a reload', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await logIn(screen, 'company');
   await screen.open('/dashboard/recruitments?edit=new');

@@ -52,8 +52,8 @@ story(
   },
 );
 
-/** An open posting that asks no questions and to which the person logged in has not applied. */
-const findPosting = (screen: Screen) =>
+/** An open recruitment that asks no questions and to which the person logged in has not applied. */
+const findRecruitment = (screen: Screen) =>
   screen.evaluate(async () => {
     const authorization = `Bearer ${sessionStorage.getItem('accessToken')}`;
     const read = async (path: string) =>
@@ -75,10 +75,10 @@ const findPosting = (screen: Screen) =>
     throw new Error('the demonstration has no such posting');
   });
 
-story('a person applies to a posting on a phone', async ({ openScreen }) => {
+story('a person applies to a recruitment on a phone', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await logIn(screen, 'person');
-  await screen.open(`/recruitments/${await findPosting(screen)}`);
+  await screen.open(`/recruitments/${await findRecruitment(screen)}`);
   await screen.click(byRole('link', '지원하기'));
   const form = byRole('dialog');
   const next = byRole('button', '다음', { within: form });

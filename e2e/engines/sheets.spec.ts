@@ -30,7 +30,7 @@ story(
   },
 );
 
-story('the login in front of applying goes by Back, and the posting stays', async ({ openScreen }) => {
+story('the login in front of applying goes by Back, and the recruitment stays', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await screen.open('/recruitments');
   await screen.click(byCss('main h3 a[href^="/recruitments/"]'));

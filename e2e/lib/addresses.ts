@@ -55,8 +55,8 @@ export const addresses = {
   ],
 } as const;
 
-/** A public posting and its company. */
-export async function postingAddresses(page: Page): Promise<string[]> {
+/** A public recruitment and its company. */
+export async function recruitmentAddresses(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/v1/recruitments?limit=1');
   const { recruitments } = (await answer.json()) as { recruitments: { _id: string; _company: string }[] };
   const [recruitment] = recruitments;
@@ -64,8 +64,8 @@ export async function postingAddresses(page: Page): Promise<string[]> {
   return [`/recruitments/${recruitment._id}`, `/companies/${recruitment._company}`];
 }
 
-/** The address of the posting of the demonstration's own company to which most applied. */
-export async function busiestPosting(page: Page): Promise<string> {
+/** The address of the recruitment of the demonstration's own company to which most applied. */
+export async function busiestRecruitment(page: Page): Promise<string> {
   await page.goto('/dashboard/recruitments');
   const busiest = page.getByRole('link', { name: '북미 해외영업 매니저 (B2B 부품)', exact: true });
   const href = await busiest.first().getAttribute('href');
@@ -75,6 +75,6 @@ export async function busiestPosting(page: Page): Promise<string> {
 
 /** The screens of its applicants. */
 export async function applicantAddresses(page: Page): Promise<string[]> {
-  const posting = await busiestPosting(page);
-  return [`${posting}/applications`, `${posting}/kanban`, `${posting}/recruits`];
+  const recruitment = await busiestRecruitment(page);
+  return [`${recruitment}/applications`, `${recruitment}/kanban`, `${recruitment}/recruits`];
 }

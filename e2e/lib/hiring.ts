@@ -20,8 +20,8 @@ async function openPart(page: Page, name: RegExp) {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** Writes a whole posting with one question and publishes it. */
-export async function publishPosting(page: Page, subject: string) {
+/** Writes a whole recruitment with one question and publishes it. */
+export async function publishRecruitment(page: Page, subject: string) {
   await page.goto('/dashboard/recruitments?edit=new');
   await page.getByRole('textbox', { name: '공고 제목' }).fill(subject);
   await page.getByRole('textbox', { name: '상세 내용' }).fill('동남아 매장에 우리 제품을 소개해요.');
@@ -52,7 +52,7 @@ export async function answerAndApply(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();
 }
 
-/** Answers what a decision asks: the applicant is notified, and a posting that could close stays open. */
+/** Answers what a decision asks: the applicant is notified, and a recruitment that could close stays open. */
 export async function decide(page: Page) {
   const question = page.getByRole('dialog', { name: /옮길까요/ });
   await question.getByRole('radio', { name: '알리기', exact: true }).check({ force: true });
@@ -76,7 +76,7 @@ export async function moveTo(page: Page, name: string, stage: string) {
   ).toBeVisible();
 }
 
-/** Publishes a posting without questions by a call, as the company logged in on the page. */
+/** Publishes a recruitment without questions by a call, as the company logged in on the page. */
 export async function postDirectly(page: Page, subject: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   const answer = await page.request.post('/api/v1/company/recruitments', {

@@ -7,7 +7,7 @@ import { eraseInbox } from '#foundation/notifications/public.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import { eraseLikes } from '#hiring/bookmarks/public.ts';
 import { eraseMessages } from '#foundation/messages/public.ts';
-import { erasePostings } from '#hiring/recruitments/public.ts';
+import { eraseRecruitments } from '#hiring/recruitments/public.ts';
 import { eraseResume } from '#hiring/resumes/public.ts';
 import { eraseUser } from '#account/users/public.ts';
 
@@ -17,7 +17,7 @@ export const erasers: readonly Eraser[] = [
   eraseResume,
   eraseLikes,
   eraseApplications,
-  erasePostings,
+  eraseRecruitments,
   eraseCompany,
   eraseMessages,
   eraseInbox,

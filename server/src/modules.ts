@@ -192,7 +192,7 @@ export async function registerModules(ports: Shared) {
   /** What the command line may ask of a running process. */
   const commands: Record<string, Command> = {
     'create-administrator': createAdministrator(db, passwords),
-    'import-postings': importCommand({ db, memories, now: () => clock.now(), onError }),
+    'import-recruitments': importCommand({ db, memories, now: () => clock.now(), onError }),
   };
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {

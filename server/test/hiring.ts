@@ -21,7 +21,7 @@ export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-/** A posting of a company that takes applications for three more days. */
+/** A recruitment of a company that takes applications for three more days. */
 export async function aRecruitment(
   world: World,
   owner: TestActor,

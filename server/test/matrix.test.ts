@@ -86,23 +86,23 @@ const about = (owner: Kind, name: string, url: () => string, options?: () => Cal
 };
 const body = (value: unknown) => () => ({ body: value });
 
-const posting = () => `/api/v1/company/recruitments/${rows['recruitment']}`;
-const applicant = () => `${posting()}/applications/${rows['application']}`;
+const recruitment = () => `/api/v1/company/recruitments/${rows['recruitment']}`;
+const applicant = () => `${recruitment()}/applications/${rows['application']}`;
 const P = '/api/v1/company/recruitments/:_recruitment';
-about('company', `GET ${P}`, posting);
-about('company', `PUT ${P}`, posting, () => ({ body: aDraft(world.clock.now()) }));
-about('company', `POST ${P}/copies`, () => `${posting()}/copies`, body({ key: 'one' }));
-about('company', `GET ${P}/closing`, () => `${posting()}/closing`);
-about('company', `PUT ${P}/move-notice`, () => `${posting()}/move-notice`, body({ moveNotice: 'SEND' }));
-about('company', `GET ${P}/questions`, () => `${posting()}/questions`);
-about('company', `PUT ${P}/questions`, () => `${posting()}/questions`, body({ questions: [] }));
+about('company', `GET ${P}`, recruitment);
+about('company', `PUT ${P}`, recruitment, () => ({ body: aDraft(world.clock.now()) }));
+about('company', `POST ${P}/copies`, () => `${recruitment()}/copies`, body({ key: 'one' }));
+about('company', `GET ${P}/closing`, () => `${recruitment()}/closing`);
+about('company', `PUT ${P}/move-notice`, () => `${recruitment()}/move-notice`, body({ moveNotice: 'SEND' }));
+about('company', `GET ${P}/questions`, () => `${recruitment()}/questions`);
+about('company', `PUT ${P}/questions`, () => `${recruitment()}/questions`, body({ questions: [] }));
 about(
   'company',
   `POST ${P}/attachments`,
-  () => `${posting()}/attachments`,
+  () => `${recruitment()}/attachments`,
   () => uploads.pdf,
 );
-about('company', `GET ${P}/applications`, () => `${posting()}/applications`);
+about('company', `GET ${P}/applications`, () => `${recruitment()}/applications`);
 about('company', `GET ${P}/applications/:_application`, applicant);
 about('company', `GET ${P}/applications/:_application/contacts`, () => `${applicant()}/contacts`);
 about('company', `GET ${P}/applications/:_application/pdf`, () => `${applicant()}/pdf`);
@@ -125,29 +125,33 @@ about(
   () => `${applicant()}/is-certified`,
   body({ isCertified: false }),
 );
-about('company', `GET ${P}/kanban`, () => `${posting()}/kanban`);
+about('company', `GET ${P}/kanban`, () => `${recruitment()}/kanban`);
 about(
   'company',
   `PUT ${P}/kanban`,
-  () => `${posting()}/kanban`,
+  () => `${recruitment()}/kanban`,
   () => ({ body: { _application: rows['application'], stage: 'ON_PENDING' } }),
 );
 about(
   'company',
   `PUT ${P}/applications/stage`,
-  () => `${posting()}/applications/stage`,
+  () => `${recruitment()}/applications/stage`,
   () => ({ body: { applications: [{ _application: rows['application'] }], stage: 'ON_PENDING' } }),
 );
-about('company', `GET ${P}/applications/facets`, () => `${posting()}/applications/facets`);
+about('company', `GET ${P}/applications/facets`, () => `${recruitment()}/applications/facets`);
 about(
   'company',
   `GET ${P}/applications/compare`,
-  () => `${posting()}/applications/compare?ids=${rows['application']},${rows['another']}`,
+  () => `${recruitment()}/applications/compare?ids=${rows['application']},${rows['another']}`,
 );
-about('company', `GET ${P}/applications/export`, () => `${posting()}/applications/export?reason=why`);
+about('company', `GET ${P}/applications/export`, () => `${recruitment()}/applications/export?reason=why`);
 about('company', `GET ${P}/applications/:_application/neighbours`, () => `${applicant()}/neighbours`);
-about('company', `GET ${P}/recruits`, () => `${posting()}/recruits`);
-about('company', `DELETE ${P}/attachments/:_file`, () => `${posting()}/attachments/${rows['attachment']}`);
+about('company', `GET ${P}/recruits`, () => `${recruitment()}/recruits`);
+about(
+  'company',
+  `DELETE ${P}/attachments/:_file`,
+  () => `${recruitment()}/attachments/${rows['attachment']}`,
+);
 about('company', 'DELETE /api/v1/company/files/:_file', () => `/api/v1/company/files/${rows['companyFile']}`);
 about('person', 'GET /api/v1/me/files/:_file', () => `/api/v1/me/files/${rows['ownFile']}`);
 about(
@@ -190,8 +194,8 @@ about(
   () => `/api/v1/person/recruitment-applications/${rows['application']}/revoke`,
   body({}),
 );
-// Hiding the posting comes last: whoever is not its owner finds nothing any more.
-about('company', `PUT ${P}/state`, () => `${posting()}/state`, body({ state: 'NO_SHOWN' }));
+// Hiding the recruitment comes last: whoever is not its owner finds nothing any more.
+about('company', `PUT ${P}/state`, () => `${recruitment()}/state`, body({ state: 'NO_SHOWN' }));
 
 /** Row endpoints without a stranger: open to all, about the caller's own row by nature, or told elsewhere in a test of their own. */
 const WITHOUT_STRANGERS = [
@@ -245,7 +249,7 @@ const tried = Object.entries(cases).flatMap(([name, one]) => {
   return endpoint ? [[name, { endpoint, ...one }] as const] : [];
 });
 
-/** Everybody may read the posting, so what is about it is refused; an application is missing for others. */
+/** Everybody may read the recruitment, so what is about it is refused; an application is missing for others. */
 function refusalsOf(endpoint: Endpoint): number[] {
   const { path } = endpoint;
   if (path.includes('/:_application') || nameOf(endpoint) === `PUT ${P}/kanban`) return [404];

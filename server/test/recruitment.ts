@@ -3,7 +3,7 @@ import type { TestActor, World } from './world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A posting with every group filled, which may be published as it is. */
+/** A recruitment with every group filled, which may be published as it is. */
 export const aDraft = (now: Date, given: RecruitmentDraft = {}): RecruitmentDraft => ({
   subject: '북미 해외영업 매니저',
   summary: '부품 수출을 함께 키울 분',
@@ -37,7 +37,7 @@ export const aDraft = (now: Date, given: RecruitmentDraft = {}): RecruitmentDraf
   ...given,
 });
 
-/** Publishes a posting and answers its id. */
+/** Publishes a recruitment and answers its id. */
 export async function aRecruitment(
   world: World,
   company: TestActor,
@@ -50,7 +50,7 @@ export async function aRecruitment(
 }
 
 let words = 0;
-/** A word of Hangul syllables that no other posting of this run has. */
+/** A word of Hangul syllables that no other recruitment of this run has. */
 export function aWord(length = 5): string {
   words += 1;
   const seed = process.pid * 131 + words * 7919;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-test('one damaged row leaves list and board of a posting as they are for all others, and is logged', async () => {
+test('one damaged row leaves list and board of a recruitment as they are for all others, and is logged', async () => {
   const company = await world.aCompany();
   const id = await aRecruitment(world, company);
   const whole = await apply(world, await aPersonWithResume(world), id);

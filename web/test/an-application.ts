@@ -29,7 +29,7 @@ export const questions: Answer[] = [
   },
 ];
 
-/** A draft for an open posting; what is given replaces its part. */
+/** A draft for an open recruitment; what is given replaces its part. */
 export function anApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
     _id: 'application-1',

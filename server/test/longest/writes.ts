@@ -143,7 +143,7 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
 const POSTINGS = '/api/v1/company/recruitments';
 const OF_POSTING = `${POSTINGS}/:_recruitment`;
 
-async function writePosting(
+async function writeRecruitment(
   world: World,
   write: Write,
   { admin, company }: { admin: TestActor; company: TestActor },
@@ -263,9 +263,9 @@ export async function writeEverything(world: World, filling: Filling) {
   const admin = await world.anAdministrator();
   const members = await writeMembers(world, write, admin);
   const { person, company } = members;
-  const posting = await writePosting(world, write, { admin, company });
+  const recruitment = await writeRecruitment(world, write, { admin, company });
   const console = await writeConsole(world, write, admin, person);
-  const application = await writeApplication(world, write, { id: posting.id, person, company });
+  const application = await writeApplication(world, write, { id: recruitment.id, person, company });
   await world.drain();
-  return { admin, ...members, recruitmentId: posting.id, ...application, console };
+  return { admin, ...members, recruitmentId: recruitment.id, ...application, console };
 }

@@ -18,7 +18,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readListOrFail(filtersOf(request));
 
-/** Pages of the whole list may be found; what somebody filtered or sorted is theirs, its postings stand for themselves. */
+/** Pages of the whole list may be found; what somebody filtered or sorted is theirs, its recruitments stand for themselves. */
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const filters = loaderData?.filters ?? noFilters;
   const { page } = filters;

@@ -147,7 +147,7 @@ export const inboxTitles = defineTexts('inboxTitles', {
   },
 });
 
-/** What an administrator did to a posting: why, and whom to ask; an administrator may have no address. */
+/** What an administrator did to a recruitment: why, and whom to ask; an administrator may have no address. */
 const decided = {
   ko: '‘{subject}’ 공고예요.\n사유: {reason}\n문의: {contact} · 이음무역센터(02-000-0000)',
   en: '“{subject}”.\nReason: {reason}\nContact: {contact} · Ieum Trade Centre (+82 2-000-0000)',

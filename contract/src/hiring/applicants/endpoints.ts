@@ -74,7 +74,7 @@ const listFilters = {
  * without either the card comes first. A different current stage than `from` is 409 with `current`.
  * `notice: SEND` notifies the applicant when the time of undo (`UNDO_SECONDS`) is over, between 21:00 and 08:00 in Seoul
  * at 08:00; left out, nobody is notified. Given for the present stage it changes that choice. `closesPosting` closes a
- * posting that closes on hiring, also when the time of undo is over. Moved back within that time nothing remains.
+ * recruitment that closes on hiring, also when the time of undo is over. Moved back within that time nothing remains.
  */
 const Move = z.object({
   stage: Stage,

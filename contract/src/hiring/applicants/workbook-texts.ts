@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of the workbook of a posting's applicants. */
+/** Titles of the workbook of a recruitment's applicants. */
 export const applicantSheet = defineTexts('applicantSheet', {
   sheet: { ko: '지원자', en: 'Applicants', cn: '申请人' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },

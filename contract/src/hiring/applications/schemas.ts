@@ -24,7 +24,7 @@ export const JobCertification = z.object({
 });
 export type JobCertification = z.infer<typeof JobCertification>;
 
-/** One question of the posting with the answer so far; '' is not answered. */
+/** One question of the recruitment with the answer so far; '' is not answered. */
 export const Answer = z.object({
   _question: Id,
   type: z.enum(QuestionType),
@@ -52,8 +52,8 @@ export const DraftChange = z.object({
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
-/** The posting as its applicant keeps it, also after it was hidden or closed. */
-const Posting = z.object({
+/** The recruitment as its applicant keeps it, also after it was hidden or closed. */
+const Recruitment = z.object({
   _id: Id,
   subject: z.string().max(300),
   state: z.enum(RecruitmentState),
@@ -74,7 +74,7 @@ export const OwnApplicationRow = z.object({
   _id: Id,
   _recruitment: Id,
   _company: Id,
-  recruitment: Posting,
+  recruitment: Recruitment,
   company: CompanyRef,
   status: z.enum(ApplicationStatus),
   writingStep: z.enum(ApplicationStep),

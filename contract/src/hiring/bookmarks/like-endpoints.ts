@@ -35,7 +35,7 @@ export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
     check.addIssue({ code: 'custom', path: [field], message: common.required.key });
 }
 
-/** What a like or bookmark is about: its ids, and the cards of postings and companies everybody may still see. */
+/** What a like or bookmark is about: its ids, and the cards of recruitments and companies everybody may still see. */
 export const targetWire = {
   _recruitment: Id.nullable(),
   _company: Id.nullable(),

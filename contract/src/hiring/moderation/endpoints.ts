@@ -13,9 +13,9 @@ import {
   RecruitmentDraft,
 } from '../recruitments/schemas.ts';
 
-// Every company's postings in the console
+// Every company's recruitments in the console
 
-/** In the console `state` is what everybody sees: a posting that an administrator or a suspension hid is NO_SHOWN. */
+/** In the console `state` is what everybody sees: a recruitment that an administrator or a suspension hid is NO_SHOWN. */
 const standing = {
   /** The state its company gave it. */
   ownState: z.enum(RecruitmentState),
@@ -23,18 +23,18 @@ const standing = {
   isCompanyHidden: z.boolean(),
 };
 
-/** A posting in the console's list. */
+/** A recruitment in the console's list. */
 export const ModeratedRow = OwnRecruitmentRow.extend({
   ...standing,
   _company: Id,
   company: CompanyRef,
-  /** Where an imported posting comes from; null for our own. */
+  /** Where an imported recruitment comes from; null for our own. */
   source: z.object({ name: z.string().max(400), url: z.string().max(2000).nullable() }).nullable(),
   closedAt: z.string().max(40).nullable(),
 });
 export type ModeratedRow = z.infer<typeof ModeratedRow>;
 
-/** A posting whole, with how many applied. */
+/** A recruitment whole, with how many applied. */
 export const ModeratedRecruitment = OwnRecruitment.extend({ ...standing, applicants: ApplicantCounts });
 export type ModeratedRecruitment = z.infer<typeof ModeratedRecruitment>;
 
@@ -44,7 +44,7 @@ const response = z.object({ recruitment: ModeratedRecruitment });
 
 /** What narrows the console's list. */
 export const moderationFilters = {
-  /** Words of the posting or its company; all must be there. */
+  /** Words of the recruitment or its company; all must be there. */
   searchValue: z.string().trim().max(100).optional(),
   state: State.optional(),
   _company: Id.optional(),
@@ -69,7 +69,7 @@ export const moderation = endpointsOf('moderation', {
     params,
     response,
   }),
-  /** Writes a posting for a company, published at once when `state` says so. */
+  /** Writes a recruitment for a company, published at once when `state` says so. */
   create: endpoint({
     ...moderationPaths.create,
     summary: 'Create a recruitment for a company',
@@ -82,7 +82,7 @@ export const moderation = endpointsOf('moderation', {
     response,
   }),
   /**
-   * Any part of a posting and any state; what is published must be whole. NO_SHOWN hides it whatever state its company
+   * Any part of a recruitment and any state; what is published must be whole. NO_SHOWN hides it whatever state its company
    * gives it, until another state or `lift`; the company reads the reason.
    */
   revise: endpoint({
@@ -99,14 +99,14 @@ export const moderation = endpointsOf('moderation', {
     }),
     response,
   }),
-  /** Puts a hidden posting back where its company's own state says. */
+  /** Puts a hidden recruitment back where its company's own state says. */
   lift: endpoint({
     ...moderationPaths.lift,
     summary: 'Show a hidden recruitment of a company again',
     params,
     response,
   }),
-  /** Deletes a posting nobody applied to; its company reads the reason. */
+  /** Deletes a recruitment nobody applied to; its company reads the reason. */
   remove: endpoint({
     ...moderationPaths.remove,
     summary: 'Delete a recruitment of a company',

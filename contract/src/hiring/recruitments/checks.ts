@@ -22,7 +22,7 @@ export const hasCrossed = ({
   value__max: number | null;
 }) => min !== null && max !== null && min > max;
 
-/** What even an unfinished posting may not say: an end before its start, a minimum above its maximum. */
+/** What even an unfinished recruitment may not say: an end before its start, a minimum above its maximum. */
 export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
   const faults: Faults = {};
   if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
@@ -36,7 +36,7 @@ export function findContradictions({ application, employment, qualification }: R
   return faults;
 }
 
-/** What a posting still lacks before it may be published at `now`; `text` is its content without markup. */
+/** What a recruitment still lacks before it may be published at `now`; `text` is its content without markup. */
 export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
   const { application, employment, recruiter } = form;
   const deadline = deadlineFault(application, now);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Labels of employment types, of postings (cards carry them as `typesTexts`) and of resumes alike. */
+/** Labels of employment types, of recruitments (cards carry them as `typesTexts`) and of resumes alike. */
 export const employmentTypeTexts = defineTexts('employmentTypes', {
   REGULAR: { ko: '정규직', en: 'Regular', cn: '正式员工' },
   CONTRACT: { ko: '계약직', en: 'Contract', cn: '合同工' },

@@ -54,7 +54,7 @@ const RegionFilter = z
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
 
-/** The filters of postings, the same names in the page's address and in the call. */
+/** The filters of recruitments, the same names in the page's address and in the call. */
 export const recruitmentFilters = {
   searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
   types: anyOf(valuesOf(EmploymentType)).optional(),
@@ -81,7 +81,7 @@ export const RecruitmentQuery = z.strictObject({
   ...listPart,
 });
 
-/** How many postings each value of one filter would give; values without any are left out. */
+/** How many recruitments each value of one filter would give; values without any are left out. */
 const ChoiceCounts = z.record(z.string().max(60), z.int());
 
 const ById = z.object({ _recruitment: Id });
@@ -215,7 +215,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     body: z.object({ state: z.enum(RecruitmentState, common.unknownValue.key) }),
     response: One,
   }),
-  /** Answers the administrators who hid a posting; a later answer replaces the earlier one. */
+  /** Answers the administrators who hid a recruitment; a later answer replaces the earlier one. */
   answerBlock: endpoint({
     ...companyRecruitmentPaths.answerBlock,
     summary: 'Answer why an administrator hid a recruitment',

@@ -62,11 +62,11 @@ export const QuestionType = {
 } as const;
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
 
-/** Kinds of postings within a state, as the company's home counts them. */
+/** Kinds of recruitments within a state, as the company's home counts them. */
 export const OwnKind = { Drafts: 'DRAFTS', ClosingSoon: 'CLOSING_SOON' } as const;
 export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];
 
-/** A posting closes soon from three days before its last day on. */
+/** A recruitment closes soon from three days before its last day on. */
 export const CLOSING_SOON_DAYS = 3;
 
 /** Orders of the public list; APPLICATION_ASC keeps only deadlines that are still ahead. */
@@ -103,7 +103,7 @@ export type Region = (typeof regions)[number];
 export const recruitmentBounds = {
   subject: bounds.subject,
   summary: 200,
-  /** What an administrator writes to the company about a hidden posting, and its answer. */
+  /** What an administrator writes to the company about a hidden recruitment, and its answer. */
   blockReason: 300,
   blockReply: 1000,
   address: bounds.address,

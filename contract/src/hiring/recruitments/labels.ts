@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-// Labels of a posting's tags and places in every language, as cards show them: what a search may name.
+// Labels of a recruitment's tags and places in every language, as cards show them: what a search may name.
 
 export const careerTexts = defineTexts('careers', {
   NEW_RECRUIT: { ko: '신입', en: 'Entry level', cn: '应届' },
@@ -15,7 +15,7 @@ export const educationTexts = defineTexts('educations', {
   DOCTOR: { ko: '박사', en: 'Doctorate', cn: '博士' },
 });
 
-/** Where a posting asks for nothing. */
+/** Where a recruitment asks for nothing. */
 export const irrelevantTexts = defineTexts('irrelevant', {
   career: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
   education: { ko: '학력 무관', en: 'Any education', cn: '学历不限' },

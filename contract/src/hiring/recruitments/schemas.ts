@@ -140,7 +140,7 @@ export type RecruitmentDraft = z.infer<typeof RecruitmentDraft>;
 
 const Words = z.string().max(400);
 
-/** The company as cards and postings show it. */
+/** The company as cards and recruitments show it. */
 export const CompanyRef = z.object({
   _id: Id,
   name: Words,
@@ -174,7 +174,7 @@ export const RecruitmentCard = z.object({
     wage: Wage,
     place: z.object({ isAbroad: z.boolean(), address1: Words }),
   }),
-  /** First-level regions, for postings that name no address. */
+  /** First-level regions, for recruitments that name no address. */
   regions: z.array(Words),
   qualification: z.object({ workExperience: ExperienceRequired }),
   ...counted,
@@ -185,7 +185,7 @@ export type RecruitmentCard = z.infer<typeof RecruitmentCard>;
 
 const Source = z.object({ name: Words, url: z.string().max(2000).nullable() });
 
-const posting = {
+const recruitment = {
   _id: Id,
   _company: Id,
   state: oneOf(RecruitmentState),
@@ -194,7 +194,7 @@ const posting = {
   regions: z.array(Words),
   questions: z.array(RecruitmentQuestion),
   attachments: z.array(FileRef),
-  /** Where an imported posting comes from; null for our own. */
+  /** Where an imported recruitment comes from; null for our own. */
   source: Source.nullable(),
   closedAt: Words.nullable(),
   closedReason: oneOf(ClosedReason).nullable(),
@@ -204,7 +204,7 @@ const posting = {
 
 /** A recruitment as everybody may read it; hidden contacts are null here, not only on the screen. */
 export const Recruitment = RecruitmentForm.extend({
-  ...posting,
+  ...recruitment,
   recruiter: Recruiter.extend({ phone: Words.nullable(), email: Words.nullable() }),
   /** Whether an application would be taken now. */
   isOpen: z.boolean(),
@@ -213,7 +213,7 @@ export const Recruitment = RecruitmentForm.extend({
 });
 export type Recruitment = z.infer<typeof Recruitment>;
 
-/** An administrator took a posting off every public place: why, and what its company answered. */
+/** An administrator took a recruitment off every public place: why, and what its company answered. */
 export const Block = z.object({
   at: Words,
   reason: z.string().max(bounds.blockReason),
@@ -225,7 +225,7 @@ export type Block = z.infer<typeof Block>;
 
 /** A recruitment as its own company reads and edits it; `publishedAt: null` is one still being written. */
 export const OwnRecruitment = RecruitmentForm.extend({
-  ...posting,
+  ...recruitment,
   /** null unless an administrator hid it; only an administrator lifts that. */
   block: Block.nullable(),
   /** Whether the screen's moves between the stages before a decision notify the applicant. */
@@ -252,7 +252,7 @@ export const ApplicantCounts = z.object({
 export type ApplicantCounts = z.infer<typeof ApplicantCounts>;
 
 /**
- * How many applications stand where when a posting is closed; `waiting` are sent and not decided, `eliminated` are told
+ * How many applications stand where when a recruitment is closed; `waiting` are sent and not decided, `eliminated` are told
  * the result, `silent` are eliminated with the choice not to notify them.
  */
 export const Closing = z.object({

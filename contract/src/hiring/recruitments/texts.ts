@@ -7,7 +7,7 @@ export const recruitmentTexts = defineTexts('recruitments', {
     en: 'Please write the overview, positions, conditions, requirements and how to apply.',
     cn: '请填写招聘概要、招聘岗位、工作条件、任职要求和应聘方式等。',
   },
-  /** The headings of a posting's template, one after the other. */
+  /** The headings of a recruitment's template, one after the other. */
   contentParts: {
     ko: '모집개요,모집부문,근무조건,자격요건,지원방법',
     en: 'Overview,Positions,Conditions,Requirements,How to apply',

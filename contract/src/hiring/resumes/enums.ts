@@ -1,4 +1,4 @@
-// Stored values of a resume; some are the postings' own.
+// Stored values of a resume; some are the recruitments' own.
 
 export { Career, EducationLevel, EmploymentType } from '../recruitments/enums.ts';
 export { Gender } from '../../account/users/enums.ts';

@@ -9,7 +9,7 @@ import { ApplicantCounts, CompanyRef } from '../../hiring/recruitments/schemas.t
 import {
   applicationSteps,
   careerSteps,
-  postingGroups,
+  recruitmentGroups,
   shareKinds,
   STATISTICS_COMPANIES_MAX,
   STATISTICS_DAYS_MAX,
@@ -37,7 +37,7 @@ const bounded = <S extends z.ZodType<Span>>(schema: S) =>
     .refine(isForward, { path: ['to'], error: c.endBeforeStart.key })
     .refine(isShort, { path: ['from'], error: m.periodTooLong.key });
 
-/** Only postings of one company or of one employment type. */
+/** Only recruitments of one company or of one employment type. */
 const scope = {
   _company: Id.optional(),
   employmentType: z.enum(EmploymentType, c.unknownValue.key).optional(),
@@ -101,7 +101,7 @@ const Course = z.object({
   regions: shares,
 });
 
-/** How one posting did in a period. */
+/** How one recruitment did in a period. */
 export const RecruitmentStatistics = Course.extend({
   recruitment: z.object({
     _id: z.string().max(64),
@@ -117,15 +117,15 @@ export const RecruitmentStatistics = Course.extend({
 });
 export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
 
-/** How all postings did together in a period. */
+/** How all recruitments did together in a period. */
 export const HiringStatistics = Course.extend({
-  /** Postings published in the period, and open now. */
+  /** Recruitments published in the period, and open now. */
   published: z.int(),
   publishedBefore: z.int(),
   open: z.int(),
-  /** By the employment type of the posting; SEVERAL where it has more than one. */
+  /** By the employment type of the recruitment; SEVERAL where it has more than one. */
   types: shares,
-  /** Companies whose postings were looked at or applied to in the period, whichever is chosen. */
+  /** Companies whose recruitments were looked at or applied to in the period, whichever is chosen. */
   companies: z.array(z.object({ _id: Id, name: z.string().max(400) })).max(STATISTICS_COMPANIES_MAX),
 });
 export type HiringStatistics = z.infer<typeof HiringStatistics>;
@@ -145,8 +145,8 @@ const CountedApplication = z.object({
 });
 export type CountedApplication = z.infer<typeof CountedApplication>;
 
-/** A posting that a figure counts, with its own part of the figures. */
-const CountedPosting = z.object({
+/** A recruitment that a figure counts, with its own part of the figures. */
+const CountedRecruitment = z.object({
   _id: Id,
   /** Empty for a deleted posting. */
   subject: z.string().max(400),
@@ -158,7 +158,7 @@ const CountedPosting = z.object({
   /** Views of each day of the period. */
   days: z.array(z.int()).max(STATISTICS_DAYS_MAX),
 });
-export type CountedPosting = z.infer<typeof CountedPosting>;
+export type CountedRecruitment = z.infer<typeof CountedRecruitment>;
 
 export const statistics = endpointsOf('statistics', {
   /** Browser sessions begun. */
@@ -198,7 +198,7 @@ export const statistics = endpointsOf('statistics', {
     ),
     response: listOf('applications', CountedApplication),
   }),
-  /** The postings that a figure counts, the most viewed first. */
+  /** The recruitments that a figure counts, the most viewed first. */
   postings: endpoint({
     ...statisticsPaths.postings,
     summary: 'List the recruitments that a figure counts',
@@ -207,10 +207,10 @@ export const statistics = endpointsOf('statistics', {
         ...listPart,
         ...period,
         ...scope,
-        counted: z.enum(postingGroups, c.unknownValue.key).default('VIEWED'),
+        counted: z.enum(recruitmentGroups, c.unknownValue.key).default('VIEWED'),
       }),
     ),
-    response: listOf('postings', CountedPosting),
+    response: listOf('postings', CountedRecruitment),
   }),
   /** Sessions and pages of each day as a workbook. */
   exportTraffic: endpoint({
@@ -221,7 +221,7 @@ export const statistics = endpointsOf('statistics', {
     transaction: 'manual',
     response: z.object({}),
   }),
-  /** One chart of all postings together as a workbook. */
+  /** One chart of all recruitments together as a workbook. */
   exportAll: endpoint({
     ...statisticsPaths.exportAll,
     summary: 'Export the figures of all recruitments as an Excel workbook',

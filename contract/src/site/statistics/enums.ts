@@ -17,16 +17,16 @@ export type ShareKind = (typeof shareKinds)[number];
 
 /** The key of what has no name of its own: everything beyond the most frequent. */
 export const OTHERS = 'OTHERS';
-/** The key of applications to a posting of several employment types. */
+/** The key of applications to a recruitment of several employment types. */
 export const SEVERAL_TYPES = 'SEVERAL';
 
 /** How far applications came, each step with those that went further; and those that were turned down. */
 export const applicationSteps = ['APPLIED', 'REVIEWED', 'INTERVIEWED', 'ACCEPTED', 'ELIMINATED'] as const;
 export type ApplicationReached = (typeof applicationSteps)[number];
 
-/** Postings that were looked at or first published in a period, or that are open now. */
-export const postingGroups = ['VIEWED', 'PUBLISHED', 'OPEN'] as const;
-export type PostingGroup = (typeof postingGroups)[number];
+/** Recruitments that were looked at or first published in a period, or that are open now. */
+export const recruitmentGroups = ['VIEWED', 'PUBLISHED', 'OPEN'] as const;
+export type RecruitmentGroup = (typeof recruitmentGroups)[number];
 
 /** What a workbook holds: each day, or one of the other charts. */
 export const statisticsParts = ['DAYS', 'FUNNEL', ...shareKinds, 'POSTINGS'] as const;

@@ -19,7 +19,7 @@ export const statisticsTexts = defineTexts('statistics', {
   before: { ko: '이전 기간', en: 'Period before', cn: '前一期间' },
   share: { ko: '비율(%)', en: 'Share (%)', cn: '比例(%)' },
   rate: { ko: '지원율(%)', en: 'Applied (%)', cn: '应聘率(%)' },
-  posting: { ko: '공고', en: 'Posting', cn: '招聘' },
+  recruitment: { ko: '공고', en: 'Posting', cn: '招聘' },
   removed: { ko: '삭제된 공고', en: 'Deleted posting', cn: '已删除的招聘' },
   company: { ko: '기업', en: 'Company', cn: '企业' },
   sessions: { ko: '방문', en: 'Visits', cn: '访问' },

@@ -30,7 +30,7 @@ export const WithdrawalPreview = z.object({
       ongoingRecruitments: z.int(),
       /** Drafts and hidden ones, which nobody would see again. */
       hiddenRecruitments: z.int(),
-      /** Postings that are open while applicants wait for an answer: as long as there is one, nobody leaves. */
+      /** Recruitments that are open while applicants wait for an answer: as long as there is one, nobody leaves. */
       waiting: z.array(z.object({ _recruitment: Id, subject: z.string().max(200), applicants: z.int() })),
     })
     .nullable(),

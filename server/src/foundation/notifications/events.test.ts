@@ -46,7 +46,7 @@ const mailsTo = (person: TestActor) =>
     .from(messages)
     .where(and(eq(messages.userId, person.user.id), eq(messages.channel, 'EMAIL')));
 
-/** A person's application to a posting of a company called 한빛테크. */
+/** A person's application to a recruitment of a company called 한빛테크. */
 async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
   const company = await world.aCompany({ name: '한빛테크' });
   const { id } = await aRecruitment(world, company, given);
@@ -121,7 +121,7 @@ describe('an applicant is told', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
   });
 
-  test('nothing of an elimination that shall not be told, also when the posting closes', async () => {
+  test('nothing of an elimination that shall not be told, also when the recruitment closes', async () => {
     const { company, person, ...at } = await anApplication();
     await move(company, at, { stage: 'ELIMINATED', notice: 'NONE' });
     await world.settle();
@@ -129,7 +129,7 @@ describe('an applicant is told', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
   });
 
-  test('of an elimination only when the posting is over', async () => {
+  test('of an elimination only when the recruitment is over', async () => {
     const { company, person, ...at } = await anApplication();
     await stage(company, at, 'ELIMINATED');
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
@@ -137,7 +137,7 @@ describe('an applicant is told', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_CLOSED', 'APPLICATION_RECEIVED']);
   });
 
-  test('that the posting is over while the result is open, then of the result', async () => {
+  test('that the recruitment is over while the result is open, then of the result', async () => {
     const { company, person, ...at } = await anApplication();
     await setState(company, at.id, 'FINISHED');
     expect(await kindsOf(person)).toEqual(['RECRUITMENT_FINISHED', 'APPLICATION_RECEIVED']);
@@ -149,7 +149,7 @@ describe('an applicant is told', () => {
     ]);
   });
 
-  test('that the posting was canceled, with its stage kept secret', async () => {
+  test('that the recruitment was canceled, with its stage kept secret', async () => {
     const { company, person, ...at } = await anApplication();
     await stage(company, at, 'ELIMINATED');
     await setState(company, at.id, 'CANCELED');
@@ -202,7 +202,7 @@ describe('a company is told', () => {
     expect(item).toMatchObject({ kind: 'APPLICANT_REVOKED', title: '윤지호 님이 지원을 취소했어요' });
   });
 
-  test('that a posting ended by itself, not that it ended it', async () => {
+  test('that a recruitment ended by itself, not that it ended it', async () => {
     const { company, id } = await anApplication({ endsAt: addSeconds(world.clock.now(), 60) });
     const other = await aRecruitment(world, company);
     await setState(company, other.id, 'FINISHED');
@@ -269,7 +269,7 @@ describe('each morning', () => {
     [3, ['관심 공고가 3일 뒤 마감돼요']],
     [2, []],
     [4, []],
-  ])('a liked posting closing in %s days is told as %j, once', async (days, titles) => {
+  ])('a liked recruitment closing in %s days is told as %j, once', async (days, titles) => {
     const company = await world.aCompany();
     const { id } = await aRecruitment(world, company, { endsAt: noonIn(days) });
     const person = await world.aPerson();

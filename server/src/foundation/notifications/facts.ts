@@ -6,8 +6,8 @@ import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
-/** A posting with those it concerns. */
-export interface PostingFacts {
+/** A recruitment with those it concerns. */
+export interface RecruitmentFacts {
   recruitment: Pick<
     RecruitmentRow,
     'id' | 'subject' | 'state' | 'closedAt' | 'closedReason' | 'endsAt' | 'blockRepliedAt'
@@ -15,11 +15,11 @@ export interface PostingFacts {
   company: Pick<CompanyRow, 'id' | 'name' | 'userId'>;
 }
 
-export interface ApplicationFacts extends PostingFacts {
+export interface ApplicationFacts extends RecruitmentFacts {
   application: ApplicationRow;
 }
 
-const postingColumns = {
+const recruitmentColumns = {
   recruitment: {
     id: recruitments.id,
     subject: recruitments.subject,
@@ -32,14 +32,14 @@ const postingColumns = {
   company: { id: companies.id, name: companies.name, userId: companies.userId },
 };
 
-/** An application with its posting and company, as they stand now. */
+/** An application with its recruitment and company, as they stand now. */
 export async function findApplicationFacts(
   db: Db,
   applicationId: string,
 ): Promise<ApplicationFacts | undefined> {
   if (!isId(applicationId)) return undefined;
   const [row] = await db
-    .select({ application: applications, ...postingColumns })
+    .select({ application: applications, ...recruitmentColumns })
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
@@ -47,11 +47,14 @@ export async function findApplicationFacts(
   return row && { ...row, application: settledOf(row.application) };
 }
 
-/** A posting and its company, as they stand now. */
-export async function findPostingFacts(db: Db, recruitmentId: string): Promise<PostingFacts | undefined> {
+/** A recruitment and its company, as they stand now. */
+export async function findRecruitmentFacts(
+  db: Db,
+  recruitmentId: string,
+): Promise<RecruitmentFacts | undefined> {
   if (!isId(recruitmentId)) return undefined;
   const [row] = await db
-    .select(postingColumns)
+    .select(recruitmentColumns)
     .from(recruitments)
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .where(eq(recruitments.id, recruitmentId));
@@ -60,7 +63,7 @@ export async function findPostingFacts(db: Db, recruitmentId: string): Promise<P
 
 const submitted = inArray(applications.status, ['IS_APPLIED', 'ON_RECRUIT']);
 
-/** How many applied to a posting from a moment until another, and who was last. */
+/** How many applied to a recruitment from a moment until another, and who was last. */
 export async function summariseApplicants(
   db: Db,
   { recruitmentId, from, until }: { recruitmentId: string; from: Date; until: Date },

@@ -1,7 +1,7 @@
 import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 
-type Posting = { company: string; subject: string };
+type Recruitment = { company: string; subject: string };
 type Company = { company: string };
 /** What an administrator did, why, and whom to ask about it; `reason` is empty where none was given. */
 type Decided = { reason: string; contact: string };
@@ -10,17 +10,17 @@ type Consent = { date: string };
 
 /** The facts each kind is told with; its sentences take their places from them. */
 export interface ParamsOf {
-  APPLICATION_RECEIVED: Posting;
-  APPLICATION_VIEWED: Posting;
-  APPLICATION_REVIEWING: Posting;
-  APPLICATION_MEETING: Posting;
-  APPLICATION_ACCEPTED: Posting;
-  APPLICATION_CLOSED: Posting;
-  RECRUITMENT_CANCELED: Posting;
-  RECRUITMENT_FINISHED: Posting;
+  APPLICATION_RECEIVED: Recruitment;
+  APPLICATION_VIEWED: Recruitment;
+  APPLICATION_REVIEWING: Recruitment;
+  APPLICATION_MEETING: Recruitment;
+  APPLICATION_ACCEPTED: Recruitment;
+  APPLICATION_CLOSED: Recruitment;
+  RECRUITMENT_CANCELED: Recruitment;
+  RECRUITMENT_FINISHED: Recruitment;
   /** Days until it closes. */
-  LIKE_CLOSING: Posting & { days: number };
-  DRAFT_CLOSING: Posting;
+  LIKE_CLOSING: Recruitment & { days: number };
+  DRAFT_CLOSING: Recruitment;
   /** The last of `count` applicants of one day. */
   APPLICANT_NEW: { subject: string; name: string; count: number };
   APPLICANT_REVOKED: { subject: string; name: string };
@@ -34,7 +34,7 @@ export interface ParamsOf {
   RECRUITMENT_REMOVED: Decided & { subject: string };
   RECRUITMENT_CLOSED_BY_CONSOLE: Decided & { subject: string };
   RECRUITMENT_CANCELED_BY_CONSOLE: Decided & { subject: string };
-  BLOCK_ANSWERED: Posting;
+  BLOCK_ANSWERED: Recruitment;
   ACCOUNT_SUSPENDED: Decided;
   ACCOUNT_RESUMED: Record<never, string>;
   ADVERTISING_AGREED: Consent;

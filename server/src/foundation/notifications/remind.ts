@@ -13,7 +13,7 @@ import { notify, type NotifyDeps, type Notification } from './notify/notify.ts';
 const LIKE_DAYS = [3, 1] as const;
 const AT_ONCE = 200;
 
-/** Each morning: liked postings that close in three days or tomorrow, and drafts that must leave by tomorrow. */
+/** Each morning: liked recruitments that close in three days or tomorrow, and drafts that must leave by tomorrow. */
 export async function remindOfDeadlines(work: JobWork, deps: NotifyDeps): Promise<void> {
   for (const days of LIKE_DAYS)
     await inRounds(work, deps, () => listLikesClosing(work.db, closingIn(work.now, days), days));
@@ -29,7 +29,7 @@ async function inRounds(work: JobWork, deps: NotifyDeps, listWaiting: () => Prom
   }
 }
 
-/** Postings taking applications whose last Seoul day is so many days away. */
+/** Recruitments taking applications whose last Seoul day is so many days away. */
 const closingIn = (now: Date, days: number): SQL | undefined => {
   const today = seoulDay(now);
   return and(

@@ -54,7 +54,7 @@ interface Post {
 /** What reaches a member who cannot log in: a link would lead to the login. */
 const withoutLinks: ReadonlySet<InboxKind> = new Set(['ACCOUNT_SUSPENDED']);
 
-/** The same as an e-mail, whose subject also names the posting it is about. */
+/** The same as an e-mail, whose subject also names the recruitment it is about. */
 export function emailOf({ publicUrl, item }: Post, locale: Locale) {
   const words = wordsOf(item, locale);
   const { subject } = item.params;

@@ -53,7 +53,7 @@ async function anApplicant(recruitmentId: string, name: string, given: object = 
   return { person, id: (await apply(world, person, recruitmentId))._id };
 }
 
-async function aPosting(given: Parameters<typeof aRecruitment>[2] = {}) {
+async function aCompanyWithRecruitment(given: Parameters<typeof aRecruitment>[2] = {}) {
   const company = await world.aCompany({ name: '한빛정밀' });
   const { id } = await aRecruitment(world, company, given);
   return { company, id };
@@ -61,7 +61,7 @@ async function aPosting(given: Parameters<typeof aRecruitment>[2] = {}) {
 
 describe('GET …/applications', () => {
   test('lists who applied with masked contact data and the line of the card', async () => {
-    const { company, id } = await aPosting({ questions: [aQuestion({ isRequired: false })] });
+    const { company, id } = await aCompanyWithRecruitment({ questions: [aQuestion({ isRequired: false })] });
     await anApplicant(id, '윤지호');
     const { applications: rows, count } = await listPage(company, id);
     expect(count).toBe(1);
@@ -90,7 +90,7 @@ describe('GET …/applications', () => {
   });
 
   test('drafts and revoked applications are not among them', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
     const { person, id: revoked } = await anApplicant(id, '취소자');
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${revoked}/revoke`, { body: {} });
@@ -99,7 +99,7 @@ describe('GET …/applications', () => {
   });
 
   test('filters by stage, status, unread and every word of the search, and sorts', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { id: first } = await anApplicant(id, '가나다');
     const { id: second } = await anApplicant(id, '다라마', {});
     await anApplicant(id, '나다라', {});
@@ -118,7 +118,7 @@ describe('GET …/applications', () => {
   });
 
   test('pages by cursor in every order without losing or repeating anyone', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     for (const name of ['하나', '둘이', '셋이', '하나', '다섯']) await anApplicant(id, name, {});
     for (const sort of ['{"appliedAt":-1}', '{"name":1}', '{"stage":1,"appliedAt":1}']) {
       const whole = (await listPage(company, id, '', { sort })).applications.map(({ _id }) => _id);
@@ -139,7 +139,7 @@ describe('GET …/applications', () => {
   });
 
   test('an unknown filter value or sort is refused', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const status = async (query: string, headers = {}) =>
       (await world.call(company, 'GET', `${of(id)}/applications${query}`, { headers })).statusCode;
     expect(await status('?stage=NONE')).toBe(400);
@@ -151,7 +151,7 @@ describe('GET …/applications', () => {
 
 describe('GET …/applications/{_application}/contacts', () => {
   test('tells telephone and e-mail whole, and the person sees who read them', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     const url = `${of(id)}/applications/${applicationId}/contacts`;
     const { contacts } = (await world.call(company, 'GET', url)).json();
@@ -163,7 +163,7 @@ describe('GET …/applications/{_application}/contacts', () => {
   });
 
   test('are gone with the application', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
     const answer = await world.call(company, 'GET', `${of(id)}/applications/${applicationId}/contacts`);
@@ -174,7 +174,7 @@ describe('GET …/applications/{_application}/contacts', () => {
 
 describe('GET …/applications/{_application}', () => {
   test('opens the whole application, marks the first opening and lets the person see who read it', async () => {
-    const { company, id } = await aPosting({
+    const { company, id } = await aCompanyWithRecruitment({
       questions: [aQuestion({ question: '경험', isRequired: false })],
     });
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
@@ -207,7 +207,7 @@ describe('GET …/applications/{_application}', () => {
   });
 
   test('shows what was sent, whatever the person edits afterwards', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await world.call(person, 'PUT', '/api/v1/person/resume', {
       body: { personalInformation: { name: '개명' }, languages: [] },
@@ -218,7 +218,7 @@ describe('GET …/applications/{_application}', () => {
   });
 
   test('of a revoked application only name and date remain', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await put(company, id, `applications/${applicationId}/memo`, { memo: '메모' });
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
@@ -239,7 +239,7 @@ describe('GET …/applications/{_application}', () => {
   });
 
   test('a draft is nobody’s business, also one opened again after revoking', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
     await world.call(person, 'POST', applicationUrl(id), { body: {} });
@@ -249,7 +249,7 @@ describe('GET …/applications/{_application}', () => {
 
 describe('PUT …/memo', () => {
   test('is kept for the company, the last write winning, and never leaves towards the person', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await put(company, id, `applications/${applicationId}/memo`, { memo: '처음' });
     const answer = await put(company, id, `applications/${applicationId}/memo`, { memo: '속마음 4711' });
@@ -268,7 +268,7 @@ describe('PUT …/memo', () => {
   });
 
   test('has at most 2,000 characters', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호', {});
     const answer = await put(company, id, `applications/${applicationId}/memo`, { memo: '가'.repeat(2001) });
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['memo']]);
@@ -283,7 +283,7 @@ describe('PUT …/is-certified', () => {
   };
 
   test('certifies what an accepted applicant did, and takes it back', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호', {});
     const certify = (body: object) => put(company, id, `applications/${applicationId}/is-certified`, body);
     expect((await certify({ isCertified: true, certification })).statusCode).toBe(409);
@@ -303,7 +303,7 @@ describe('PUT …/is-certified', () => {
 
 describe('GET …/recruits', () => {
   test('lists the accepted ones, the latest first', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const [{ id: first }, { id: second }] = [
       await anApplicant(id, '먼저', {}),
       await anApplicant(id, '나중', {}),
@@ -318,8 +318,8 @@ describe('GET …/recruits', () => {
 });
 
 describe('another company', () => {
-  test('is refused the applicants of a public posting, and of a hidden one finds nothing', async () => {
-    const { company, id } = await aPosting();
+  test('is refused the applicants of a public recruitment, and of a hidden one finds nothing', async () => {
+    const { company, id } = await aCompanyWithRecruitment();
     const stranger = await world.aCompany();
     const paths = ['applications', 'kanban', 'recruits', 'applications/facets'];
     const statuses = () =>
@@ -332,7 +332,7 @@ describe('another company', () => {
   });
 
   test('finds no applicant, whatever it tries, and changes nothing', async () => {
-    const { company, id } = await aPosting();
+    const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호');
     const stranger = await world.aCompany();
     const theirs = await aRecruitment(world, stranger);

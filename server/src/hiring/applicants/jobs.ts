@@ -4,7 +4,7 @@ import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { settleMoves } from './moves/settle-moves.ts';
 
 interface Deps {
-  /** What remembers public postings: accepting somebody may finish one. */
+  /** What remembers public recruitments: accepting somebody may finish one. */
   memories: RecruitmentCaches;
 }
 

@@ -8,15 +8,15 @@ interface Known {
   recruitment: Pick<RecruitmentRow, 'companyId'>;
 }
 
-/** A company knows of an application to its own posting once it was sent; of a revoked one it keeps name and date. */
+/** A company knows of an application to its own recruitment once it was sent; of a revoked one it keeps name and date. */
 export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
   ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';
 
-type OfPosting = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
+type OfRecruitment = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
-/** Who works with the applicants of a posting; others are refused where everybody may read the posting itself. */
-export const ofOwnPosting = {
-  policy: (actor: Company, { recruitment }: { recruitment: OfPosting }): boolean =>
+/** Who works with the applicants of a recruitment; others are refused where everybody may read the recruitment itself. */
+export const ofOwnRecruitment = {
+  policy: (actor: Company, { recruitment }: { recruitment: OfRecruitment }): boolean =>
     ownsRecruitment(actor, recruitment),
-  isVisible: ({ recruitment }: { recruitment: OfPosting }): boolean => isPublic(recruitment),
+  isVisible: ({ recruitment }: { recruitment: OfRecruitment }): boolean => isPublic(recruitment),
 };

@@ -47,13 +47,13 @@ export async function findCard(db: Db, applicationId: string): Promise<Applicant
   return row;
 }
 
-/** The cards of some applicants of a posting, in no order; revoked ones are missing. */
+/** The cards of some applicants of a recruitment, in no order; revoked ones are missing. */
 export const findCards = (db: Db, recruitmentId: string, ids: readonly string[]): Promise<ApplicantRow[]> =>
   selectApplicants(db).where(
     and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, [...ids]), submitted),
   );
 
-/** An application of a posting with its posting; undefined also when it belongs to another posting. */
+/** An application of a recruitment with its recruitment; undefined also when it belongs to another posting. */
 export async function findApplicant(
   db: Db,
   of: { recruitmentId: string; applicationId: string },

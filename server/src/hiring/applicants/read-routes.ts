@@ -1,5 +1,5 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
-import { findPosting, type Posting } from '#hiring/applications/public.ts';
+import { findRecruitmentWithCompany, type RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort, valuesOf } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -9,7 +9,7 @@ import { sendApplicants } from './list/export.ts';
 import { countFacets } from './list/facets.ts';
 import { listApplicants, orderOf, sortFields } from './list/list.ts';
 import { findNeighbours } from './board/neighbours.ts';
-import { knowsApplicant, ofOwnPosting } from './policy.ts';
+import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
 import { findApplicant, findCard } from './queries.ts';
 import { fromFilters, fromParams, presentBoard, presentRow } from './wire.ts';
 
@@ -24,42 +24,46 @@ const readOrder = (header: string | undefined) => {
   return sort.length > 0 ? sort : newestFirst;
 };
 
-/** Reads the applicants of a posting: list, counts, board, neighbours and workbook. */
+/** Reads the applicants of a recruitment: list, counts, board, neighbours and workbook. */
 export function applicantReadRoutes(route: Route) {
   route(applicants.list, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { query, headers }, posting) => {
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query, headers }, recruitment) => {
       const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: readOrder(headers.sort) };
-      return presentPage(ctx, posting, await listApplicants(ctx.db, filterOf(ctx, posting, query), part));
+      return presentPage(
+        ctx,
+        recruitment,
+        await listApplicants(ctx.db, filterOf(ctx, recruitment, query), part),
+      );
     },
   });
 
   route(applicants.recruits, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { query, headers }, posting) => {
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query, headers }, recruitment) => {
       readSort([], headers.sort);
-      const filter = { recruitmentId: posting.recruitment.id, stages: ['ON_RECRUIT'] as const };
+      const filter = { recruitmentId: recruitment.recruitment.id, stages: ['ON_RECRUIT'] as const };
       const part = { ...query, limit: readLimit(query.limit, headers.limit), sort: latestAccepted };
-      return presentPage(ctx, posting, await listApplicants(ctx.db, filter, part));
+      return presentPage(ctx, recruitment, await listApplicants(ctx.db, filter, part));
     },
   });
 
   route(applicants.facets, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { query }, posting) => ({
-      facets: await countFacets(ctx.db, filterOf(ctx, posting, query)),
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query }, recruitment) => ({
+      facets: await countFacets(ctx.db, filterOf(ctx, recruitment, query)),
     }),
   });
 
   route(applicants.kanban, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { query: { column, after, ...query } }, posting) => {
-      const board = await readBoard(ctx.db, filterOf(ctx, posting, query), { column, after });
-      return { kanban: await showBoard(ctx, posting, board) };
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query: { column, after, ...query } }, recruitment) => {
+      const board = await readBoard(ctx.db, filterOf(ctx, recruitment, query), { column, after });
+      return { kanban: await showBoard(ctx, recruitment, board) };
     },
   });
 
@@ -81,32 +85,32 @@ export function applicantReadRoutes(route: Route) {
 
   route(applicants.export, {
     limit: EXPORT_LIMIT,
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { query: { reason, contacts, ...query } }, posting, { reply }) => {
-      const filter = filterOf(ctx, posting, query);
-      return sendApplicants(ctx, reply, { posting, filter, reason, hasContacts: contacts ?? false });
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query: { reason, contacts, ...query } }, recruitment, { reply }) => {
+      const filter = filterOf(ctx, recruitment, query);
+      return sendApplicants(ctx, reply, { recruitment, filter, reason, hasContacts: contacts ?? false });
     },
   });
 }
 
 const filterOf = (
   { actor }: Doing,
-  { recruitment }: Pick<Posting, 'recruitment'>,
+  { recruitment }: Pick<RecruitmentWithCompany, 'recruitment'>,
   query: Parameters<typeof fromFilters>[0],
 ) => fromFilters(query, { recruitmentId: recruitment.id, userId: actor.userId });
 
 async function presentPage(
   ctx: Doing,
-  posting: Posting,
+  recruitment: RecruitmentWithCompany,
   { rows, ...page }: Awaited<ReturnType<typeof listApplicants>>,
 ) {
-  const beside = await findBeside(ctx, posting, rows);
+  const beside = await findBeside(ctx, recruitment, rows);
   return { applications: rows.map((row) => presentRow(row, beside)), ...page };
 }
 
 /** The board as the caller sees it. */
-export async function showBoard(ctx: Doing, posting: Common, board: Board) {
+export async function showBoard(ctx: Doing, recruitment: Common, board: Board) {
   const rows = Object.values(board).flatMap((column) => column.rows);
-  return presentBoard(board, await findBeside(ctx, posting, rows));
+  return presentBoard(board, await findBeside(ctx, recruitment, rows));
 }

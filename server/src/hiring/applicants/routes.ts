@@ -1,6 +1,10 @@
 import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
-import { findPosting, type OwnedApplication, type Posting } from '#hiring/applications/public.ts';
+import {
+  findRecruitmentWithCompany,
+  type OwnedApplication,
+  type RecruitmentWithCompany,
+} from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -11,7 +15,7 @@ import { lockMove, type LockedMove } from './moves/lock-move.ts';
 import { moveApplicant, type Move } from './moves/move.ts';
 import { moveMany, type Outcome } from './moves/move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
-import { knowsApplicant, ofOwnPosting } from './policy.ts';
+import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
 import {
   findApplicant,
   findCard,
@@ -72,8 +76,8 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
   });
 
   route(applicants.compare, {
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
     run: async (ctx, { query: { ids } }, { recruitment }) => {
       const compared = [];
       for (const applicationId of ids) {
@@ -127,14 +131,14 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
 
   route(applicants.moveMany, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
-    subject: (ctx, { params }) => findPosting(ctx.db, params._recruitment, 'none'),
-    ...ofOwnPosting,
-    run: async (ctx, { body }, posting) => {
-      const { id: recruitmentId } = posting.recruitment;
-      const outcomes = await moveMany(ctx, posting, fromManyMoves(body));
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { body }, recruitment) => {
+      const { id: recruitmentId } = recruitment.recruitment;
+      const outcomes = await moveMany(ctx, recruitment, fromManyMoves(body));
       const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
       if (moved.length > 0) ctx.afterCommit(() => board.movedMany(recruitmentId, moved));
-      const current = await readElsewhere(ctx, posting, outcomes);
+      const current = await readElsewhere(ctx, recruitment, outcomes);
       return {
         results: outcomes.map((outcome) =>
           presentOutcome(outcome, ctx.caller.locale, current.get(outcome.id)),
@@ -189,10 +193,14 @@ async function readRow(ctx: Reading, owned: OwnedApplication) {
 }
 
 /** The cards that somebody else moved first, as they stand now. */
-async function readElsewhere(ctx: Reading, posting: Posting, outcomes: readonly Outcome[]) {
+async function readElsewhere(
+  ctx: Reading,
+  recruitment: RecruitmentWithCompany,
+  outcomes: readonly Outcome[],
+) {
   const ids = outcomes.flatMap(({ id, isElsewhere }) => (isElsewhere ? [id] : []));
   if (ids.length === 0) return new Map<string, ReturnType<typeof presentRow>>();
-  const rows = await findCards(ctx.db, posting.recruitment.id, ids);
-  const beside = await findBeside(ctx, posting, rows);
+  const rows = await findCards(ctx.db, recruitment.recruitment.id, ids);
+  const beside = await findBeside(ctx, recruitment, rows);
   return new Map(rows.map((row) => [row.id, presentRow(row, beside)]));
 }

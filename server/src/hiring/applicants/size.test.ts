@@ -13,8 +13,8 @@ const ENOUGH_MS = 250;
 /** The best of several counts, so that a busy machine does not decide. */
 const TRIES = 5;
 
-/** Copies one application to many persons over all stages, as a popular posting would have them. */
-async function aPopularPosting() {
+/** Copies one application to many persons over all stages, as a popular recruitment would have them. */
+async function aPopularRecruitment() {
   const company = await world.aCompany();
   const { id } = await aRecruitment(world, company);
   const { _id: model } = await apply(world, await world.aPerson(), id);
@@ -37,9 +37,9 @@ async function aPopularPosting() {
   return { company, id };
 }
 
-describe(`a posting with ${SIZE} applicants`, () => {
+describe(`a recruitment with ${SIZE} applicants`, () => {
   test(`answers its board, the next page of a column and its list within ${ENOUGH_MS} ms`, async () => {
-    const { company, id } = await aPopularPosting();
+    const { company, id } = await aPopularRecruitment();
     const url = `/api/v1/company/recruitments/${id}`;
     const timed = async (path: string) => {
       let [best, answer] = [Infinity, await world.call(company, 'GET', `${url}${path}`)];

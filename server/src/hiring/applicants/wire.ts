@@ -27,7 +27,7 @@ const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What a row is shown with beside its own columns. */
 export interface Beside {
-  /** How many questions the posting asks. */
+  /** How many questions the recruitment asks. */
   answersCount: number;
   /** The caller's stars: bookmark ids by application. */
   stars: ReadonlyMap<string, string>;
@@ -175,7 +175,7 @@ export const fromManyMoves = ({
 type Filters = Omit<Input<typeof contract.facets>['query'], 'stage' | 'status'> &
   Partial<Pick<Input<typeof contract.facets>['query'], 'stage' | 'status'>>;
 
-/** Wire → filter of a posting's applicants as the caller sees them. */
+/** Wire → filter of a recruitment's applicants as the caller sees them. */
 export const fromFilters = (
   query: Filters,
   of: { recruitmentId: string; userId: string },

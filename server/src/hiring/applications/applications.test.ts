@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => world.clock.reset());
 
-const aPosting = async (given: Parameters<typeof aRecruitment>[2] = {}) => {
+const aCompanyWithRecruitment = async (given: Parameters<typeof aRecruitment>[2] = {}) => {
   const company = await world.aCompany();
   return { company, recruitment: await aRecruitment(world, company, given) };
 };
@@ -25,14 +25,16 @@ const submit = (person: TestActor, id: string) =>
   world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} });
 const own = async (person: TestActor, id: string) =>
   (await world.call(person, 'GET', applicationUrl(id))).json().application;
-const setPosting = (id: string, values: Partial<typeof recruitments.$inferInsert>) =>
+const setRecruitment = (id: string, values: Partial<typeof recruitments.$inferInsert>) =>
   world.db.update(recruitments).set(values).where(eq(recruitments.id, id));
 const saveResume = (person: TestActor, body: object) =>
   world.call(person, 'PUT', '/api/v1/person/resume', { body });
 
 describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
-  test('opens a draft at the resume step with the posting’s questions and the person’s resume', async () => {
-    const { company, recruitment } = await aPosting({ questions: [aQuestion({ question: '희망 연봉' })] });
+  test('opens a draft at the resume step with the recruitment’s questions and the person’s resume', async () => {
+    const { company, recruitment } = await aCompanyWithRecruitment({
+      questions: [aQuestion({ question: '희망 연봉' })],
+    });
     const person = await world.aPerson({ name: '윤지호' });
     const answer = await open(person, recruitment.id);
     expect(answer.statusCode).toBe(200);
@@ -50,7 +52,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
   });
 
   test('answers the draft that exists', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     const first = (await open(person, recruitment.id)).json().application;
     await save(person, recruitment.id, { writingStep: 'QUESTIONS' });
@@ -59,7 +61,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
   });
 
   test('after applying it is a conflict', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await apply(world, person, recruitment.id);
     const answer = await open(person, recruitment.id);
@@ -72,21 +74,21 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
     ['past its end', { endsAt: new Date('2026-01-01') }, '지원 기간이 끝난 공고예요'],
     ['not begun', { startsAt: new Date('2999-01-01') }, '아직 접수를 시작하지 않은 공고예요'],
-  ])('a posting that is %s is refused with its reason', async (_what, given, message) => {
-    const { recruitment } = await aPosting(given);
+  ])('a recruitment that is %s is refused with its reason', async (_what, given, message) => {
+    const { recruitment } = await aCompanyWithRecruitment(given);
     const answer = await open(await world.aPerson(), recruitment.id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'conflict', message });
   });
 
   test('open hiring has no end', async () => {
-    const { recruitment } = await aPosting({ isOpenHiring: true, endsAt: null });
+    const { recruitment } = await aCompanyWithRecruitment({ isOpenHiring: true, endsAt: null });
     expect((await open(await world.aPerson(), recruitment.id)).statusCode).toBe(200);
   });
 
-  test('a hidden, an unpublished, a missing and a malformed posting are not there', async () => {
-    const hidden = await aPosting({ state: 'NO_SHOWN' });
-    const unpublished = await aPosting({ state: 'NO_SHOWN', publishedAt: null });
+  test('a hidden, an unpublished, a missing and a malformed recruitment are not there', async () => {
+    const hidden = await aCompanyWithRecruitment({ state: 'NO_SHOWN' });
+    const unpublished = await aCompanyWithRecruitment({ state: 'NO_SHOWN', publishedAt: null });
     const person = await world.aPerson();
     for (const id of [hidden.recruitment.id, unpublished.recruitment.id, newId(), 'nonsense'])
       expect((await open(person, id)).statusCode).toBe(404);
@@ -100,7 +102,9 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
       question: '출장이 가능한가요?',
       choices: ['네', '아니요'],
     });
-    const { recruitment } = await aPosting({ questions: [aQuestion({ question: '경험' }), choice] });
+    const { recruitment } = await aCompanyWithRecruitment({
+      questions: [aQuestion({ question: '경험' }), choice],
+    });
     const person = await world.aPerson();
     await open(person, recruitment.id);
     await save(person, recruitment.id, {
@@ -140,7 +144,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     ['resume.personalInformation.email', { resume: { personalInformation: { email: '?' } } }],
   ])('refuses at %s what cannot be', async (field, body) => {
     const questions = [aQuestion({ type: 'MULTIPLE_CHOICE', question: '출장', choices: ['네'] })];
-    const { recruitment } = await aPosting({ questions });
+    const { recruitment } = await aCompanyWithRecruitment({ questions });
     const person = await world.aPerson();
     await open(person, recruitment.id);
     const answer = await save(person, recruitment.id, body);
@@ -148,8 +152,8 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('an own resume for one posting leaves the person’s resume as it is and can be given up', async () => {
-    const { recruitment } = await aPosting();
+  test('an own resume for one recruitment leaves the person’s resume as it is and can be given up', async () => {
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await saveResume(person, { name: '기본 이력서', coverLetter: { content: '모두에게' } });
     await open(person, recruitment.id);
@@ -169,7 +173,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
   });
 
   test('without a draft there is nothing to save, and a submitted application cannot be changed', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     expect((await save(person, recruitment.id, { writingStep: 'QUESTIONS' })).statusCode).toBe(404);
     await apply(world, person, recruitment.id);
@@ -181,7 +185,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
   test('one resume goes with two applications without retyping', async () => {
     const person = await world.aPerson({ name: '윤지호' });
     await saveResume(person, { coverLetter: { subject: '한 번 쓴 이력서' } });
-    for (const { recruitment } of [await aPosting(), await aPosting()]) {
+    for (const { recruitment } of [await aCompanyWithRecruitment(), await aCompanyWithRecruitment()]) {
       const application = await apply(world, person, recruitment.id);
       expect(application).toMatchObject({
         status: 'IS_APPLIED',
@@ -194,7 +198,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
 
   test('what is missing is named by field: resume and required questions', async () => {
     const questions = [aQuestion({ isRequired: false }), aQuestion({ question: '필수 질문' })];
-    const { recruitment } = await aPosting({ questions });
+    const { recruitment } = await aCompanyWithRecruitment({ questions });
     const person = await world.aPerson();
     await saveResume(person, {
       personalInformation: { phone: '' },
@@ -214,7 +218,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
   });
 
   test('what was sent stays as it was when the resume is edited afterwards', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson({ name: '윤지호' });
     await saveResume(person, { name: '보낸 이력서' });
     const { _id: id } = await apply(world, person, recruitment.id);
@@ -224,7 +228,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
   });
 
   test('repeated, it answers the same application and tells the company once', async () => {
-    const { company, recruitment } = await aPosting();
+    const { company, recruitment } = await aCompanyWithRecruitment();
     const email = `${newId()}@example.com`;
     await world.db.execute(`update users set email = '${email}' where id = '${company.user.id}'`);
     const person = await world.aPerson({ name: '윤지호' });
@@ -239,9 +243,9 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     expect(mails[0]?.body).toContain(`/dashboard/recruitments/${recruitment.id}/applications?a=${first._id}`);
   });
 
-  test('applying ends at the end of the posting to the second', async () => {
+  test('applying ends at the end of the recruitment to the second', async () => {
     const endsAt = new Date(world.clock.now().getTime() + 60_000);
-    const { recruitment } = await aPosting({ endsAt });
+    const { recruitment } = await aCompanyWithRecruitment({ endsAt });
     const [early, late] = [await world.aPerson(), await world.aPerson()];
     await open(early, recruitment.id);
     await open(late, recruitment.id);
@@ -256,29 +260,29 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
   test.each([
     ['hidden', { state: 'NO_SHOWN' as const }, '지금은 볼 수 없는 공고예요'],
     ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
-  ])('a posting %s in the meantime is refused with its reason', async (_what, values, message) => {
-    const { recruitment } = await aPosting();
+  ])('a recruitment %s in the meantime is refused with its reason', async (_what, values, message) => {
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await open(person, recruitment.id);
-    await setPosting(recruitment.id, values);
+    await setRecruitment(recruitment.id, values);
     const answer = await submit(person, recruitment.id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toBe(message);
   });
 
   test('without a draft there is nothing to submit', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     expect((await submit(await world.aPerson(), recruitment.id)).statusCode).toBe(404);
   });
 });
 
 describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
-  test('is null before anything was opened and stays readable when the posting is hidden', async () => {
-    const { recruitment } = await aPosting();
+  test('is null before anything was opened and stays readable when the recruitment is hidden', async () => {
+    const { recruitment } = await aCompanyWithRecruitment();
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     expect(await own(person, recruitment.id)).toBeNull();
     await apply(world, person, recruitment.id);
-    await setPosting(recruitment.id, { state: 'NO_SHOWN' });
+    await setRecruitment(recruitment.id, { state: 'NO_SHOWN' });
     expect(await own(person, recruitment.id)).toMatchObject({
       status: 'IS_APPLIED',
       recruitment: { isOpen: false },
@@ -289,7 +293,7 @@ describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
 
 describe('application rows', () => {
   test('the database itself refuses a second active application', async () => {
-    const { recruitment } = await aPosting();
+    const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await open(person, recruitment.id);
     const [row] = await world.db.select().from(applications).where(eq(applications.personId, person.user.id));

@@ -9,7 +9,12 @@ export { presentColumns, restoredColumns, settled, settledColumn, settledOf } fr
 export { progressOf } from './own/progress.ts';
 export { fold } from './card.ts';
 export { readContents, type ContentsDeps } from './contents.ts';
-export { findPosting, groupConditions, type OwnedApplication, type Posting } from './queries.ts';
+export {
+  findRecruitmentWithCompany,
+  groupConditions,
+  type OwnedApplication,
+  type RecruitmentWithCompany,
+} from './queries.ts';
 export { isSubmitted } from './policy.ts';
 export { ranksAt } from './rank.ts';
 export { markViewed } from './mark-viewed.ts';

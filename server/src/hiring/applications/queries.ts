@@ -9,31 +9,31 @@ import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.t
 import { settledColumn } from './undoable.ts';
 import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
 
-/** The posting an application is for, with what its applicant sees of the company. */
-export interface Posting {
+/** The recruitment an application is for, with what its applicant sees of the company. */
+export interface RecruitmentWithCompany {
   recruitment: RecruitmentRow;
   company: { name: string; logoFileId: string | null };
 }
 
 /** An application with its posting. */
-export interface OwnedApplication extends Posting {
+export interface OwnedApplication extends RecruitmentWithCompany {
   application: ApplicationRow;
 }
 
-const posting = {
+const recruitmentWithCompany = {
   recruitment: recruitments,
   company: { name: companies.name, logoFileId: companies.logoFileId },
 };
 
-/** A posting by its id; `lock` keeps its state as it is until the transaction ends, without stopping other applicants. */
-export async function findPosting(
+/** A recruitment by its id; `lock` keeps its state as it is until the transaction ends, without stopping other applicants. */
+export async function findRecruitmentWithCompany(
   db: Db,
   recruitmentId: string,
   lock: 'none' | 'share',
-): Promise<Posting | undefined> {
+): Promise<RecruitmentWithCompany | undefined> {
   if (!isId(recruitmentId)) return undefined;
   const query = db
-    .select(posting)
+    .select(recruitmentWithCompany)
     .from(recruitments)
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .where(eq(recruitments.id, recruitmentId));
@@ -41,7 +41,7 @@ export async function findPosting(
   return row;
 }
 
-/** A person's application to a posting, the revoked one if there is no other. */
+/** A person's application to a recruitment, the revoked one if there is no other. */
 export async function findOwn(
   db: Db,
   by: { personId: string; recruitmentId: string },
@@ -59,7 +59,7 @@ export async function findOwn(
 
 const selectOwned = (db: Db) =>
   db
-    .select({ application: applications, ...posting })
+    .select({ application: applications, ...recruitmentWithCompany })
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))

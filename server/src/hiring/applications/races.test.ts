@@ -73,7 +73,7 @@ describe(`${MANY} calls at the same moment`, { retry: 0 }, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  test('many persons applying to one posting all get in', async () => {
+  test('many persons applying to one recruitment all get in', async () => {
     const { recruitment } = await aTarget();
     const persons = await Promise.all(Array.from({ length: 24 }, () => world.aPerson()));
     const answers = await Promise.all(

@@ -13,10 +13,10 @@ import {
   countGroups,
   findOwn,
   findOwned,
-  findPosting,
+  findRecruitmentWithCompany,
   listOwn,
   type OwnedApplication,
-  type Posting,
+  type RecruitmentWithCompany,
 } from './queries.ts';
 import { revokeApplication } from './own/revoke.ts';
 import { saveDraft, type DraftSave } from './own/save-draft.ts';
@@ -28,38 +28,44 @@ export interface ApplicationDeps {
 }
 
 type Doing = ContextOf<Person>;
-/** A posting and the caller's application to it, if there is one. */
-interface Target extends Posting {
+/** A recruitment and the caller's application to it, if there is one. */
+interface Target extends RecruitmentWithCompany {
   own: ApplicationRow | undefined;
 }
 
 export function applicationRoutes(route: Route, deps: ApplicationDeps) {
   const present = async (ctx: Doing, owned: OwnedApplication) =>
     presentOwn(owned, await readContents(ctx, deps, owned), ctx.now);
-  const answer = async (ctx: Doing, { recruitment, company }: Posting, application: ApplicationRow) => ({
+  const answer = async (
+    ctx: Doing,
+    { recruitment, company }: RecruitmentWithCompany,
+    application: ApplicationRow,
+  ) => ({
     application: await present(ctx, { application, recruitment, company }),
   });
 
   route(applications.own, {
-    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { posting: 'none', own: 'none' }),
+    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { recruitment: 'none', own: 'none' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
-    run: async (ctx, input, { own, ...posting }) => (own ? answer(ctx, posting, own) : { application: null }),
+    run: async (ctx, input, { own, ...recruitment }) =>
+      own ? answer(ctx, recruitment, own) : { application: null },
   });
 
   route(applications.open, {
-    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { posting: 'share', own: 'none' }),
+    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { recruitment: 'share', own: 'none' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
-    run: async (ctx, { body }, { own, ...posting }) => {
-      const opened = await openApplication(ctx, posting.recruitment, own);
+    run: async (ctx, { body }, { own, ...recruitment }) => {
+      const opened = await openApplication(ctx, recruitment.recruitment, own);
       const save = { ...nothing, resume: fromOwnResume(body.resume), ...deps };
       const draft =
-        body.resume === undefined ? opened : await saveDraft(ctx, { ...posting, own: opened }, save);
-      return answer(ctx, posting, draft);
+        body.resume === undefined ? opened : await saveDraft(ctx, { ...recruitment, own: opened }, save);
+      return answer(ctx, recruitment, draft);
     },
   });
 
   route(applications.save, {
-    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { posting: 'none', own: 'update' }),
+    subject: (ctx, { params }) =>
+      findTarget(ctx, params._recruitment, { recruitment: 'none', own: 'update' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
     run: async (ctx, { body }, target) => {
       const draft = withApplication(target);
@@ -68,7 +74,8 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
   });
 
   route(applications.apply, {
-    subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { posting: 'share', own: 'update' }),
+    subject: (ctx, { params }) =>
+      findTarget(ctx, params._recruitment, { recruitment: 'share', own: 'update' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
     run: async (ctx, input, target) => {
       const draft = withApplication(target);
@@ -95,8 +102,8 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
   route(applications.revoke, {
     subject: (ctx, { params }) => findOwned(ctx.db, params._application, 'update'),
     policy: (actor, { application }) => isApplicant(actor, application),
-    run: async (ctx, input, { application, ...posting }) =>
-      answer(ctx, posting, await revokeApplication(ctx, { application, ...posting })),
+    run: async (ctx, input, { application, ...recruitment }) =>
+      answer(ctx, recruitment, await revokeApplication(ctx, { application, ...recruitment })),
   });
 
   route(applications.discard, {
@@ -118,19 +125,19 @@ const nothing: DraftSave = {
 };
 
 interface Locks {
-  posting: 'none' | 'share';
+  recruitment: 'none' | 'share';
   own: 'none' | 'update';
 }
 
 async function findTarget(ctx: Doing, recruitmentId: string, locks: Locks): Promise<Target | undefined> {
-  const posting = await findPosting(ctx.db, recruitmentId, locks.posting);
-  if (!posting) return undefined;
+  const recruitment = await findRecruitmentWithCompany(ctx.db, recruitmentId, locks.recruitment);
+  if (!recruitment) return undefined;
   const by = { personId: ctx.actor.userId, recruitmentId };
-  return { ...posting, own: await findOwn(ctx.db, by, locks.own) };
+  return { ...recruitment, own: await findOwn(ctx.db, by, locks.own) };
 }
 
 /** The target where an application exists already; 404 where none was opened. */
-function withApplication({ own, ...posting }: Target): Posting & { own: ApplicationRow } {
+function withApplication({ own, ...recruitment }: Target): RecruitmentWithCompany & { own: ApplicationRow } {
   if (!own) throw notFound();
-  return { ...posting, own };
+  return { ...recruitment, own };
 }

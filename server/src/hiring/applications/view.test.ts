@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 const COMPANY_LIST = '/api/v1/company/recruitments';
 const draft = (person: TestActor, id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
-async function aPosting() {
+async function aCompanyWithRecruitment() {
   const company = await world.aCompany();
   return { company, recruitment: await aRecruitment(world, company) };
 }
 
-describe('what postings tell of applications', () => {
-  test('the posting’s page carries the caller’s own application in short, and nobody else’s', async () => {
-    const { company, recruitment } = await aPosting();
+describe('what recruitments tell of applications', () => {
+  test('the recruitment’s page carries the caller’s own application in short, and nobody else’s', async () => {
+    const { company, recruitment } = await aCompanyWithRecruitment();
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const read = async (actor?: TestActor) =>
       (await world.call(actor, 'GET', `/api/v1/recruitments/${recruitment.id}`)).json().application;
@@ -33,7 +33,7 @@ describe('what postings tell of applications', () => {
   });
 
   test('the company’s list counts who applied by stage; drafts and revoked ones do not count', async () => {
-    const { company, recruitment } = await aPosting();
+    const { company, recruitment } = await aCompanyWithRecruitment();
     const [first, second, third] = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
     await draft(first, recruitment.id);
     const { _id: revoked } = await apply(world, second, recruitment.id);
@@ -51,8 +51,8 @@ describe('what postings tell of applications', () => {
     });
   });
 
-  test('a posting somebody applied to, or began to, cannot be deleted', async () => {
-    const { company, recruitment } = await aPosting();
+  test('a recruitment somebody applied to, or began to, cannot be deleted', async () => {
+    const { company, recruitment } = await aCompanyWithRecruitment();
     await draft(await world.aPerson(), recruitment.id);
     const answer = await world.call(company, 'DELETE', `${COMPANY_LIST}/${recruitment.id}`);
     expect(answer.statusCode).toBe(409);

@@ -13,7 +13,7 @@ import { isTaking } from '#hiring/recruitments/public.ts';
 import { fromResumeChange } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './own/answers.ts';
 import { progressOf, progressTimesOf } from './own/progress.ts';
-import type { OwnedApplication, Posting } from './queries.ts';
+import type { OwnedApplication, RecruitmentWithCompany } from './queries.ts';
 import type { DraftSave, OwnResumeChange } from './own/save-draft.ts';
 import type { ApplicationRow, FrozenAnswer } from './tables.ts';
 import { settledOf } from './undoable.ts';
@@ -33,7 +33,7 @@ export function presentOwnRow(
     _id: row.id,
     _recruitment: row.recruitmentId,
     _company: row.companyId,
-    recruitment: presentPosting(recruitment, now),
+    recruitment: presentRecruitment(recruitment, now),
     company: presentCompanyRef({ id: row.companyId, ...company }),
     status: row.status,
     writingStep: row.writingStep,
@@ -90,8 +90,8 @@ export const fromDraftChange = (body: Input<typeof contract.save>['body']): Draf
   recordIds: body._records ?? [],
 });
 
-const presentPosting = (
-  recruitment: Posting['recruitment'],
+const presentRecruitment = (
+  recruitment: RecruitmentWithCompany['recruitment'],
   now: Date,
 ): OwnApplicationRow['recruitment'] => ({
   _id: recruitment.id,
@@ -115,7 +115,7 @@ const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplication
   closed: toInstant(times.closed),
 });
 
-/** Row → the few words a posting's page needs about the caller's own application. */
+/** Row → the few words a recruitment's page needs about the caller's own application. */
 export const presentSummary = (row: ApplicationRow): OwnApplicationSummary => ({
   _id: row.id,
   status: settledOf(row).status,

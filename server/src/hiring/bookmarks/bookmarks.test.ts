@@ -19,7 +19,7 @@ const add = (actor: TestActor | undefined, body: unknown) => world.call(actor, '
 const list = async (actor: TestActor, query = '') =>
   (await world.call(actor, 'GET', `${BOOKMARKS}${query}`)).json();
 
-async function anApplicant(name = '윤지호', postingId = recruitmentId) {
+async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
   const person = await world.aPerson({ name });
   const education = {
     institutionType: 'UNIVERSITY',
@@ -27,7 +27,7 @@ async function anApplicant(name = '윤지호', postingId = recruitmentId) {
     attendingStatus: 'GRADUATED',
   };
   await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
-  const { _id: applicationId } = await apply(world, person, postingId);
+  const { _id: applicationId } = await apply(world, person, appliedTo);
   return { person, applicationId };
 }
 

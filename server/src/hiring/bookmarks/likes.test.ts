@@ -36,7 +36,7 @@ describe('likes', () => {
     expect(await list(person)).toMatchObject({ count: 0, likes: [] });
   });
 
-  test('show on the card and the posting for their owner only', async () => {
+  test('show on the card and the recruitment for their owner only', async () => {
     const person = await world.aPerson();
     const subject = aWord();
     const liked = await aRecruitment(world, company, { subject });
@@ -98,7 +98,7 @@ describe('likes', () => {
     expect(await list(owner)).toMatchObject({ count: 1 });
   });
 
-  test('a visitor, an unknown type, a hidden or unknown posting are refused', async () => {
+  test('a visitor, an unknown type, a hidden or unknown recruitment are refused', async () => {
     const person = await world.aPerson();
     const { _id: hidden } = (
       await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} })

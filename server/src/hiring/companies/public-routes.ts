@@ -7,7 +7,7 @@ import { listCompanyFiles } from './profile-queries.ts';
 import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';
 import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
 
-/** Companies as everybody may see them; their postings are listed by the recruitments module. */
+/** Companies as everybody may see them; their recruitments are listed by the recruitments module. */
 export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {
   route(companies.list, {
     run: async (ctx, { query, headers }) => {

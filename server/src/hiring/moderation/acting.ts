@@ -1,7 +1,7 @@
 import type { Administrator, Company, ContextOf } from '#kit/context.ts';
 
 /**
- * The context in which an administrator works on a company's posting: the company's verbs see the company, while files
+ * The context in which an administrator works on a company's recruitment: the company's verbs see the company, while files
  * belong to `ownerId`.
  */
 export const actFor = (

@@ -43,28 +43,28 @@ const mailsTo = async (actor: TestActor, channel: 'EMAIL' | 'SMS' = 'EMAIL') => 
     .where(and(eq(messages.userId, actor.user.id), eq(messages.channel, channel)));
 };
 
-/** Everywhere a posting can be met by somebody who is not its company: the places where it is found. */
-async function placesOf(posting: { id: string; subject: string; companyId: string; similarTo: string }) {
+/** Everywhere a recruitment can be met by somebody who is not its company: the places where it is found. */
+async function placesOf(recruitment: { id: string; subject: string; companyId: string; similarTo: string }) {
   world.clock.advance(31);
   const places: Record<string, string> = {
     list: '/api/v1/recruitments?limit=100',
-    search: `/api/v1/recruitments?searchValue=${encodeURIComponent(posting.subject)}`,
-    suggestions: `/api/v1/search?searchValue=${encodeURIComponent(posting.subject)}`,
-    similar: `/api/v1/recruitments/${posting.similarTo}/similar`,
-    company: `/api/v1/companies/${posting.companyId}/recruitments`,
+    search: `/api/v1/recruitments?searchValue=${encodeURIComponent(recruitment.subject)}`,
+    suggestions: `/api/v1/search?searchValue=${encodeURIComponent(recruitment.subject)}`,
+    similar: `/api/v1/recruitments/${recruitment.similarTo}/similar`,
+    company: `/api/v1/companies/${recruitment.companyId}/recruitments`,
     rss: '/rss.xml',
     sitemap: '/sitemaps/recruitments-1.xml',
   };
   const found = [];
   for (const [name, url] of Object.entries(places))
-    if ((await get(url)).body.includes(posting.id)) found.push(name);
-  for (const url of [`/api/v1/recruitments/${posting.id}`, `/recruitments/${posting.id}/og.png`])
+    if ((await get(url)).body.includes(recruitment.id)) found.push(name);
+  for (const url of [`/api/v1/recruitments/${recruitment.id}`, `/recruitments/${recruitment.id}/og.png`])
     if ((await get(url)).statusCode === 200) found.push(url.endsWith('png') ? 'picture' : 'page');
   return found;
 }
 const EVERYWHERE = ['list', 'search', 'similar', 'company', 'rss', 'sitemap', 'page', 'picture'];
 
-async function aPosting(owner?: TestActor) {
+async function aCompanyWithRecruitment(owner?: TestActor) {
   const company = owner ?? (await world.aCompany({ name: `한빛${aWord(3)}` }));
   const subject = `${aWord()} 매니저`;
   const id = await aRecruitment(world, company, { subject });
@@ -72,13 +72,13 @@ async function aPosting(owner?: TestActor) {
   return { company, id, subject, companyId: company.company?.id ?? '', similarTo };
 }
 
-describe('a posting that an administrator hides', () => {
+describe('a recruitment that an administrator hides', () => {
   test('leaves every public place at once, whatever its company does, and comes back when that is lifted', async () => {
-    const posting = await aPosting();
-    const { id, company } = posting;
-    expect(await placesOf(posting)).toEqual(expect.arrayContaining(EVERYWHERE));
+    const recruitment = await aCompanyWithRecruitment();
+    const { id, company } = recruitment;
+    expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
     expect((await hide(id)).json().recruitment).toMatchObject({ state: 'NO_SHOWN', ownState: 'ON_GOING' });
-    expect(await placesOf(posting)).toEqual([]);
+    expect(await placesOf(recruitment)).toEqual([]);
 
     expect((await setState(company, id, 'NO_SHOWN')).statusCode).toBe(200);
     const reopened = await setState(company, id, 'ON_GOING');
@@ -86,16 +86,16 @@ describe('a posting that an administrator hides', () => {
     expect(
       (await world.call(company, 'PUT', `${OWN}/${id}`, { body: { summary: '고쳤어요' } })).statusCode,
     ).toBe(200);
-    expect(await placesOf(posting)).toEqual([]);
+    expect(await placesOf(recruitment)).toEqual([]);
 
     expect((await lift(id)).json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: null });
     expect((await lift(id)).statusCode).toBe(409);
     await setState(company, id, 'ON_GOING');
-    expect(await placesOf(posting)).toEqual(expect.arrayContaining(EVERYWHERE));
+    expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
   });
 
   test('keeps the state its company gave it, which the lifting shows again', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     await setState(company, id, 'FINISHED');
     await hide(id);
     expect((await get(`/api/v1/recruitments/${id}`)).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('takes no application and no like; who has applied keeps theirs', async () => {
-    const { id } = await aPosting();
+    const { id } = await aCompanyWithRecruitment();
     const [early, late] = [await aPersonWithResume(world), await aPersonWithResume(world)];
     await apply(world, early, id);
     const url = applicationUrl(id);
@@ -118,7 +118,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('its files are read by nobody else meanwhile', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     const boundary = 'x';
     const payload = Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\r\n--${boundary}--\r\n`,
@@ -134,7 +134,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('is not published again by its company, and neither copied nor deleted', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     await hide(id);
     const copy = () => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key: 'c' } });
     const remove = () => world.call(company, 'DELETE', `${OWN}/${id}`);
@@ -149,7 +149,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('stays hidden where it is copied at the same moment', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     const copy = (key: string) => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key } });
     const [copied, hidden] = await Promise.all([copy('d'), hide(id)]);
     expect(hidden.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('needs a reason, which its company reads in the bell, by mail and text, with whom to ask', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     const bare = await world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN' } });
     expect([bare.statusCode, Object.keys(bare.json().fields)]).toEqual([400, ['reason']]);
     await hide(id, '급여가 사실과 달라요');
@@ -178,7 +178,7 @@ describe('a posting that an administrator hides', () => {
   });
 
   test('is answered by its company, whose words every administrator is told of and reads', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     const answer = (reply: string) => world.call(company, 'PUT', `${OWN}/${id}/block`, { body: { reply } });
     expect((await answer('숨기지 않았는데요')).statusCode).toBe(409);
     await hide(id);
@@ -197,24 +197,24 @@ describe('a posting that an administrator hides', () => {
 });
 
 describe('a company that is suspended', () => {
-  test('and its postings are public nowhere until that is lifted', async () => {
-    const posting = await aPosting();
-    const page = `/api/v1/companies/${posting.companyId}`;
-    const companies = `/api/v1/companies?searchValue=${encodeURIComponent(posting.company.user.name)}`;
-    await setStatus(posting.company, 'BLOCKED', '허위 공고');
-    expect(await placesOf(posting)).toEqual([]);
+  test('and its recruitments are public nowhere until that is lifted', async () => {
+    const recruitment = await aCompanyWithRecruitment();
+    const page = `/api/v1/companies/${recruitment.companyId}`;
+    const companies = `/api/v1/companies?searchValue=${encodeURIComponent(recruitment.company.user.name)}`;
+    await setStatus(recruitment.company, 'BLOCKED', '허위 공고');
+    expect(await placesOf(recruitment)).toEqual([]);
     expect((await get(page)).statusCode).toBe(404);
     expect((await get(companies)).json().companies).toEqual([]);
-    expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(posting.companyId);
-    const body = { _company: posting.companyId };
+    expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(recruitment.companyId);
+    const body = { _company: recruitment.companyId };
     expect((await world.call(admin, 'POST', CONSOLE, { body })).json().fields).toHaveProperty('_company');
-    await setStatus(posting.company, 'ACTIVE');
-    expect(await placesOf(posting)).toEqual(expect.arrayContaining(EVERYWHERE));
+    await setStatus(recruitment.company, 'ACTIVE');
+    expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
     expect((await get(page)).statusCode).toBe(200);
   });
 
   test('takes no application, neither a new one nor one that was begun', async () => {
-    const { id, company } = await aPosting();
+    const { id, company } = await aCompanyWithRecruitment();
     const [begun, fresh] = [await aPersonWithResume(world), await aPersonWithResume(world)];
     const url = applicationUrl(id);
     await world.call(begun, 'POST', url, { body: {} });
@@ -224,18 +224,18 @@ describe('a company that is suspended', () => {
   });
 
   test('keeps what an administrator hid hidden when the suspension ends', async () => {
-    const posting = await aPosting();
-    await hide(posting.id);
-    await setStatus(posting.company, 'BLOCKED');
-    await lift(posting.id);
-    expect(await placesOf(posting)).toEqual([]);
-    await hide(posting.id);
-    await setStatus(posting.company, 'ACTIVE');
-    expect(await placesOf(posting)).toEqual([]);
+    const recruitment = await aCompanyWithRecruitment();
+    await hide(recruitment.id);
+    await setStatus(recruitment.company, 'BLOCKED');
+    await lift(recruitment.id);
+    expect(await placesOf(recruitment)).toEqual([]);
+    await hide(recruitment.id);
+    await setStatus(recruitment.company, 'ACTIVE');
+    expect(await placesOf(recruitment)).toEqual([]);
   });
 
   test('is told why and whom to ask, and that it may come back', async () => {
-    const { company } = await aPosting();
+    const { company } = await aCompanyWithRecruitment();
     await setStatus(company, 'BLOCKED', '허위 공고');
     const [mail] = await mailsTo(company);
     expect(mail?.body).toContain('사유: 허위 공고');
@@ -256,23 +256,26 @@ describe('a company that is suspended', () => {
   });
 
   test('by a correction of its account leaves the public places too', async () => {
-    const posting = await aPosting();
+    const recruitment = await aCompanyWithRecruitment();
     const body = { status: 'BLOCKED', reason: '허위 공고' };
-    await world.call(admin, 'PUT', `/api/console/users/${posting.company.user.id}`, { body });
-    expect(await placesOf(posting)).toEqual([]);
-    expect((await mailsTo(posting.company))[0]?.body).toContain('허위 공고');
+    await world.call(admin, 'PUT', `/api/console/users/${recruitment.company.user.id}`, { body });
+    expect(await placesOf(recruitment)).toEqual([]);
+    expect((await mailsTo(recruitment.company))[0]?.body).toContain('허위 공고');
   });
 });
 
 describe('a company that has left', () => {
-  test('is met nowhere with its closed postings; an administrator’s closing reads as one', async () => {
-    const posting = await aPosting();
-    const url = `/api/console/users/${posting.company.user.id}?reason=${encodeURIComponent('폐업 확인')}`;
+  test('is met nowhere with its closed recruitments; an administrator’s closing reads as one', async () => {
+    const recruitment = await aCompanyWithRecruitment();
+    const url = `/api/console/users/${recruitment.company.user.id}?reason=${encodeURIComponent('폐업 확인')}`;
     expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
-    expect(await placesOf(posting)).toEqual([]);
-    expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(posting.companyId);
+    expect(await placesOf(recruitment)).toEqual([]);
+    expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(recruitment.companyId);
     await world.drain();
-    const mails = await world.db.select().from(messages).where(eq(messages.to, posting.company.user.email));
+    const mails = await world.db
+      .select()
+      .from(messages)
+      .where(eq(messages.to, recruitment.company.user.email));
     const mail = mails.find(({ body }) => body.includes('폐업 확인'));
     expect(mail?.subject).toBe('[이음] 운영자가 계정을 닫았어요');
     expect(mail?.body).toContain('사유: 폐업 확인');
@@ -281,9 +284,9 @@ describe('a company that has left', () => {
   });
 });
 
-describe('a posting that an administrator deletes', () => {
+describe('a recruitment that an administrator deletes', () => {
   test('is told to its company with the reason and whom to ask', async () => {
-    const { id, company, subject } = await aPosting();
+    const { id, company, subject } = await aCompanyWithRecruitment();
     const url = `${CONSOLE}/${id}?reason=${encodeURIComponent('같은 공고가 두 개예요')}`;
     expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
     const [item] = await itemsOf(company);
@@ -297,7 +300,7 @@ describe('a posting that an administrator deletes', () => {
   });
 
   test('closed or canceled by one is told as well', async () => {
-    const [closed, canceled] = [await aPosting(), await aPosting()];
+    const [closed, canceled] = [await aCompanyWithRecruitment(), await aCompanyWithRecruitment()];
     const take = (id: string, state: string) =>
       world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state, reason: '기업 요청' } });
     await take(closed.id, 'FINISHED');

@@ -10,12 +10,12 @@ import { companies } from '#hiring/companies/tables.ts';
 import {
   blockRecruitment,
   createRecruitment,
-  findPostingForUpdate,
+  findRecruitmentDetailForUpdate,
   moveState,
   removeRecruitment,
   reviseRecruitment,
   unblockRecruitment,
-  type Posting,
+  type RecruitmentDetail,
   type RecruitmentDeps,
 } from '#hiring/recruitments/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -28,7 +28,7 @@ import { findCompany } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
-/** Writes a posting for an approved company; answers its id. */
+/** Writes a recruitment for an approved company; answers its id. */
 export async function createFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
@@ -43,7 +43,7 @@ export async function createFor(
 }
 
 interface Revision {
-  posting: Posting;
+  recruitment: RecruitmentDetail;
   draft: RecruitmentDraft;
   state: RecruitmentState | undefined;
   /** Why it was taken into the state. */
@@ -51,70 +51,82 @@ interface Revision {
   version: number | undefined;
 }
 
-/** Corrects a posting and takes it into any state; what is published must be whole. */
+/** Corrects a recruitment and takes it into any state; what is published must be whole. */
 export async function reviseFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
-  { posting, draft, state, reason, version }: Revision,
+  { recruitment, draft, state, reason, version }: Revision,
 ): Promise<void> {
-  const { id, companyId, subject } = posting;
+  const { id, companyId, subject } = recruitment;
   const fields = Object.keys(draft) as (keyof RecruitmentDraft)[];
   if (fields.length > 0) {
     const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
-    await reviseRecruitment(acting, deps, { posting, draft, version });
+    await reviseRecruitment(acting, deps, { recruitment, draft, version });
     await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields } });
   }
-  if (state !== undefined) await takeInto(ctx, deps, { posting, state, reason: reason ?? '' });
+  if (state !== undefined) await takeInto(ctx, deps, { recruitment, state, reason: reason ?? '' });
 }
 
 interface Taking {
-  posting: Posting;
+  recruitment: RecruitmentDetail;
   state: RecruitmentState;
   reason: string;
 }
 
 /** Hiding leaves the company's own state as it is; every other state lifts it. */
-async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state, reason }: Taking) {
-  if (state === 'NO_SHOWN') return block(ctx, deps, { posting, reason });
-  const isLifted = await unblockRecruitment(ctx, deps, posting);
-  if (state !== posting.state) await move(ctx, deps, { posting, state });
+async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitment, state, reason }: Taking) {
+  if (state === 'NO_SHOWN') return block(ctx, deps, { recruitment, reason });
+  const isLifted = await unblockRecruitment(ctx, deps, recruitment);
+  if (state !== recruitment.state) await move(ctx, deps, { recruitment, state });
   else if (!isLifted) return;
-  const { id, subject, publicState } = posting;
+  const { id, subject, publicState } = recruitment;
   const details = { from: publicState, to: state, ...(reason && { reason }) };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await emitModerated(ctx, posting, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
+  await emitModerated(ctx, recruitment, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
 }
 
-async function block(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, reason }: Omit<Taking, 'state'>) {
-  if (posting.blockedAt && posting.blockedReason === reason) return;
-  await blockRecruitment(ctx, deps, { posting, reason });
-  const { id, subject, publicState } = posting;
+async function block(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  { recruitment, reason }: Omit<Taking, 'state'>,
+) {
+  if (recruitment.blockedAt && recruitment.blockedReason === reason) return;
+  await blockRecruitment(ctx, deps, { recruitment, reason });
+  const { id, subject, publicState } = recruitment;
   const details = { from: publicState, to: 'NO_SHOWN' as const, reason };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await emitModerated(ctx, posting, { act: 'BLOCKED', reason });
+  await emitModerated(ctx, recruitment, { act: 'BLOCKED', reason });
 }
 
-async function move(ctx: ConsoleContext, deps: RecruitmentDeps, { posting, state }: Omit<Taking, 'reason'>) {
-  const { id, companyId } = posting;
-  const current = await findPostingForUpdate(ctx.db, id);
+async function move(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  { recruitment, state }: Omit<Taking, 'reason'>,
+) {
+  const { id, companyId } = recruitment;
+  const current = await findRecruitmentDetailForUpdate(ctx.db, id);
   if (!current) throw notFound();
   const acting = actFor(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
-  await moveState(acting, deps, { posting: current, state });
+  await moveState(acting, deps, { recruitment: current, state });
 }
 
-/** Puts a hidden posting back where its company's own state says; 409 when it is not hidden. */
-export async function liftFor(ctx: ConsoleContext, deps: RecruitmentDeps, posting: Posting): Promise<void> {
-  if (!(await unblockRecruitment(ctx, deps, posting))) throw new AppError('conflict', r.notBlocked);
-  const { id, subject, state } = posting;
+/** Puts a hidden recruitment back where its company's own state says; 409 when it is not hidden. */
+export async function liftFor(
+  ctx: ConsoleContext,
+  deps: RecruitmentDeps,
+  recruitment: RecruitmentDetail,
+): Promise<void> {
+  if (!(await unblockRecruitment(ctx, deps, recruitment))) throw new AppError('conflict', r.notBlocked);
+  const { id, subject, state } = recruitment;
   const details = { from: 'NO_SHOWN' as const, to: state };
   await audit(ctx, { action: 'recruitments.setState', id, subject, details });
-  await emitModerated(ctx, posting, { act: 'LIFTED', reason: '' });
+  await emitModerated(ctx, recruitment, { act: 'LIFTED', reason: '' });
 }
 
-/** The company is told what was done to its posting, why, and whom it may ask. */
+/** The company is told what was done to its recruitment, why, and whom it may ask. */
 async function emitModerated(
   ctx: ConsoleContext,
-  { id, companyId, subject }: Pick<Posting, 'id' | 'companyId' | 'subject'>,
+  { id, companyId, subject }: Pick<RecruitmentDetail, 'id' | 'companyId' | 'subject'>,
   done: { act: ModerationAct; reason: string },
 ) {
   const at = ctx.now.toISOString();
@@ -122,7 +134,7 @@ async function emitModerated(
   await ctx.emit({ type: RECRUITMENT_MODERATED, payload });
 }
 
-/** Whose files a company's postings carry; imported institutions have no account. */
+/** Whose files a company's recruitments carry; imported institutions have no account. */
 async function findOwner({ db, actor }: ConsoleContext, companyId: string): Promise<string> {
   const [row] = await db
     .select({ userId: companies.userId })
@@ -131,7 +143,7 @@ async function findOwner({ db, actor }: ConsoleContext, companyId: string): Prom
   return row?.userId ?? actor.userId;
 }
 
-/** Deletes a posting nobody has applied to. */
+/** Deletes a recruitment nobody has applied to. */
 export async function removeFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,

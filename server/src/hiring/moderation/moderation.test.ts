@@ -37,7 +37,7 @@ const actsOn = async (id: string) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)).orderBy(auditLogs.createdAt);
 
 describe('GET /api/console/recruitments', () => {
-  test('lists every company’s postings in every state, by words, state, company, origin and day', async () => {
+  test('lists every company’s recruitments in every state, by words, state, company, origin and day', async () => {
     const word = aWord();
     const [shown, hidden] = [
       await aRecruitment(world, company, { subject: `${word} 매니저` }),
@@ -76,7 +76,7 @@ describe('GET /api/console/recruitments', () => {
 });
 
 describe('PUT /api/console/recruitments/{_recruitment}', () => {
-  test('takes a posting into any state, at once for everybody, and is audited', async () => {
+  test('takes a recruitment into any state, at once for everybody, and is audited', async () => {
     const id = await aRecruitment(world, company);
     expect((await readPublic(id)).statusCode).toBe(200);
     const hidden = await revise(id, { state: 'NO_SHOWN', reason: '신고 확인' });
@@ -120,7 +120,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
 });
 
 describe('POST and DELETE /api/console/recruitments', () => {
-  test('writes a posting for an approved company and deletes it while nobody has applied', async () => {
+  test('writes a recruitment for an approved company and deletes it while nobody has applied', async () => {
     const body = { ...aDraft(world.clock.now()), _company: company.company?.id, state: 'ON_GOING' };
     const made = await world.call(admin, 'POST', BASE, { body });
     expect(made.statusCode).toBe(200);

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every posting is the administrators' common business. */
+/** Every recruitment is the administrators' common business. */
 export const moderates = (actor: Actor): boolean => actor.isConsole;

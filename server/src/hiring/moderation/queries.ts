@@ -36,7 +36,7 @@ export interface ModerationFilter extends PageRequest {
   to?: string | undefined;
 }
 
-/** A page of every company's postings, in whatever state; the newest first unless the `sort` header says else. */
+/** A page of every company's recruitments, in whatever state; the newest first unless the `sort` header says else. */
 export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
   const columns = rowOrder(readOrder({}, { sort }));
   const where = and(...conditionsOf(filter));
@@ -79,7 +79,7 @@ const looksAt = (
 ) => sql`(select ${recruitmentContents.haystack} like ${pattern} from ${recruitmentContents}
   where ${recruitmentContents.recruitmentId} = ${recruitments.id})`;
 
-/** A company a posting may be written for: one that everybody may see. */
+/** A company a recruitment may be written for: one that everybody may see. */
 export async function findCompany(db: Db, companyId: string) {
   if (!isId(companyId)) return undefined;
   const { id, userId, name } = companies;

@@ -1,10 +1,10 @@
 import { moderation as contract } from '@ieum/contract/hiring/moderation/endpoints.ts';
 import {
   describeOwn,
-  findPosting,
-  findPostingForUpdate,
+  findRecruitmentDetail,
+  findRecruitmentDetailForUpdate,
   findRecruitmentForUpdate,
-  type Posting,
+  type RecruitmentDetail,
   type RecruitmentDeps,
 } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
@@ -21,19 +21,23 @@ interface About {
   params: { [K in '_recruitment']: string };
 }
 
-/** The console's work on every company's postings. */
+/** The console's work on every company's recruitments. */
 export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
-  const describe = async (ctx: Console, posting: Posting) => {
-    const counts = await deps.applications.countApplicants(ctx.db, [posting.id]);
-    const applicants = counts.get(posting.id) ?? nobodyYet;
+  const describe = async (ctx: Console, recruitment: RecruitmentDetail) => {
+    const counts = await deps.applications.countApplicants(ctx.db, [recruitment.id]);
+    const applicants = counts.get(recruitment.id) ?? nobodyYet;
     return {
-      recruitment: { ...(await describeOwn(ctx, deps, posting)), ...presentStanding(posting), applicants },
+      recruitment: {
+        ...(await describeOwn(ctx, deps, recruitment)),
+        ...presentStanding(recruitment),
+        applicants,
+      },
     };
   };
   const describeById = async (ctx: Console, id: string) => {
-    const posting = await findPosting(ctx.db, id);
-    if (!posting) throw notFound();
-    return describe(ctx, posting);
+    const recruitment = await findRecruitmentDetail(ctx.db, id);
+    if (!recruitment) throw notFound();
+    return describe(ctx, recruitment);
   };
 
   route(contract.list, {
@@ -56,21 +60,21 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
 
   route(contract.revise, {
     subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
-      findPostingForUpdate(db, params._recruitment),
+      findRecruitmentDetailForUpdate(db, params._recruitment),
     policy: moderates,
-    run: async (ctx, { body: { state, reason, version, ...draft } }, posting) => {
-      await reviseFor(ctx, deps, { posting, draft, state, reason, version });
-      return describeById(ctx, posting.id);
+    run: async (ctx, { body: { state, reason, version, ...draft } }, recruitment) => {
+      await reviseFor(ctx, deps, { recruitment, draft, state, reason, version });
+      return describeById(ctx, recruitment.id);
     },
   });
 
   route(contract.lift, {
     subject: ({ db }: Pick<Console, 'db'>, { params }: About) =>
-      findPostingForUpdate(db, params._recruitment),
+      findRecruitmentDetailForUpdate(db, params._recruitment),
     policy: moderates,
-    run: async (ctx, _, posting) => {
-      await liftFor(ctx, deps, posting);
-      return describeById(ctx, posting.id);
+    run: async (ctx, _, recruitment) => {
+      await liftFor(ctx, deps, recruitment);
+      return describeById(ctx, recruitment.id);
     },
   });
 

@@ -41,7 +41,7 @@ export const nobodyYet: ApplicantCounts = {
 export const fromFilter = <Q extends { _company?: string | undefined }>({ _company, ...same }: Q) =>
   ({ ...same, companyId: _company }) satisfies Partial<ModerationFilter>;
 
-/** A new posting's body → whom it is for and what it says. */
+/** A new recruitment's body → whom it is for and what it says. */
 export const fromCreation = <B extends { _company: string; state: string }>({
   _company,
   state,

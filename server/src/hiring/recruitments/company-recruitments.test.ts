@@ -23,7 +23,7 @@ const setState = (id: string, state: string, actor = company) =>
 const draft = (given = {}) => aDraft(world.clock.now(), given);
 
 describe('POST /api/v1/company/recruitments', () => {
-  test('begins a posting that nobody else sees, its content the hint of what to include', async () => {
+  test('begins a recruitment that nobody else sees, its content the hint of what to include', async () => {
     const { recruitment } = (await post({})).json();
     expect(recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null, version: 1 });
     expect(recruitment.content).toContain('모집개요, 모집부문, 근무조건, 자격요건, 지원방법');
@@ -333,7 +333,7 @@ describe('questions', () => {
 });
 
 describe('GET /api/v1/company/recruitments', () => {
-  test('lists own postings in every state with the counts of the tabs', async () => {
+  test('lists own recruitments in every state with the counts of the tabs', async () => {
     const owner = await world.aCompany();
     const ongoing = await aRecruitment(world, owner, { subject: '살아 있는 공고' });
     await post({}, owner);
@@ -368,7 +368,7 @@ describe('GET /api/v1/company/recruitments', () => {
     expect((await only('CLOSING_SOON')).counts.all).toBe(4);
   });
 
-  test('each figure of a posting is the number of rows its link opens', async () => {
+  test('each figure of a recruitment is the number of rows its link opens', async () => {
     const owner = await world.aCompany();
     const id = await aRecruitment(world, owner);
     const [first, second] = [await world.aPerson(), await world.aPerson()];
@@ -401,7 +401,7 @@ describe('GET /api/v1/company/recruitments', () => {
   });
 });
 
-test('a small write on a public posting of another company is forbidden, on a hidden one it finds nothing', async () => {
+test('a small write on a public recruitment of another company is forbidden, on a hidden one it finds nothing', async () => {
   const id = await aRecruitment(world, company);
   const stranger = await world.aCompany();
   const answers = async () => {
@@ -418,7 +418,7 @@ test('a small write on a public posting of another company is forbidden, on a hi
   expect(await answers()).toEqual([404, 404, 404]);
 });
 
-test('whether moves notify is kept for each posting and read again', async () => {
+test('whether moves notify is kept for each recruitment and read again', async () => {
   const [id, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
   const noticeOf = async (one: string) =>
     (await world.call(company, 'GET', `${OWN}/${one}`)).json().recruitment.moveNotice;

@@ -13,7 +13,11 @@ import { duplicateRecruitment } from './editing/duplicate.ts';
 import { listOwn } from './own-list.ts';
 import { describeOwn, describeWritten } from './own.ts';
 import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
-import { findPosting, findPostingForUpdate, findRecruitmentForUpdate } from './queries.ts';
+import {
+  findRecruitmentDetail,
+  findRecruitmentDetailForUpdate,
+  findRecruitmentForUpdate,
+} from './queries.ts';
 import { removeOwn } from './editing/remove.ts';
 import { replaceQuestions } from './editing/replace-questions.ts';
 import { reviseRecruitment } from './editing/revise.ts';
@@ -31,15 +35,16 @@ type Acting = Pick<ContextOf<Company>, 'db'>;
 interface About {
   params: { [K in '_recruitment']: string };
 }
-const read = (ctx: Acting, { params }: About) => findPosting(ctx.db, params._recruitment);
-const readForUpdate = (ctx: Acting, { params }: About) => findPostingForUpdate(ctx.db, params._recruitment);
+const read = (ctx: Acting, { params }: About) => findRecruitmentDetail(ctx.db, params._recruitment);
+const readForUpdate = (ctx: Acting, { params }: About) =>
+  findRecruitmentDetailForUpdate(ctx.db, params._recruitment);
 const rowForUpdate = (ctx: Acting, { params }: About) =>
   findRecruitmentForUpdate(ctx.db, params._recruitment);
 
-/** Who may read a posting may know that the act is refused. */
+/** Who may read a recruitment may know that the act is refused. */
 const isVisible = isPublic;
 
-/** A company's work on its own postings. */
+/** A company's work on its own recruitments. */
 export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   const policy = ownsRecruitment;
   listingRoutes(route, deps);
@@ -63,9 +68,9 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     subject: readForUpdate,
     policy: mayWrite,
     isVisible,
-    run: async (ctx, { body: { version, ...draft } }, posting) => {
-      await reviseRecruitment(ctx, deps, { posting, draft, version });
-      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    run: async (ctx, { body: { version, ...draft } }, recruitment) => {
+      await reviseRecruitment(ctx, deps, { recruitment, draft, version });
+      return { recruitment: await describeWritten(ctx, deps, recruitment.id) };
     },
   });
 
@@ -74,8 +79,8 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     subject: read,
     policy,
     isVisible,
-    run: async (ctx, { body }, posting) => {
-      const id = await duplicateRecruitment(ctx, deps, { posting, key: body.key });
+    run: async (ctx, { body }, recruitment) => {
+      const id = await duplicateRecruitment(ctx, deps, { recruitment, key: body.key });
       return { recruitment: await describeWritten(ctx, deps, id) };
     },
   });
@@ -84,9 +89,9 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     subject: readForUpdate,
     policy,
     isVisible,
-    run: async (ctx, { body }, posting) => {
-      await setState(ctx, deps, { posting, state: body.state });
-      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    run: async (ctx, { body }, recruitment) => {
+      await setState(ctx, deps, { recruitment, state: body.state });
+      return { recruitment: await describeWritten(ctx, deps, recruitment.id) };
     },
   });
 
@@ -95,9 +100,9 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     subject: readForUpdate,
     policy,
     isVisible,
-    run: async (ctx, { body }, posting) => {
-      await answerBlock(ctx, posting, body.reply);
-      return { recruitment: await describeWritten(ctx, deps, posting.id) };
+    run: async (ctx, { body }, recruitment) => {
+      await answerBlock(ctx, recruitment, body.reply);
+      return { recruitment: await describeWritten(ctx, deps, recruitment.id) };
     },
   });
 
@@ -145,23 +150,25 @@ function listingRoutes(route: Route, deps: RecruitmentDeps) {
     subject: read,
     policy: ownsRecruitment,
     isVisible,
-    run: async (ctx, _, posting) => ({ recruitment: await describeOwn(ctx, deps, posting) }),
+    run: async (ctx, _, recruitment) => ({ recruitment: await describeOwn(ctx, deps, recruitment) }),
   });
 
   route(own.readClosing, {
     subject: read,
     policy: ownsRecruitment,
     isVisible,
-    run: async (ctx, _, posting) => ({ closing: await deps.applications.countClosing(ctx.db, posting.id) }),
+    run: async (ctx, _, recruitment) => ({
+      closing: await deps.applications.countClosing(ctx.db, recruitment.id),
+    }),
   });
 
   route(own.readQuestions, {
     subject: read,
     policy: ownsRecruitment,
     isVisible,
-    run: async (ctx, _, posting) => ({
-      questions: presentQuestions(posting.questions),
-      isLocked: await deps.applications.hasApplied(ctx.db, posting.id),
+    run: async (ctx, _, recruitment) => ({
+      questions: presentQuestions(recruitment.questions),
+      isLocked: await deps.applications.hasApplied(ctx.db, recruitment.id),
     }),
   });
 }
@@ -173,8 +180,8 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
     subject: readForUpdate,
     policy,
     isVisible,
-    run: async (ctx, { body }, posting) => {
-      const given = { posting, drafts: body.questions, version: body.version };
+    run: async (ctx, { body }, recruitment) => {
+      const given = { recruitment, drafts: body.questions, version: body.version };
       const { questions, version } = await replaceQuestions(ctx, deps, given);
       return { questions: presentQuestions(questions), version };
     },
@@ -185,12 +192,12 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
     subject: read,
     policy,
     isVisible,
-    run: async (ctx, { file: upload }, posting) => {
-      await refuseFurther(ctx.db, posting);
+    run: async (ctx, { file: upload }, detail) => {
+      await refuseFurther(ctx.db, detail);
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: attachmentKinds, isPublic: false };
       const file = await deps.files.store(ctx, upload, plan);
       const attached = await ctx.transact(async (inner) => {
-        const recruitment = await findRecruitmentForUpdate(inner.db, posting.id);
+        const recruitment = await findRecruitmentForUpdate(inner.db, detail.id);
         if (!recruitment) throw notFound();
         return attachFile(inner, deps, { recruitment, file });
       });

@@ -4,8 +4,8 @@ import { recruitmentAttachments, recruitments } from './tables.ts';
 import { unlabelled } from './search/labels.ts';
 import { saveText } from './texts.ts';
 
-/** Of a company's postings the subject stays, for those who applied; what was never published goes. */
-export const erasePostings: Eraser = async ({ db }, { companyId }) => {
+/** Of a company's recruitments the subject stays, for those who applied; what was never published goes. */
+export const eraseRecruitments: Eraser = async ({ db }, { companyId }) => {
   if (!companyId) return;
   const isTheirs = eq(recruitments.companyId, companyId);
   await db.delete(recruitments).where(and(isTheirs, isNull(recruitments.publishedAt)));

@@ -3,18 +3,18 @@ import type { Work } from '#kit/context.ts';
 import type { CountCache } from './search/counts.ts';
 import type { RecruitmentRow } from './tables.ts';
 
-/** A posting that everybody may read appeared, changed or went: `{ id, companyId }`. */
+/** A recruitment that everybody may read appeared, changed or went: `{ id, companyId }`. */
 export const RECRUITMENT_CHANGED = 'recruitment.changed';
-/** A posting was canceled, so that its applicants are told: `{ id, companyId }`. */
+/** A recruitment was canceled, so that its applicants are told: `{ id, companyId }`. */
 export const RECRUITMENT_CANCELED = 'recruitment.canceled';
 
-/** A posting takes no more applications: `{ id, companyId, reason }`, the reason one of `ClosedReason`. */
+/** A recruitment takes no more applications: `{ id, companyId, reason }`, the reason one of `ClosedReason`. */
 export const RECRUITMENT_FINISHED = 'recruitment.finished';
 
-/** A company answered the administrators who hid its posting: `{ id }`. */
+/** A company answered the administrators who hid its recruitment: `{ id }`. */
 export const RECRUITMENT_BLOCK_ANSWERED = 'recruitment.blockAnswered';
 
-/** What remembers public postings and must forget them when one changes. */
+/** What remembers public recruitments and must forget them when one changes. */
 export interface RecruitmentCaches {
   dropTags: DropTags;
   counts: CountCache;
@@ -22,7 +22,7 @@ export interface RecruitmentCaches {
 
 type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
 
-/** Announces changed public postings; before the reply leaves, nothing here remembers them as they were. */
+/** Announces changed public recruitments; before the reply leaves, nothing here remembers them as they were. */
 export async function tellChanged(
   work: Work,
   memories: RecruitmentCaches,

@@ -5,14 +5,14 @@ import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { RECRUITMENT_FINISHED, tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments } from './tables.ts';
 
-/** Finishes the postings whose last day has passed by the Seoul calendar; always open ones have none. */
+/** Finishes the recruitments whose last day has passed by the Seoul calendar; always open ones have none. */
 export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<number> =>
   finish(work, memories, {
     isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),
     reason: 'DEADLINE',
   });
 
-/** Finishes a posting that closes on hiring; to be called by whoever accepts an applicant. */
+/** Finishes a recruitment that closes on hiring; to be called by whoever accepts an applicant. */
 export const finishOnHiring = (
   work: Work,
   memories: RecruitmentCaches,
@@ -23,7 +23,7 @@ export const finishOnHiring = (
     reason: 'HIRED',
   });
 
-/** Finishes all open postings of a company that leaves. */
+/** Finishes all open recruitments of a company that leaves. */
 export const finishOfCompany = (
   work: Work,
   memories: RecruitmentCaches,

@@ -2,20 +2,20 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import type { Company, ContextOf } from '#kit/context.ts';
 import { listAttachments } from './editing/attachments.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { findPosting, type Posting } from './queries.ts';
+import { findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
 import { presentOwn } from './wire.ts';
 
 type Reader = Pick<ContextOf<Company>, 'db' | 'now' | 'caller'>;
 
-/** A posting as its company edits it, private files with links of five minutes. */
+/** A recruitment as its company edits it, private files with links of five minutes. */
 export async function describeOwn(
   ctx: Reader,
   { files }: RecruitmentDeps,
-  posting: Posting,
+  recruitment: RecruitmentDetail,
 ): Promise<OwnRecruitment> {
-  const attached = posting.attachments.length > 0 ? await listAttachments(ctx.db, posting.id) : [];
+  const attached = recruitment.attachments.length > 0 ? await listAttachments(ctx.db, recruitment.id) : [];
   const attachments = attached.map((row) => files.present(row));
-  return presentOwn(posting, { now: ctx.now, locale: ctx.caller.locale, attachments });
+  return presentOwn(recruitment, { now: ctx.now, locale: ctx.caller.locale, attachments });
 }
 
 /** The same after a write, read anew. */
@@ -24,7 +24,7 @@ export async function describeWritten(
   deps: RecruitmentDeps,
   id: string,
 ): Promise<OwnRecruitment> {
-  const posting = await findPosting(ctx.db, id);
-  if (!posting) throw new Error('the posting just written is not there');
-  return describeOwn(ctx, deps, posting);
+  const recruitment = await findRecruitmentDetail(ctx.db, id);
+  if (!recruitment) throw new Error('the posting just written is not there');
+  return describeOwn(ctx, deps, recruitment);
 }

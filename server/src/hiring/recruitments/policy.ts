@@ -1,7 +1,7 @@
 import type { Actor, Company } from '#kit/context.ts';
 import type { RecruitmentRow } from './tables.ts';
 
-/** A company works on its own postings only. */
+/** A company works on its own recruitments only. */
 export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'companyId'>): boolean =>
   actor.companyId === row.companyId;
 
@@ -15,14 +15,14 @@ type Visible = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>
 export const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
   actor?.userType === 'COMPANY' && actor.companyId === row.companyId;
 
-/** Whether everybody may read a posting: once published, hidden neither by its company nor by an administrator, also when it is over. */
+/** Whether everybody may read a recruitment: once published, hidden neither by its company nor by an administrator, also when it is over. */
 export const isPublic = (row: Omit<Visible, 'companyId'>): boolean =>
   row.publishedAt !== null && row.publicState !== 'NO_SHOWN';
 
-/** Hidden postings exist for their owner only. */
+/** Hidden recruitments exist for their owner only. */
 export const mayRead = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) || isOwner(actor, row);
 
-/** A view counts for whoever is not the owner, on a posting everybody may read. */
+/** A view counts for whoever is not the owner, on a recruitment everybody may read. */
 export const countsAsView = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) && !isOwner(actor, row);

@@ -4,7 +4,7 @@ export { createRecruitment } from './editing/create.ts';
 export type { RecruitmentDeps } from './deps.ts';
 export { findPublicCards, listCards } from './search/cards.ts';
 export { createCounts, type CountCache } from './search/counts.ts';
-export { closePostings } from './close-postings.ts';
+export { closeRecruitments } from './close-recruitments.ts';
 export {
   RECRUITMENT_BLOCK_ANSWERED,
   RECRUITMENT_CANCELED,
@@ -12,8 +12,8 @@ export {
   type RecruitmentCaches,
 } from './events.ts';
 export { finishOnHiring } from './finish.ts';
-export { erasePostings } from './erase.ts';
-export type { ImportReport } from './import/import-postings.ts';
+export { eraseRecruitments } from './erase.ts';
+export type { ImportReport } from './import/import-recruitments.ts';
 export { needleOf } from './search/grams.ts';
 export { everythingOngoing, readOrder } from './search/list-query.ts';
 export { describeOwn } from './own.ts';
@@ -21,11 +21,11 @@ export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {
   findLikes,
-  findPosting,
-  findPostingForUpdate,
+  findRecruitmentDetail,
+  findRecruitmentDetailForUpdate,
   findRecruitmentForUpdate,
   findRecruitmentState,
-  type Posting,
+  type RecruitmentDetail,
 } from './queries.ts';
 export { removeRecruitment } from './editing/remove.ts';
 export { reviseRecruitment } from './editing/revise.ts';

@@ -7,7 +7,7 @@ import { isId } from '#kit/db/ids.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
-/** An attachment as the posting shows it. */
+/** An attachment as the recruitment shows it. */
 export interface AttachedFile {
   id: string;
   name: string;
@@ -15,8 +15,8 @@ export interface AttachedFile {
   mimeType: string;
 }
 
-/** A posting whole: its row, its long text, its company and its files. */
-export interface Posting extends RecruitmentRow {
+/** A recruitment whole: its row, its long text, its company and its files. */
+export interface RecruitmentDetail extends RecruitmentRow {
   content: string;
   companyName: string;
   logoFileId: string | null;
@@ -29,7 +29,7 @@ const attachedFiles = sql<AttachedFile[]>`(
   from ${recruitmentAttachments} join ${files} on ${files.id} = ${recruitmentAttachments.fileId}
   where ${recruitmentAttachments.recruitmentId} = ${recruitments.id})`;
 
-const selectPosting = (db: Db) =>
+const selectRecruitment = (db: Db) =>
   db
     .select({
       recruitment: recruitments,
@@ -43,30 +43,33 @@ const selectPosting = (db: Db) =>
     .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.id, sql.placeholder('id')));
 
-const preparedPosting = preparedStatement((db) => selectPosting(db).prepare('find_posting'));
+const preparedRecruitment = preparedStatement((db) => selectRecruitment(db).prepare('find_recruitment'));
 
-/** A posting by its id, in whatever state; undefined also for what cannot be an id. */
-export async function findPosting(db: Db, id: string): Promise<Posting | undefined> {
+/** A recruitment by its id, in whatever state; undefined also for what cannot be an id. */
+export async function findRecruitmentDetail(db: Db, id: string): Promise<RecruitmentDetail | undefined> {
   if (!isId(id)) return undefined;
-  const [found] = await preparedPosting(db).execute({ id });
+  const [found] = await preparedRecruitment(db).execute({ id });
   return found && { ...found.recruitment, ...found };
 }
 
 /** The same, its row locked for a write. */
-export async function findPostingForUpdate(db: Db, id: string): Promise<Posting | undefined> {
+export async function findRecruitmentDetailForUpdate(
+  db: Db,
+  id: string,
+): Promise<RecruitmentDetail | undefined> {
   if (!isId(id)) return undefined;
-  const [found] = await selectPosting(db).for('update', { of: recruitments }).execute({ id });
+  const [found] = await selectRecruitment(db).for('update', { of: recruitments }).execute({ id });
   return found && { ...found.recruitment, ...found };
 }
 
-/** A posting's row only, locked for a write. */
+/** A recruitment's row only, locked for a write. */
 export async function findRecruitmentForUpdate(db: Db, id: string): Promise<RecruitmentRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(recruitments).where(eq(recruitments.id, id)).for('update');
   return row;
 }
 
-/** Where a posting stands. */
+/** Where a recruitment stands. */
 export async function findRecruitmentState(
   db: Db,
   id: string,
@@ -82,7 +85,7 @@ export async function findRecruitmentState(
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** Which of these postings the caller likes: like ids by posting; nothing for a visitor. */
+/** Which of these recruitments the caller likes: like ids by recruitment; nothing for a visitor. */
 export async function findLikes(
   db: Db,
   actor: Actor | undefined,
@@ -106,7 +109,7 @@ const preparedLikes = preparedStatement((db) =>
     .prepare('find_recruitment_likes'),
 );
 
-/** How many files a posting has. */
+/** How many files a recruitment has. */
 export async function countAttachments(db: Db, recruitmentId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })

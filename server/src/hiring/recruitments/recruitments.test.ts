@@ -36,7 +36,7 @@ const endingIn = (days: number) => ({
   },
 });
 
-test('only the company that posted it is told that a posting is its own', async () => {
+test('only the company that posted it is told that a recruitment is its own', async () => {
   const id = await aRecruitment(world, company);
   const readers = [company, await world.aCompany(), await world.aPerson(), undefined];
   const answers = [];
@@ -248,7 +248,7 @@ describe('the search', () => {
 });
 
 describe('GET /api/v1/recruitments/{_recruitment}', () => {
-  test('carries the whole posting', async () => {
+  test('carries the whole recruitment', async () => {
     const id = await aRecruitment(world, company);
     const { recruitment, application } = (await get(`${LIST}/${id}`)).json();
     expect(recruitment).toMatchObject({
@@ -324,7 +324,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     expect((await get(`${LIST}/1%27or%271`)).statusCode).toBe(404);
   });
 
-  test('names open postings of the same kind nearby, never itself', async () => {
+  test('names open recruitments of the same kind nearby, never itself', async () => {
     const employment = {
       types: ['FREELANCER' as const],
       place: { address1: '제주 서귀포시 1', postcode: '63500', address2: '1' },

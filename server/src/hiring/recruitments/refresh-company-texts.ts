@@ -5,7 +5,7 @@ import { tellChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
-/** Makes a company's postings findable under its name of today. */
+/** Makes a company's recruitments findable under its name of today. */
 export async function refreshCompanyTexts(
   work: Work,
   memories: RecruitmentCaches,
@@ -13,7 +13,7 @@ export async function refreshCompanyTexts(
 ): Promise<void> {
   if (!isId(companyId)) return;
   const companyName = await findCompanyName(work.db, companyId);
-  const postings = await work.db
+  const rows = await work.db
     .select({
       id: recruitments.id,
       companyId: recruitments.companyId,
@@ -25,6 +25,6 @@ export async function refreshCompanyTexts(
     .from(recruitments)
     .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.companyId, companyId));
-  for (const posting of postings) await saveText(work.db, posting.id, { ...posting, companyName });
-  await tellChanged(work, memories, postings);
+  for (const row of rows) await saveText(work.db, row.id, { ...row, companyName });
+  await tellChanged(work, memories, rows);
 }

@@ -10,14 +10,14 @@ import { createChoices } from './search/choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { everythingOngoing, readList, readOrder, type Filter } from './search/list-query.ts';
 import { countsAsView, isOwner, mayRead } from './policy.ts';
-import { findLikes, findPosting, type Posting } from './queries.ts';
+import { findLikes, findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
 import { listSimilar } from './search/similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
 
-/** One walk over all postings a call: a person who tries filters stays far below it. */
+/** One walk over all recruitments a call: a person who tries filters stays far below it. */
 const CHOICES_LIMIT = { max: 60, perSeconds: 60 };
 
-/** What everybody may read of postings. */
+/** What everybody may read of recruitments. */
 export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   const { counts, views, applications } = deps;
   const countChoices = createChoices();
@@ -43,27 +43,27 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
 
   route(recruitments.read, {
     run: async (ctx, { params }) => {
-      const posting = await findReadable(ctx, params._recruitment);
+      const recruitment = await findReadable(ctx, params._recruitment);
       const { session } = ctx.caller;
-      if (session && countsAsView(ctx.actor, posting))
-        views.add({ recruitmentId: posting.id, session, at: ctx.now }, ctx.caller.address);
-      const likes = await findLikes(ctx.db, ctx.actor, [posting.id]);
+      if (session && countsAsView(ctx.actor, recruitment))
+        views.add({ recruitmentId: recruitment.id, session, at: ctx.now }, ctx.caller.address);
+      const likes = await findLikes(ctx.db, ctx.actor, [recruitment.id]);
       const isPerson = ctx.actor?.userType === 'PERSON';
       return {
-        recruitment: presentRecruitment(posting, { now: ctx.now, locale: ctx.caller.locale, likes }),
+        recruitment: presentRecruitment(recruitment, { now: ctx.now, locale: ctx.caller.locale, likes }),
         application:
           isPerson && ctx.actor
-            ? await applications.findOwnApplication(ctx.db, posting.id, ctx.actor.userId)
+            ? await applications.findOwnApplication(ctx.db, recruitment.id, ctx.actor.userId)
             : null,
-        isOwn: isOwner(ctx.actor, posting),
+        isOwn: isOwner(ctx.actor, recruitment),
       };
     },
   });
 
   route(recruitments.similar, {
     run: async (ctx, { params }) => {
-      const posting = await findReadable(ctx, params._recruitment);
-      return { recruitments: await presentCards(ctx, await listSimilar(ctx.db, posting, ctx.now)) };
+      const recruitment = await findReadable(ctx, params._recruitment);
+      return { recruitments: await presentCards(ctx, await listSimilar(ctx.db, recruitment, ctx.now)) };
     },
   });
 
@@ -82,10 +82,10 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   });
 }
 
-async function findReadable(ctx: Context, id: string): Promise<Posting> {
-  const posting = await findPosting(ctx.db, id);
-  if (!posting || !mayRead(ctx.actor, posting)) throw notFound();
-  return posting;
+async function findReadable(ctx: Context, id: string): Promise<RecruitmentDetail> {
+  const recruitment = await findRecruitmentDetail(ctx.db, id);
+  if (!recruitment || !mayRead(ctx.actor, recruitment)) throw notFound();
+  return recruitment;
 }
 
 async function presentCards(ctx: Context, rows: readonly CardRow[]) {

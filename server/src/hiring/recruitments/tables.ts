@@ -28,7 +28,7 @@ import { id, instant } from '#kit/db/columns.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 
-/** A question asked before applying, kept with its posting; `choices` serve MULTIPLE_CHOICE only. */
+/** A question asked before applying, kept with its recruitment; `choices` serve MULTIPLE_CHOICE only. */
 export interface Question {
   id: string;
   type: QuestionType;
@@ -150,7 +150,7 @@ export const recruitments = pgTable(
 );
 export type RecruitmentRow = typeof recruitments.$inferSelect;
 
-/** The long text of a posting and what the search looks at. */
+/** The long text of a recruitment and what the search looks at. */
 export const recruitmentContents = pgTable('recruitment_texts', {
   recruitmentId: uuid('recruitment_id')
     .primaryKey()
@@ -164,8 +164,8 @@ export const recruitmentContents = pgTable('recruitment_texts', {
 });
 
 /**
- * What the search looks a posting up by; slim, so that thousands of candidates are put in order quickly.
- * Public state and day of publication follow the posting by a trigger.
+ * What the search looks a recruitment up by; slim, so that thousands of candidates are put in order quickly.
+ * Public state and day of publication follow the recruitment by a trigger.
  */
 export const recruitmentGrams = pgTable(
   'recruitment_grams',
@@ -211,7 +211,7 @@ export const recruitmentViews = pgTable(
   ],
 );
 
-/** Views by Seoul day, for the figures; they stay when the posting is deleted, so that the past does. */
+/** Views by Seoul day, for the figures; they stay when the recruitment is deleted, so that the past does. */
 export const recruitmentDays = pgTable(
   'recruitment_days',
   {
@@ -225,7 +225,7 @@ export const recruitmentDays = pgTable(
   ],
 );
 
-/** Postings that were published and deleted since: what the figures of the past still count. */
+/** Recruitments that were published and deleted since: what the figures of the past still count. */
 export const recruitmentRemovals = pgTable(
   'recruitment_removals',
   {

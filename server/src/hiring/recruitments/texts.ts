@@ -35,7 +35,7 @@ interface Findable {
   haystack: string;
 }
 
-/** Makes postings findable by their words; state and day of publication are taken from the postings. */
+/** Makes recruitments findable by their words; state and day of publication are taken from the recruitments. */
 export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<void> {
   if (texts.length === 0) return;
   const ids = texts.map(({ recruitmentId }) => recruitmentId);
@@ -65,7 +65,7 @@ export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<voi
 
 const BATCH = 200;
 
-/** Makes every posting findable that is not yet, as after a change of what the search looks at. */
+/** Makes every recruitment findable that is not yet, as after a change of what the search looks at. */
 export async function completeGrams(db: Db): Promise<void> {
   let after = FIRST;
   for (;;) {
@@ -80,7 +80,7 @@ export async function completeGrams(db: Db): Promise<void> {
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The columns of a posting that are found by their labels. */
+/** The columns of a recruitment that are found by their labels. */
 export const labelledColumns = {
   types: recruitments.types,
   regions: recruitments.regions,
@@ -111,7 +111,7 @@ const findUngrammed = (db: Db, after: string) =>
     .orderBy(recruitmentContents.recruitmentId)
     .limit(BATCH);
 
-/** Folds the texts of postings anew, their contents as they are. */
+/** Folds the texts of recruitments anew, their contents as they are. */
 async function saveHaystacks(
   db: Db,
   written: readonly (Written & { recruitmentId: string })[],
@@ -127,7 +127,7 @@ async function saveHaystacks(
   await saveGrams(db, rows);
 }
 
-/** The name under which a company's postings are found. */
+/** The name under which a company's recruitments are found. */
 export async function findCompanyName(db: Db, companyId: string): Promise<string> {
   const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   return row?.name ?? '';

@@ -21,11 +21,11 @@ interface Deps {
 
 /** A company's people and a household share an address; more sessions of one network than this are no more views. */
 const SESSIONS_OF_A_NETWORK = 30;
-/** How many postings and networks of a day are remembered by this process. */
+/** How many recruitments and networks of a day are remembered by this process. */
 const MOST_PAIRS = 20_000;
 
 /**
- * Counts views once a session, posting and Seoul day, written once a second: of sessions that the server issued alone,
+ * Counts views once a session, recruitment and Seoul day, written once a second: of sessions that the server issued alone,
  * and of one network no more than a bound.
  */
 export function createViews({ db, secrets, onError }: Deps) {
@@ -41,7 +41,7 @@ export function createViews({ db, secrets, onError }: Deps) {
 }
 export type Views = ReturnType<typeof createViews>;
 
-/** Remembers the sessions of each network that looked at a posting on a day; the longest unseen are forgotten first. */
+/** Remembers the sessions of each network that looked at a recruitment on a day; the longest unseen are forgotten first. */
 function createBound() {
   const sessionsOf = new Map<string, Set<string>>();
   return ({ recruitmentId, session, at }: View, network: string): boolean => {

@@ -19,7 +19,7 @@ import { presentExperience, presentForm, presentPeriod, presentWage } from './ed
 import { isTaking } from './openness.ts';
 import type { CardRow } from './search/cards.ts';
 import type { OwnListRow } from './own-list.ts';
-import type { AttachedFile, Posting } from './queries.ts';
+import type { AttachedFile, RecruitmentDetail } from './queries.ts';
 import type { Question, RecruitmentRow } from './tables.ts';
 
 /** When and for whom an answer is written, and what the caller likes. */
@@ -90,7 +90,7 @@ const presentBlock = ({ blockedAt, blockedReason, blockReply, blockRepliedAt }: 
     repliedAt: blockRepliedAt?.toISOString() ?? null,
   };
 
-const presentPosting = (row: Posting, locale: Locale, now: Date) => ({
+const presentShared = (row: RecruitmentDetail, locale: Locale, now: Date) => ({
   _id: row.id,
   _company: row.companyId,
   state: row.state,
@@ -113,13 +113,13 @@ const presentAttachment = ({ id, name, size, mimeType }: AttachedFile): FileRef 
   url: publicFileUrl(id),
 });
 
-/** Row → posting as everybody reads it: hidden contacts never leave. */
-export function presentRecruitment(row: Posting, reading: Reading): Recruitment {
+/** Row → recruitment as everybody reads it: hidden contacts never leave. */
+export function presentRecruitment(row: RecruitmentDetail, reading: Reading): Recruitment {
   const form = presentForm(row, row.content);
-  const { typesTexts, ...posting } = presentPosting(row, reading.locale, reading.now);
+  const { typesTexts, ...recruitment } = presentShared(row, reading.locale, reading.now);
   return {
     ...form,
-    ...posting,
+    ...recruitment,
     employment: { ...form.employment, typesTexts },
     recruiter: {
       ...form.recruiter,
@@ -139,13 +139,13 @@ interface OwnReading {
   attachments: FileRef[];
 }
 
-/** Row → posting as its own company edits it. */
-export function presentOwn(row: Posting, { now, locale, attachments }: OwnReading): OwnRecruitment {
+/** Row → recruitment as its own company edits it. */
+export function presentOwn(row: RecruitmentDetail, { now, locale, attachments }: OwnReading): OwnRecruitment {
   const form = presentForm(row, row.content);
-  const { typesTexts, ...posting } = presentPosting(row, locale, now);
+  const { typesTexts, ...recruitment } = presentShared(row, locale, now);
   return {
     ...form,
-    ...posting,
+    ...recruitment,
     employment: { ...form.employment, typesTexts },
     attachments,
     block: presentBlock(row),

@@ -19,7 +19,7 @@ export function registerBodies(app: FastifyInstance) {
     if (!isBounded(String(body))) return done(new AppError('invalid', m.invalid));
     return parse(request, String(body), done);
   });
-  // A mail program refuses advertising by posting a form (RFC 8058).
+  // A mail program refuses advertising by recruitment a form (RFC 8058).
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },

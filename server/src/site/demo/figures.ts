@@ -2,7 +2,7 @@ import { visitDays } from '#account/auth/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { addDays, daysBetween, seoulDay } from '#kit/dates.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
-import type { SeededPosting } from './postings.ts';
+import type { SeededRecruitment } from './recruitments.ts';
 
 const VISIT_DAYS = 60;
 const WEEKDAY = 5;
@@ -25,13 +25,13 @@ function spread(whole: number, days: readonly string[]): { day: string; count: n
   });
 }
 
-/** How often each posting was read on which day, and who came to look at all. */
+/** How often each recruitment was read on which day, and who came to look at all. */
 export async function seedFigures(
   db: Db,
-  { postings, now }: { postings: readonly SeededPosting[]; now: Date },
+  { recruitments, now }: { recruitments: readonly SeededRecruitment[]; now: Date },
 ): Promise<void> {
   const today = seoulDay(now);
-  const read = postings.flatMap(({ id, hits, publishedAt, closedAt }) =>
+  const read = recruitments.flatMap(({ id, hits, publishedAt, closedAt }) =>
     publishedAt
       ? spread(hits, daysBetween(seoulDay(publishedAt), closedAt ? seoulDay(closedAt) : today)).map(
           ({ day, count }) => ({

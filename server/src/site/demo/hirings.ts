@@ -7,7 +7,7 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { asPerson, at, playing } from './play.ts';
-import { pick, type SeededPosting } from './postings.ts';
+import { pick, type SeededRecruitment } from './recruitments.ts';
 
 const STAGES = [
   'IS_APPLIED',
@@ -22,21 +22,21 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 interface Hiring {
-  posting: SeededPosting;
+  recruitment: SeededRecruitment;
   person: SeededPerson;
   stage: Stage;
   appliedAt: Date;
 }
 
 const HOUR = 3_600_000;
-/** A posting that opened less than this ago has no applicants yet. */
+/** A recruitment that opened less than this ago has no applicants yet. */
 const LEAST_HOURS = 6;
 /** A move is seeded an hour after the application. */
 const HOURS_FOR_MOVES = 1;
 
-/** Between which moments a posting took applications, so far. */
-function openingOf(posting: SeededPosting, now: Date) {
-  const { publishedAt, startsAt, endsAt, closedAt } = posting;
+/** Between which moments a recruitment took applications, so far. */
+function openingOf(recruitment: SeededRecruitment, now: Date) {
+  const { publishedAt, startsAt, endsAt, closedAt } = recruitment;
   const times = (dates: (Date | null)[]) => dates.flatMap((date) => (date ? [date.getTime()] : []));
   return {
     opensAt: new Date(Math.max(...times([publishedAt, startsAt]))),
@@ -44,29 +44,38 @@ function openingOf(posting: SeededPosting, now: Date) {
   };
 }
 
-/** Who applied where: the first posting is busy, the others have a few; the account `person` has one of each stage. */
+/** Who applied where: the first recruitment is busy, the others have a few; the account `person` has one of each stage. */
 function planHirings(
-  postings: readonly SeededPosting[],
+  recruitments: readonly SeededRecruitment[],
   persons: readonly SeededPerson[],
   now: Date,
 ): Hiring[] {
-  const taking = postings.filter(({ fate }) => fate !== 'draft' && fate !== 'hidden' && fate !== 'canceled');
+  const taking = recruitments.filter(
+    ({ fate }) => fate !== 'draft' && fate !== 'hidden' && fate !== 'canceled',
+  );
   const writers = persons.filter((_, index) => index % 30 !== 29);
-  return taking.flatMap((posting, p) => {
-    const { opensAt, closesAt } = openingOf(posting, now);
+  return taking.flatMap((recruitment, p) => {
+    const { opensAt, closesAt } = openingOf(recruitment, now);
     const hours = Math.floor((closesAt.getTime() - opensAt.getTime()) / HOUR);
     const count = hours < LEAST_HOURS ? 0 : p === 0 ? 30 : p % 4;
-    // The newest first, all of them in the hours in which the posting took applications.
+    // The newest first, all of them in the hours in which the recruitment took applications.
     const appliedAt = (n: number) => at(closesAt, 0, -((n + 1) * hours) / (count + 2));
     const others = Array.from({ length: count }, (_, n) => ({
-      posting,
+      recruitment,
       person: pick(writers, 1 + p * 5 + n),
       stage: pick(STAGES, p + n),
       appliedAt: appliedAt(n),
     }));
     const own =
       p % 9 === 0 && p < 60 && hours >= LEAST_HOURS
-        ? [{ posting, person: pick(writers, 0), stage: pick(STAGES, p / 9 + 1), appliedAt: appliedAt(count) }]
+        ? [
+            {
+              recruitment,
+              person: pick(writers, 0),
+              stage: pick(STAGES, p / 9 + 1),
+              appliedAt: appliedAt(count),
+            },
+          ]
         : [];
     return [...others.filter(({ person }) => person.username !== 'person'), ...own];
   });
@@ -75,14 +84,14 @@ function planHirings(
 /** Applications in every stage, drafts and likes. */
 export async function seedHirings(
   db: Db,
-  given: { postings: readonly SeededPosting[]; persons: readonly SeededPerson[]; now: Date },
+  given: { recruitments: readonly SeededRecruitment[]; persons: readonly SeededPerson[]; now: Date },
 ): Promise<void> {
-  const { postings, persons, now } = given;
-  for (const hiring of planHirings(postings, persons, now)) await hire(db, hiring);
-  const open = postings.filter(({ fate }) => fate === 'open' || fate === 'soon');
+  const { recruitments, persons, now } = given;
+  for (const hiring of planHirings(recruitments, persons, now)) await hire(db, hiring);
+  const open = recruitments.filter(({ fate }) => fate === 'open' || fate === 'soon');
   const [first] = persons;
   if (!first) return;
-  const waiting = open.filter((posting) => openingOf(posting, now).opensAt < at(now, -1));
+  const waiting = open.filter((recruitment) => openingOf(recruitment, now).opensAt < at(now, -1));
   const ctx = playing(db, asPerson(first.userId, first.username), at(now, 0, -5));
   await openApplication(ctx, pick(waiting, 7), undefined);
   await db
@@ -98,10 +107,10 @@ export async function seedHirings(
     .onConflictDoNothing();
 }
 
-async function hire(db: Db, { posting, person, stage, appliedAt }: Hiring) {
+async function hire(db: Db, { recruitment: seeded, person, stage, appliedAt }: Hiring) {
   // They applied while it was open, whatever became of it since.
   const recruitment = {
-    ...posting,
+    ...seeded,
     state: 'ON_GOING' as const,
     publicState: 'ON_GOING' as const,
     startsAt: at(appliedAt, -40),
@@ -109,13 +118,13 @@ async function hire(db: Db, { posting, person, stage, appliedAt }: Hiring) {
   };
   const ctx = playing(db, asPerson(person.userId, person.username), appliedAt);
   const draft = await openApplication(ctx, recruitment, undefined);
-  const answers = posting.questions.map(({ id }) => ({
+  const answers = seeded.questions.map(({ id }) => ({
     questionId: id,
     response: '비슷한 일을 두 해 동안 맡았고, 분기마다 결과를 숫자로 정리해 나눴습니다.',
   }));
   await db.update(applications).set({ answers }).where(eq(applications.id, draft.id));
   const applied = await applyTo(ctx, { recruitment, own: { ...draft, answers } });
-  if (stage !== 'IS_APPLIED') await settle(db, applied, { stage, company: posting.company });
+  if (stage !== 'IS_APPLIED') await settle(db, applied, { stage, company: seeded.company });
 }
 
 interface Move {

@@ -9,7 +9,7 @@ import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seedPapers } from './pdfs.ts';
-import { seedPostings } from './postings.ts';
+import { seedRecruitments } from './recruitments.ts';
 import { seedResumes } from './resumes.ts';
 
 export interface SeedDeps {
@@ -28,9 +28,9 @@ export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: 
   await db.transaction(async (tx) => {
     const { companies, persons } = await accounts.insert(tx);
     await seedResumes(tx, persons, now);
-    const postings = await seedPostings(tx, recruitments, { companies, now });
-    await seedHirings(tx, { postings, persons, now });
-    await seedFigures(tx, { postings, now });
+    const seeded = await seedRecruitments(tx, recruitments, { companies, now });
+    await seedHirings(tx, { recruitments: seeded, persons, now });
+    await seedFigures(tx, { recruitments: seeded, now });
     await seedInbox(tx, { publicUrl, companies, persons, now });
     await seedPapers(tx, recruitments.files, { companies, now });
     // What was told on the way was told in the past.

@@ -27,18 +27,18 @@ const untimely = (rows: readonly { id: string; earlier: Moment; later: Moment }[
   rows.filter(({ earlier, later }) => earlier && later && later < earlier).map(({ id }) => id);
 
 describe('what the demonstration tells of its past', () => {
-  test('nobody applied before the posting opened or after it closed', async () => {
+  test('nobody applied before the recruitment opened or after it closed', async () => {
     const rows = await world.db
-      .select({ application: applications, posting: recruitments })
+      .select({ application: applications, recruitment: recruitments })
       .from(applications)
       .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
       .where(isNotNull(applications.appliedAt));
     expect(rows.length).toBeGreaterThan(80);
-    const events = rows.flatMap(({ application: { id, appliedAt }, posting }) => [
-      { id, earlier: posting.publishedAt, later: appliedAt },
-      { id, earlier: posting.startsAt, later: appliedAt },
-      { id, earlier: appliedAt, later: posting.endsAt },
-      { id, earlier: appliedAt, later: posting.closedAt },
+    const events = rows.flatMap(({ application: { id, appliedAt }, recruitment }) => [
+      { id, earlier: recruitment.publishedAt, later: appliedAt },
+      { id, earlier: recruitment.startsAt, later: appliedAt },
+      { id, earlier: appliedAt, later: recruitment.endsAt },
+      { id, earlier: appliedAt, later: recruitment.closedAt },
     ]);
     expect(untimely(events)).toEqual([]);
   });

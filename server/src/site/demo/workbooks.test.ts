@@ -9,7 +9,7 @@ import { openWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
 let administrator: TestActor;
-let posting = '';
+let recruitment = '';
 beforeAll(async () => {
   world = await openWorld();
   await world.app.modules.prepare();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     .select({ id: recruitments.id })
     .from(recruitments)
     .where(eq(recruitments.state, 'ON_GOING'));
-  posting = row?.id ?? '';
+  recruitment = row?.id ?? '';
 });
 afterAll(async () => {
   await world.app.close();
@@ -42,7 +42,7 @@ const workbooks = {
   'the audit log': () => `/api/console/audit-logs/workbook?reason=${reason}`,
   'figures of hiring': () => '/api/console/statistics/recruitment/workbook',
   'figures of visits': () => '/api/console/statistics/visits/workbook',
-  'figures of one recruitment': () => `/api/console/recruitments/${posting}/statistics/workbook`,
+  'figures of one recruitment': () => `/api/console/recruitments/${recruitment}/statistics/workbook`,
 };
 
 describe.each(['ko', 'en', 'cn'])('in %s', (language) => {

@@ -186,12 +186,12 @@ describe('DELETE /api/console/users/{_user}', () => {
       expect((await put(person.user.id, act, { status: 'ACTIVE', _level: null })).statusCode).toBe(409);
   });
 
-  test('closes a company’s postings with it, also of a blocked one, and an administrator', async () => {
+  test('closes a company’s recruitments with it, also of a blocked one, and an administrator', async () => {
     const company = await world.aCompany();
-    const posting = await aRecruitment(world, company);
+    const recruitment = await aRecruitment(world, company);
     await put(company.user.id, 'status', { status: 'BLOCKED' });
     expect((await remove(company)).statusCode).toBe(200);
-    const [row] = await world.db.select().from(recruitments).where(eq(recruitments.id, posting));
+    const [row] = await world.db.select().from(recruitments).where(eq(recruitments.id, recruitment));
     expect(row?.state).not.toBe('ON_GOING');
     const other = await world.anAdministrator();
     expect((await remove(other)).statusCode).toBe(200);

@@ -51,7 +51,7 @@ export async function setStatus(
   await ctx.emit({ type: ACCOUNT_STATUS_SET, payload });
 }
 
-/** A suspended company and its postings are public nowhere; both come back together. */
+/** A suspended company and its recruitments are public nowhere; both come back together. */
 async function setSuspended(
   ctx: ContextOf<Administrator>,
   memories: RecruitmentCaches,

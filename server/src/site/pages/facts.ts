@@ -2,7 +2,7 @@ import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employme
 import { seoulDay } from '#kit/dates.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
-// What feeds and preview pictures say of a posting; both speak Korean, the language of every link that is shared.
+// What feeds and preview pictures say of a recruitment; both speak Korean, the language of every link that is shared.
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
@@ -31,7 +31,7 @@ export function periodText({ startsAt, endsAt, isOpenHiring }: Told): string {
   return [startsAt ? dayText(startsAt) : '', dayText(endsAt)].join(' ~ ').trim();
 }
 
-/** `서울 강남구`, `해외 (베트남)`, or the regions of a posting without address. */
+/** `서울 강남구`, `해외 (베트남)`, or the regions of a recruitment without address. */
 export function placeText({ isAbroad, address1, regions }: Told): string {
   if (isAbroad) return address1 ? `해외 (${address1})` : '해외';
   const [first = '', second = ''] = address1.trim().split(/\s+/);

@@ -56,7 +56,7 @@ describe('where a page is kept', () => {
       cacheKeyOf('/', 'ko', new Date('2026-11-20T15:00:00Z')),
     );
   });
-  test('a posting depends on itself and on the lists', () => {
+  test('a recruitment depends on itself and on the lists', () => {
     expect(tagsOf('/recruitments/1')).toEqual(['recruitment:1', 'recruitments']);
     expect(tagsOf('/companies/1?page=2')).toEqual(['company:1', 'recruitments']);
   });

@@ -22,14 +22,14 @@ export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
-      const [postings, companies] = await Promise.all([
-        searchPostings(ctx, counts, { searchValue, limit }),
+      const [recruitments, companies] = await Promise.all([
+        searchRecruitments(ctx, counts, { searchValue, limit }),
         searchCompanies(ctx, { searchValue, limit }),
       ]);
       return {
-        recruitments: postings.cards,
+        recruitments: recruitments.cards,
         companies: companies.cards,
-        counts: { recruitments: postings.count, companies: companies.count },
+        counts: { recruitments: recruitments.count, companies: companies.count },
       };
     },
   });
@@ -40,7 +40,7 @@ interface Asked {
   limit: number;
 }
 
-async function searchPostings(ctx: Context, counts: CountCache, { searchValue, limit }: Asked) {
+async function searchRecruitments(ctx: Context, counts: CountCache, { searchValue, limit }: Asked) {
   const filter = { ...everythingOngoing, needle: needleOf(searchValue) };
   const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
   const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };

@@ -12,7 +12,7 @@ const search = async (word: string) =>
   (await get(`/api/v1/search?searchValue=${encodeURIComponent(word)}`)).json();
 
 describe('GET /api/v1/search', () => {
-  test('answers postings and companies with their counts', async () => {
+  test('answers recruitments and companies with their counts', async () => {
     const name = aWord();
     const company = await world.aCompany({ name });
     const id = await aRecruitment(world, company);
@@ -65,7 +65,7 @@ describe('GET /api/v1/companies', () => {
     }
   });
 
-  test('goes on by name with its cursor, and lists the ongoing postings of one', async () => {
+  test('goes on by name with its cursor, and lists the ongoing recruitments of one', async () => {
     const word = aWord();
     const owner = await world.aCompany({ name: `${word} 가` });
     await world.aCompany({ name: `${word} 나` });

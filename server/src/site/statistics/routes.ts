@@ -1,5 +1,9 @@
 import { statistics as contract } from '@ieum/contract/site/statistics/endpoints.ts';
-import { findPosting, type ApplicationsView, type Posting } from '#hiring/recruitments/public.ts';
+import {
+  findRecruitmentDetail,
+  type ApplicationsView,
+  type RecruitmentDetail,
+} from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
 import { daysBetween } from '#kit/dates.ts';
 import { notFound } from '#kit/errors.ts';
@@ -7,7 +11,7 @@ import type { Route } from '#kit/http/route.ts';
 import { listCounted } from './applications.ts';
 import { courseOf } from './course.ts';
 import { readPeriod, type Period } from './period.ts';
-import { countPostings, findCompanies, listPostings } from './postings.ts';
+import { countRecruitments, findCompanies, listRecruitments } from './recruitments.ts';
 import type { Scope } from './scope.ts';
 import { sharesOf } from './shares.ts';
 import { countTraffic } from './traffic.ts';
@@ -16,7 +20,7 @@ import {
   presentCompany,
   presentCounted,
   presentFigures,
-  presentPosting,
+  presentRecruitment,
   presentSubject,
 } from './wire.ts';
 import { sendFigures, sendTraffic } from './workbook.ts';
@@ -55,7 +59,7 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
       return {
         statistics: {
           ...(await courseOf(db, scope, period)),
-          ...(await countPostings(db, { scope, period, now })),
+          ...(await countRecruitments(db, { scope, period, now })),
           types: await sharesOf(db, { kind: 'TYPES', scope, period }),
           companies: (await findCompanies(db, period)).map(presentCompany),
         },
@@ -83,8 +87,8 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
       const period = readPeriod(query, now);
       const asked = { ...rest, scope: fromScope(query), period, group, now };
       const days = daysBetween(period.from, period.to);
-      const { rows, ...page } = await listPostings(db, { ...asked, days });
-      return { postings: rows.map(presentPosting), ...page };
+      const { rows, ...page } = await listRecruitments(db, { ...asked, days });
+      return { postings: rows.map(presentRecruitment), ...page };
     },
   });
 
@@ -97,31 +101,31 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
       }),
   });
 
-  const describe = async (db: Context['db'], posting: Posting, period: Period) => {
-    const counts = await applications.countApplicants(db, [posting.id], 'settled');
+  const describe = async (db: Context['db'], recruitment: RecruitmentDetail, period: Period) => {
+    const counts = await applications.countApplicants(db, [recruitment.id], 'settled');
     return {
-      ...(await courseOf(db, scopeOf(posting), period)),
-      recruitment: presentSubject(posting),
-      stages: counts.get(posting.id)?.stages ?? NOBODY,
+      ...(await courseOf(db, scopeOf(recruitment), period)),
+      recruitment: presentSubject(recruitment),
+      stages: counts.get(recruitment.id)?.stages ?? NOBODY,
     };
   };
 
   route(contract.ofRecruitment, {
     run: async ({ db, now }, { params, query }) => {
-      const posting = await findPosting(db, params._recruitment);
-      if (!posting) throw notFound();
-      return { statistics: await describe(db, posting, readPeriod(query, now)) };
+      const recruitment = await findRecruitmentDetail(db, params._recruitment);
+      if (!recruitment) throw notFound();
+      return { statistics: await describe(db, recruitment, readPeriod(query, now)) };
     },
   });
 
   route(contract.exportRecruitment, {
     run: async (ctx, { params, query }, { reply }) => {
-      const posting = await findPosting(ctx.db, params._recruitment);
-      if (!posting) throw notFound();
+      const recruitment = await findRecruitmentDetail(ctx.db, params._recruitment);
+      if (!recruitment) throw notFound();
       const period = readPeriod(query, ctx.now);
-      return sendFigures(ctx, reply, { scope: scopeOf(posting), period, part: query.part });
+      return sendFigures(ctx, reply, { scope: scopeOf(recruitment), period, part: query.part });
     },
   });
 }
 
-const scopeOf = ({ id, companyId }: Posting): Scope => ({ recruitmentId: id, companyId });
+const scopeOf = ({ id, companyId }: RecruitmentDetail): Scope => ({ recruitmentId: id, companyId });

@@ -18,10 +18,15 @@ const rowsOf = async (kind: 'applications' | 'postings', query: string) =>
 const figures = async (query: string) =>
   (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
 const ofCompany = () => `_company=${company.company?.id}`;
-const move = (posting: string, application: string, stage: string) =>
-  world.call(company, 'PUT', `/api/v1/company/recruitments/${posting}/applications/${application}/stage`, {
-    body: { stage },
-  });
+const move = (recruitment: string, application: string, stage: string) =>
+  world.call(
+    company,
+    'PUT',
+    `/api/v1/company/recruitments/${recruitment}/applications/${application}/stage`,
+    {
+      body: { stage },
+    },
+  );
 
 beforeAll(async () => {
   world = await theWorld();
@@ -55,7 +60,7 @@ beforeAll(async () => {
   await world.settle();
 });
 
-describe('the rows behind the figures of all postings', () => {
+describe('the rows behind the figures of all recruitments', () => {
   test('each figure of the funnel lists exactly the applications that it counts', async () => {
     const { totals } = await figures(ofCompany());
     expect(totals).toEqual({ hits: 13, applied: 4, reviewed: 2, interviewed: 2, accepted: 1 });
@@ -90,7 +95,7 @@ describe('the rows behind the figures of all postings', () => {
       }
   });
 
-  test('a posting of several employment types counts once, and under each of its types when one is chosen', async () => {
+  test('a recruitment of several employment types counts once, and under each of its types when one is chosen', async () => {
     const { types } = await figures(ofCompany());
     expect(types).toEqual([
       { key: 'REGULAR', count: 3 },
@@ -106,7 +111,7 @@ describe('the rows behind the figures of all postings', () => {
     });
   });
 
-  test('postings behind the views add up to them, the most viewed first, with each day', async () => {
+  test('recruitments behind the views add up to them, the most viewed first, with each day', async () => {
     const { totals } = await figures(ofCompany());
     const { postings, count } = await rowsOf('postings', ofCompany());
     expect(count).toBe(2);
@@ -119,7 +124,7 @@ describe('the rows behind the figures of all postings', () => {
     expect(postings.reduce((sum: number, { hits }: { hits: number }) => sum + hits, 0)).toBe(totals.hits);
   });
 
-  test('published and open postings are listed as many as are counted, page by page', async () => {
+  test('published and open recruitments are listed as many as are counted, page by page', async () => {
     const { published, open } = await figures('');
     for (const [counted, count] of [
       ['PUBLISHED', published],
@@ -137,7 +142,7 @@ describe('the rows behind the figures of all postings', () => {
     }
   });
 
-  test('a deleted posting stays in the figures of its company and employment type, and in the rows', async () => {
+  test('a deleted recruitment stays in the figures of its company and employment type, and in the rows', async () => {
     const gone = await aRecruitment(world, other);
     await world.db.insert(recruitmentDays).values({ recruitmentId: gone, day: today(), hits: 7 });
     const query = `_company=${other.company?.id}&employmentType=REGULAR`;
@@ -177,7 +182,7 @@ describe('the rows behind the figures of all postings', () => {
     );
   });
 
-  test('one posting’s rows are its own, and of one day where one is asked for', async () => {
+  test('one recruitment’s rows are its own, and of one day where one is asked for', async () => {
     const { count } = await rowsOf('applications', `_recruitment=${second}`);
     expect(count).toBe(1);
     const day = addDays(today(), -1);

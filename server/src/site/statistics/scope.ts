@@ -6,7 +6,7 @@ import { startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/db/ids.ts';
 import type { Period } from './period.ts';
 
-/** Which postings figures are of; of all of them where nothing is said. */
+/** Which recruitments figures are of; of all of them where nothing is said. */
 export interface Scope {
   recruitmentId?: string | undefined;
   companyId?: string | undefined;
@@ -23,9 +23,9 @@ export const isWithin = (at: SQL, { from, to }: Period): SQL =>
   sql`${at} >= ${startOfSeoulDay(from).toISOString()}::timestamptz
     and ${at} < ${startOfSeoulDay(to, 1).toISOString()}::timestamptz`;
 
-/** Whether a posting belongs to a scope, by what it is called in the statement. */
-export function postingIn({ recruitmentId, companyId, employmentType }: Scope, posting: string): SQL {
-  const column = (name: string) => sql.raw(`${posting}.${name}`);
+/** Whether a recruitment belongs to a scope, by what it is called in the statement. */
+export function recruitmentIn({ recruitmentId, companyId, employmentType }: Scope, recruitment: string): SQL {
+  const column = (name: string) => sql.raw(`${recruitment}.${name}`);
   return all([
     ...(recruitmentId ? [sameId(column('id'), recruitmentId)] : []),
     ...(companyId ? [sameId(column('company_id'), companyId)] : []),
@@ -33,8 +33,8 @@ export function postingIn({ recruitmentId, companyId, employmentType }: Scope, p
   ]);
 }
 
-/** Every posting that figures may count, deleted ones too: their ids, companies, types and first days. */
-export const knownPostings: SQL = sql`(
+/** Every recruitment that figures may count, deleted ones too: their ids, companies, types and first days. */
+export const knownRecruitments: SQL = sql`(
   select r.id, r.company_id, r.types, r.published_at, r.subject, r.public_state, r.ends_at, false as is_removed
     from ${recruitments} r
   union all
@@ -53,7 +53,7 @@ function isTo({ recruitmentId, companyId, employmentType }: Scope): SQL {
     ...(employmentType
       ? [
           sql`${applications.recruitmentId} in (select r.id from ${recruitments} r
-            where ${postingIn({ employmentType }, 'r')})`,
+            where ${recruitmentIn({ employmentType }, 'r')})`,
         ]
       : []),
   ]);
@@ -65,6 +65,6 @@ export function viewedIn(scope: Scope, { from, to }: Period): SQL {
   if (scope.recruitmentId)
     return all([sameId(sql`${recruitmentDays.recruitmentId}`, scope.recruitmentId), isDay]);
   if (!scope.companyId && !scope.employmentType) return isDay;
-  const known = sql`select k.id from ${knownPostings} k where ${postingIn(scope, 'k')}`;
+  const known = sql`select k.id from ${knownRecruitments} k where ${recruitmentIn(scope, 'k')}`;
   return all([sql`${recruitmentDays.recruitmentId} in (${known})`, isDay]);
 }

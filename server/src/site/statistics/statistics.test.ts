@@ -162,7 +162,7 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('an unknown posting is 404, a period over a year 400', async () => {
+  test('an unknown recruitment is 404, a period over a year 400', async () => {
     expect((await get(`/api/console/recruitments/${newId()}/statistics`)).statusCode).toBe(404);
     const id = await aRecruitment(world, company);
     const answer = await get(`/api/console/recruitments/${id}/statistics?from=2025-01-01&to=2026-06-01`);
@@ -174,7 +174,7 @@ describe('GET /api/console/statistics/recruitment', () => {
   const all = async (query = '') =>
     (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
 
-  test('tells all postings together, and grows with what happens', async () => {
+  test('tells all recruitments together, and grows with what happens', async () => {
     const before = await all();
     const [one, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await world.db.insert(recruitmentDays).values([
@@ -192,7 +192,7 @@ describe('GET /api/console/statistics/recruitment', () => {
     expect((await all(`from=${addDays(today(), -60)}&to=${addDays(today(), -50)}`)).totals.hits).toBe(0);
   });
 
-  test('deleting a posting leaves the figures of the past as they were', async () => {
+  test('deleting a recruitment leaves the figures of the past as they were', async () => {
     const id = await aRecruitment(world, company);
     await world.db.insert(recruitmentDays).values({ recruitmentId: id, day: addDays(today(), -2), hits: 11 });
     const before = await all();

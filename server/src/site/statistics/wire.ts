@@ -1,12 +1,12 @@
 import type {
   CountedApplication,
-  CountedPosting,
+  CountedRecruitment,
   RecruitmentStatistics,
 } from '@ieum/contract/site/statistics/endpoints.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
-import type { Posting } from '#hiring/recruitments/public.ts';
+import type { RecruitmentDetail } from '#hiring/recruitments/public.ts';
 import type { CountedRow } from './applications.ts';
-import type { CompanyName, PostingFigures } from './postings.ts';
+import type { CompanyName, RecruitmentFigures } from './recruitments.ts';
 import type { Scope } from './scope.ts';
 import type { Figure } from './traffic.ts';
 
@@ -16,18 +16,18 @@ export const presentFigures = (period: { from: string; to: string }, figures: re
   count: figures.reduce((sum, { count }) => sum + count, 0),
 });
 
-/** The posting the figures are about. */
-export const presentSubject = (posting: Posting): RecruitmentStatistics['recruitment'] => ({
-  _id: posting.id,
-  subject: posting.subject,
-  state: posting.state,
+/** The recruitment the figures are about. */
+export const presentSubject = (recruitment: RecruitmentDetail): RecruitmentStatistics['recruitment'] => ({
+  _id: recruitment.id,
+  subject: recruitment.subject,
+  state: recruitment.state,
   company: presentCompanyRef({
-    id: posting.companyId,
-    name: posting.companyName,
-    logoFileId: posting.logoFileId,
+    id: recruitment.companyId,
+    name: recruitment.companyName,
+    logoFileId: recruitment.logoFileId,
   }),
-  publishedAt: posting.publishedAt?.toISOString() ?? null,
-  hitCounts: posting.hits,
+  publishedAt: recruitment.publishedAt?.toISOString() ?? null,
+  hitCounts: recruitment.hits,
 });
 
 /** Query words → scope. */
@@ -57,8 +57,8 @@ export const presentCounted = (row: CountedRow): CountedApplication => ({
   region: row.region,
 });
 
-/** Row → posting that a figure counts. */
-export const presentPosting = (row: PostingFigures): CountedPosting => ({
+/** Row → recruitment that a figure counts. */
+export const presentRecruitment = (row: RecruitmentFigures): CountedRecruitment => ({
   _id: row.id,
   subject: row.subject,
   isRemoved: row.isRemoved,

@@ -8,7 +8,7 @@ import type { Context } from '#kit/context.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { daysOf, totalsOf } from './of-recruitment.ts';
 import { periodBefore, type Period } from './period.ts';
-import { listPostings, type PostingFigures } from './postings.ts';
+import { listRecruitments, type RecruitmentFigures } from './recruitments.ts';
 import type { Scope } from './scope.ts';
 import { sharesOf } from './shares.ts';
 import { countTraffic } from './traffic.ts';
@@ -56,7 +56,13 @@ function sendSheet({ caller: { locale }, now }: Work, reply: FastifyReply, { tit
   });
 }
 
-const worded: readonly Message[] = [m.day, m.step, m.posting, m.company, ...Object.values(shareKindTexts)];
+const worded: readonly Message[] = [
+  m.day,
+  m.step,
+  m.recruitment,
+  m.company,
+  ...Object.values(shareKindTexts),
+];
 const isWords = (column: Message): boolean => worded.includes(column);
 
 async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
@@ -66,7 +72,7 @@ async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
 function sheetOf(work: Work, asked: Asked): Promise<Sheet> | Sheet {
   if (asked.part === 'DAYS') return daySheet(work, asked);
   if (asked.part === 'FUNNEL') return funnelSheet(work, asked);
-  if (asked.part === 'POSTINGS') return postingSheet(work, asked);
+  if (asked.part === 'POSTINGS') return recruitmentSheet(work, asked);
   return shareSheet(work, asked, asked.part);
 }
 
@@ -123,18 +129,18 @@ async function shareSheet(
   };
 }
 
-function postingSheet(work: Work, asked: Asked): Sheet {
+function recruitmentSheet(work: Work, asked: Asked): Sheet {
   return {
     title: m.postings,
-    columns: [m.posting, m.company, m.hits, m.applied, m.rate],
-    rows: postingRows(work, asked),
+    columns: [m.recruitment, m.company, m.hits, m.applied, m.rate],
+    rows: recruitmentRows(work, asked),
   };
 }
 
-async function* postingRows({ db, now, caller: { locale } }: Work, asked: Asked): AsyncGenerator<Cell[]> {
+async function* recruitmentRows({ db, now, caller: { locale } }: Work, asked: Asked): AsyncGenerator<Cell[]> {
   let after: string | undefined;
   do {
-    const { rows, next } = await listPostings(db, {
+    const { rows, next } = await listRecruitments(db, {
       ...asked,
       group: 'VIEWED',
       now,
@@ -149,7 +155,7 @@ async function* postingRows({ db, now, caller: { locale } }: Work, asked: Asked)
 }
 
 const cellsOf = (
-  { isRemoved, subject, companyName, hits, applied }: PostingFigures,
+  { isRemoved, subject, companyName, hits, applied }: RecruitmentFigures,
   locale: Locale,
 ): Cell[] => [
   isRemoved ? sayIn(locale, m.removed.text) : subject,

@@ -29,7 +29,7 @@ export async function previewPerson(db: Db, userId: string) {
   return { ...held, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
 }
 
-/** What leaving would do to a company's postings, and which of them keep it from leaving. */
+/** What leaving would do to a company's recruitments, and which of them keep it from leaving. */
 export async function previewCompany(db: Db, companyId: string) {
   const held = one(
     await db
@@ -49,7 +49,7 @@ const isUnanswered = and(
   sql`${applications.stage} in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING')`,
 );
 
-/** Open postings whose applicants wait for an answer, the first published first. */
+/** Open recruitments whose applicants wait for an answer, the first published first. */
 export const listWaiting = (db: Db, companyId: string) =>
   db
     .select({

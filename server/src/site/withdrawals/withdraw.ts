@@ -8,7 +8,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { leaveCompany } from '#hiring/companies/public.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
-import { closePostings, setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
+import { closeRecruitments, setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { fingerprint, type Secrets } from '#platform/crypto.ts';
@@ -38,7 +38,7 @@ type Leaving = Omit<Context<'member'>, 'transact'>;
 
 export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
-/** Ends an account: its open applications are taken back, its postings closed, its logins over. Answers when it is erased. */
+/** Ends an account: its open applications are taken back, its recruitments closed, its logins over. Answers when it is erased. */
 export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<Closing>): Promise<Date> {
   const { reasons, reason, contact } = leave;
   const { actor, now, db } = ctx;
@@ -83,7 +83,7 @@ async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
   }
 }
 
-/** Locking the postings first keeps new applications out while those who wait are counted. */
+/** Locking the recruitments first keeps new applications out while those who wait are counted. */
 async function closeDown(ctx: ContextOf<Company>, memories: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db
@@ -92,7 +92,7 @@ async function closeDown(ctx: ContextOf<Company>, memories: RecruitmentCaches): 
     .where(and(eq(recruitments.companyId, actor.companyId), eq(recruitments.state, 'ON_GOING')))
     .for('update');
   if ((await listWaiting(db, actor.companyId)).length > 0) throw new AppError('conflict', m.applicantsWait);
-  await closePostings(ctx, memories, actor.companyId);
+  await closeRecruitments(ctx, memories, actor.companyId);
   await setCompanyHidden(ctx, memories, { companyId: actor.companyId, isHidden: true });
   await leaveCompany(ctx, actor.companyId);
   ctx.afterCommit(() => memories.dropTags([`company:${actor.companyId}`]));

@@ -116,7 +116,7 @@ describe('a person who leaves', () => {
 });
 
 describe('a company that leaves', () => {
-  test('is held while applicants of an open posting wait, and told which', async () => {
+  test('is held while applicants of an open recruitment wait, and told which', async () => {
     const company = await world.aCompany();
     const { id, subject } = await aRecruitment(world, company);
     const { _id } = await apply(world, await aPersonWithResume(world), id);
@@ -133,7 +133,7 @@ describe('a company that leaves', () => {
     expect((await leave(company)).statusCode).toBe(200);
   });
 
-  test('closes its postings, and nobody finds it any more', async () => {
+  test('closes its recruitments, and nobody finds it any more', async () => {
     const company = await world.aCompany();
     const [open, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await world.db.update(recruitments).set({ state: 'NO_SHOWN' }).where(eq(recruitments.id, hidden.id));

@@ -8,5 +8,5 @@ export const offered = {
   records: isBuilt('/dashboard/records'),
 };
 
-/** Everything from the first posting to the signature. */
+/** Everything from the first recruitment to the signature. */
 export const isWhole = Object.values(offered).every(Boolean);

@@ -134,7 +134,7 @@ export function lastHours(end: Moment | null, now: Moment = Date.now()): number 
 
 /**
  * Days between today and the last day, in the specification's sign: minus n while n days are left, 0 on the
- * last day, above 0 after it. Nothing for a posting without an end.
+ * last day, above 0 after it. Nothing for a recruitment without an end.
  */
 export function daysLeft(end: Moment | null | undefined, now: Moment = nowOfPage()): number | null {
   return end === null || end === undefined ? null : seoulDayNumber(now) - seoulDayNumber(end);

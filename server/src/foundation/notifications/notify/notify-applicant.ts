@@ -69,7 +69,7 @@ export interface StagedApplication {
 
 /**
  * Tells of a stage where the company chose so, as much as the applicant may know: an elimination only when the
- * posting is over. What the move has made untrue is taken back while it is unread, whatever was chosen.
+ * recruitment is over. What the move has made untrue is taken back while it is unread, whatever was chosen.
  */
 export async function notifyProgress(
   work: Work,
@@ -79,7 +79,7 @@ export async function notifyProgress(
   const facts = await findApplicationFacts(work.db, applicationId);
   if (!facts) return;
   const progress = progressOf(facts.application, facts.recruitment);
-  // A canceled posting is told of by itself.
+  // A canceled recruitment is told of by itself.
   if (!progress || facts.recruitment.state === 'CANCELED') return;
   const step = stepOf[progress];
   const reached = step ? ladder.indexOf(step) : -1;

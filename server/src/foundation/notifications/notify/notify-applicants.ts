@@ -3,27 +3,30 @@ import { settledOf } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
 import type { Db } from '#kit/context.ts';
-import { findPostingFacts, type PostingFacts } from '../facts.ts';
+import { findRecruitmentFacts, type RecruitmentFacts } from '../facts.ts';
 import { stepNotification } from './notify-applicant.ts';
 import { notify, type NotifyDeps, type Notification } from './notify.ts';
 
 const AT_ONCE = 200;
 
-/** Tells everybody who applied that their posting was canceled. */
+/** Tells everybody who applied that their recruitment was canceled. */
 export async function notifyCanceled(work: JobWork, deps: NotifyDeps, recruitmentId: string): Promise<void> {
-  const posting = await findPostingFacts(work.db, recruitmentId);
-  if (posting?.recruitment.state === 'CANCELED')
-    await tellEach(work, deps, { posting, tellingOf: (application) => canceled(posting, application) });
+  const facts = await findRecruitmentFacts(work.db, recruitmentId);
+  if (facts?.recruitment.state === 'CANCELED')
+    await tellEach(work, deps, { facts, tellingOf: (application) => canceled(facts, application) });
 }
 
-/** Tells everybody still waiting that the posting is over, and those who were not chosen that the result is in. */
+/** Tells everybody still waiting that the recruitment is over, and those who were not chosen that the result is in. */
 export async function notifyFinished(work: JobWork, deps: NotifyDeps, recruitmentId: string): Promise<void> {
-  const posting = await findPostingFacts(work.db, recruitmentId);
-  if (posting?.recruitment.state === 'FINISHED')
-    await tellEach(work, deps, { posting, tellingOf: (application) => finished(posting, application) });
+  const facts = await findRecruitmentFacts(work.db, recruitmentId);
+  if (facts?.recruitment.state === 'FINISHED')
+    await tellEach(work, deps, { facts, tellingOf: (application) => finished(facts, application) });
 }
 
-function canceled({ recruitment, company }: PostingFacts, { id, personId }: ApplicationRow): Notification {
+function canceled(
+  { recruitment, company }: RecruitmentFacts,
+  { id, personId }: ApplicationRow,
+): Notification {
   return {
     userId: personId,
     kind: 'RECRUITMENT_CANCELED',
@@ -34,13 +37,13 @@ function canceled({ recruitment, company }: PostingFacts, { id, personId }: Appl
   };
 }
 
-function finished(posting: PostingFacts, application: ApplicationRow): Notification | undefined {
+function finished(facts: RecruitmentFacts, application: ApplicationRow): Notification | undefined {
   if (application.status === 'ON_RECRUIT') return undefined;
   if (application.stage === 'ELIMINATED')
     return application.notice === 'NONE'
       ? undefined
-      : stepNotification('APPLICATION_CLOSED', { ...posting, application });
-  const { recruitment, company } = posting;
+      : stepNotification('APPLICATION_CLOSED', { ...facts, application });
+  const { recruitment, company } = facts;
   return {
     userId: application.personId,
     kind: 'RECRUITMENT_FINISHED',
@@ -52,15 +55,15 @@ function finished(posting: PostingFacts, application: ApplicationRow): Notificat
 }
 
 interface Round {
-  posting: PostingFacts;
+  facts: RecruitmentFacts;
   tellingOf: (application: ApplicationRow) => Notification | undefined;
 }
 
 /** Goes through the applicants in transactions of two hundred; broken off, it goes on where nobody was told yet. */
-async function tellEach(work: JobWork, deps: NotifyDeps, { posting, tellingOf }: Round): Promise<void> {
+async function tellEach(work: JobWork, deps: NotifyDeps, { facts, tellingOf }: Round): Promise<void> {
   let last: string | undefined;
   for (;;) {
-    const part = await listApplicants(work.db, posting.recruitment.id, last);
+    const part = await listApplicants(work.db, facts.recruitment.id, last);
     const tellings = part.flatMap((application) => tellingOf(settledOf(application)) ?? []);
     await work.transact((tx) => notify(tx, deps, tellings));
     last = part.at(-1)?.id;

@@ -4,12 +4,12 @@ import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { isId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
-import { findApplicationFacts, findPostingFacts, summariseApplicants } from '../facts.ts';
+import { findApplicationFacts, findRecruitmentFacts, summariseApplicants } from '../facts.ts';
 import { notify, notifyGrowing, type NotifyDeps } from './notify.ts';
 import { waitingKeys } from './notify-administrators.ts';
 import { withdraw } from '../withdraw.ts';
 
-/** The applicants of one posting and one day stand in one item; institutions without an account hear nothing. */
+/** The applicants of one recruitment and one day stand in one item; institutions without an account hear nothing. */
 export async function notifyNewApplicant(work: Work, deps: NotifyDeps, applicationId: string): Promise<void> {
   const facts = await findApplicationFacts(work.db, applicationId);
   const userId = facts?.company.userId;
@@ -52,12 +52,12 @@ export async function notifyRevoked(work: Work, deps: NotifyDeps, applicationId:
   ]);
 }
 
-/** A posting has ended by itself: by its deadline or with the first hire. */
+/** A recruitment has ended by itself: by its deadline or with the first hire. */
 export async function notifyEnded(work: Work, deps: NotifyDeps, recruitmentId: string): Promise<void> {
-  const posting = await findPostingFacts(work.db, recruitmentId);
-  const userId = posting?.company.userId;
-  if (!userId || posting.recruitment.state !== 'FINISHED') return;
-  const { recruitment } = posting;
+  const facts = await findRecruitmentFacts(work.db, recruitmentId);
+  const userId = facts?.company.userId;
+  if (!userId || facts.recruitment.state !== 'FINISHED') return;
+  const { recruitment } = facts;
   if (recruitment.closedReason === 'COMPANY') return;
   await notify(work, deps, [
     {

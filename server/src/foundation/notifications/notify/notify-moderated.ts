@@ -5,7 +5,7 @@ import type { ModerationAct } from '#hiring/moderation/public.ts';
 import type { Work } from '#kit/context.ts';
 import { users } from '#account/users/tables.ts';
 import { listAdministrators } from '../administrators.ts';
-import { findPostingFacts } from '../facts.ts';
+import { findRecruitmentFacts } from '../facts.ts';
 import { notify, type NotifyDeps, type Notification } from './notify.ts';
 
 export const Moderated = z.object({
@@ -26,7 +26,7 @@ const kinds = {
   CANCELED: 'RECRUITMENT_CANCELED_BY_CONSOLE',
 } as const;
 
-/** A company is told what an administrator did to its posting, why, and whom to ask; institutions have no account. */
+/** A company is told what an administrator did to its recruitment, why, and whom to ask; institutions have no account. */
 export async function notifyModerated(work: Work, deps: NotifyDeps, moderated: Moderated): Promise<void> {
   const { userId: column, id } = companies;
   const [company] = await work.db
@@ -38,22 +38,23 @@ export async function notifyModerated(work: Work, deps: NotifyDeps, moderated: M
 
 function moderation(userId: string, { id, act, subject, reason, contact, at }: Moderated): Notification {
   const common = { userId, key: `RECRUITMENT_${act} ${id} ${at}`, aboutUserId: null };
-  const posting = `/dashboard/recruitments?edit=${id}`;
-  if (act === 'LIFTED') return { ...common, kind: 'RECRUITMENT_LIFTED', params: { subject }, link: posting };
-  const link = act === 'REMOVED' ? '/dashboard/recruitments' : posting;
+  const editAddress = `/dashboard/recruitments?edit=${id}`;
+  if (act === 'LIFTED')
+    return { ...common, kind: 'RECRUITMENT_LIFTED', params: { subject }, link: editAddress };
+  const link = act === 'REMOVED' ? '/dashboard/recruitments' : editAddress;
   return { ...common, kind: kinds[act], params: { subject, reason, contact }, link };
 }
 
-/** Every administrator is told that a company answered about its hidden posting. */
+/** Every administrator is told that a company answered about its hidden recruitment. */
 export async function notifyBlockAnswered(
   work: Work,
   deps: NotifyDeps,
   recruitmentId: string,
 ): Promise<void> {
-  const posting = await findPostingFacts(work.db, recruitmentId);
-  const repliedAt = posting?.recruitment.blockRepliedAt;
-  if (!posting || !repliedAt) return;
-  const { recruitment, company } = posting;
+  const facts = await findRecruitmentFacts(work.db, recruitmentId);
+  const repliedAt = facts?.recruitment.blockRepliedAt;
+  if (!facts || !repliedAt) return;
+  const { recruitment, company } = facts;
   const administrators = await listAdministrators(work.db);
   const tellings = administrators.map(({ id }): Notification => ({
     userId: id,

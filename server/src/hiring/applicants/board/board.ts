@@ -28,7 +28,7 @@ export const byRank: PageColumn<ApplicantRow>[] = [
   { by: sql`${applications.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** The board of a posting, one indexed read a column and one count for all. */
+/** The board of a recruitment, one indexed read a column and one count for all. */
 export async function readBoard(db: Db, filter: ApplicantFilter, part: BoardPart = {}): Promise<Board> {
   const counts = await countStages(db, filter);
   const readColumn = async (column: KanbanColumn): Promise<BoardColumn> => {

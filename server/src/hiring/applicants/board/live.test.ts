@@ -23,7 +23,7 @@ afterEach(closeSockets);
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
 const put = (company: TestActor, url: string, body: object) => world.call(company, 'PUT', url, { body });
 
-/** A posting with an applicant, and a second recruiter of the company looking at its board. */
+/** A recruitment with an applicant, and a second recruiter of the company looking at its board. */
 async function anOpenBoard(app: App = world.app) {
   const company = await world.aCompany();
   const colleague = await world.act(company.user, company.company);

@@ -3,13 +3,13 @@ import {
   APPLICATION_REVOKED,
   APPLICATION_SUBMITTED,
   APPLICATION_VIEWED,
-  findPosting,
+  findRecruitmentWithCompany,
 } from '#hiring/applications/public.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 import { APPLICATION_STARRED } from '#hiring/bookmarks/public.ts';
 import type { Moved } from '../moves/move.ts';
-import { ofOwnPosting } from '../policy.ts';
+import { ofOwnRecruitment } from '../policy.ts';
 import {
   fromAnnouncement,
   fromStarred,
@@ -23,14 +23,14 @@ import {
 const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
 
 /**
- * Serves the live board of a posting's applicants: who may read the board may join it. Answers what the module's verbs
+ * Serves the live board of a recruitment's applicants: who may read the board may join it. Answers what the module's verbs
  * tell everybody there after their commit; nothing of it is personal.
  */
 export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe']) {
   const live = serve(applicantsChannel);
   live.on('join', {
-    subject: (ctx, payload) => findPosting(ctx.db, payload._recruitment, 'none'),
-    ...ofOwnPosting,
+    subject: (ctx, payload) => findRecruitmentWithCompany(ctx.db, payload._recruitment, 'none'),
+    ...ofOwnRecruitment,
     run: async (_, payload, { recruitment }, chair) => chair.enter(roomOf(recruitment.id)),
   });
   live.on('leave', { run: async (_, payload, chair) => chair.leave(roomOf(payload._recruitment)) });

@@ -8,12 +8,12 @@ interface Asking {
   actor: Pick<Actor, 'userId'>;
 }
 
-/** What the rows of a posting have in common. */
+/** What the rows of a recruitment have in common. */
 export interface Common {
   recruitment: Pick<RecruitmentRow, 'questions'>;
 }
 
-/** What rows of a posting are shown with: how many questions it asks and the caller's stars. */
+/** What rows of a recruitment are shown with: how many questions it asks and the caller's stars. */
 export async function findBeside(
   { db, actor }: Asking,
   { recruitment }: Common,

@@ -5,7 +5,7 @@ import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts'
 import { resumeLabels as labels } from '@ieum/contract/hiring/resumes/labels.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import type { Posting } from '#hiring/applications/public.ts';
+import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { applications, applicationSnapshots } from '#hiring/applications/tables.ts';
 import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
@@ -17,7 +17,7 @@ import { orderOf } from './list.ts';
 import { applicantColumns, type ApplicantRow } from '../queries.ts';
 
 export interface Export {
-  posting: Posting;
+  recruitment: RecruitmentWithCompany;
   filter: ApplicantFilter;
   /** Why the list is taken away; kept in the audit log and told to every person in it. */
   reason: string;
@@ -37,7 +37,7 @@ const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
 
 /** Answers the filtered applicants as a workbook, the newest first; whoever is in it is recorded as read. */
 export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
-  const { posting, filter, reason, hasContacts } = asked;
+  const { recruitment, filter, reason, hasContacts } = asked;
   const { count } = await countUpToCap(ctx.db, sql`select 1 from ${applications} where ${matching(filter)}`);
   await ctx.transact((tx) =>
     recordAudit(
@@ -45,8 +45,8 @@ export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Exp
       {
         action: 'applicants.export',
         subjectType: 'recruitment',
-        subjectId: posting.recruitment.id,
-        subjectName: posting.recruitment.subject,
+        subjectId: recruitment.recruitment.id,
+        subjectName: recruitment.recruitment.subject,
         details: { reason, contacts: hasContacts, count },
       },
     ),
@@ -62,14 +62,14 @@ export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Exp
 }
 
 /** The rows batch by batch; each is recorded before it leaves. */
-const rowsOf = (ctx: Doing, { posting, filter, reason, hasContacts }: Export) =>
+const rowsOf = (ctx: Doing, { recruitment, filter, reason, hasContacts }: Export) =>
   readInBatches<Row>(async (last, limit) => {
     const rows = await readRows(ctx, { filter, hasContacts, last, limit });
     const what = hasContacts ? 'CONTACT' : 'APPLICATION';
     await recordReadings(
       ctx,
       rows.map(({ personId, id }) => ({ personId, subjectId: id })),
-      { what, reason, readerName: posting.company.name },
+      { what, reason, readerName: recruitment.company.name },
     );
     return rows;
   });

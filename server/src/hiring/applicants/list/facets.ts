@@ -27,7 +27,7 @@ type Choice = keyof ReturnType<typeof choices>;
 const names: Choice[] = ['stage', 'career', 'education', 'language', 'certification', 'unread', 'starred'];
 const MOST_CERTIFICATES = 20;
 
-/** Counts every choice under the other choices that are made, reading the posting's applicants once. */
+/** Counts every choice under the other choices that are made, reading the recruitment's applicants once. */
 export async function countFacets(db: Db, filter: ApplicantFilter & { userId: string }): Promise<Facets> {
   const chosen = choices(filter);
   const meets = names.map((name) => sql`(${chosen[name] ?? sql`true`}) as ${meeting(name)}`);

@@ -8,7 +8,7 @@ import { likes } from '#hiring/bookmarks/tables.ts';
 /** Drafts and revoked applications are nobody's applicants. */
 export const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`;
 
-/** Which applicants of a posting; names that are left out do not narrow. */
+/** Which applicants of a recruitment; names that are left out do not narrow. */
 export interface ApplicantFilter {
   recruitmentId: string;
   /** Whose stars count. */

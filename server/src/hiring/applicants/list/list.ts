@@ -54,7 +54,7 @@ export function orderOf(sort: readonly SortKey<SortField>[]): PageColumn<Applica
   return keys.map(({ field, direction }) => ({ ...sortings[field], direction }));
 }
 
-/** The applicants of a posting in an order; `before: 'end'` answers the last page. */
+/** The applicants of a recruitment in an order; `before: 'end'` answers the last page. */
 export async function listApplicants(db: Db, filter: ApplicantFilter, part: Part) {
   const where = matching(filter);
   const selection = db.select(applicantColumns).from(applications).$dynamic();

@@ -148,7 +148,7 @@ describe('PUT …/applications/stage', () => {
     expect(again.results).toEqual(first.results);
   });
 
-  test('accepting many finishes a posting that ends on hiring when it was asked for, once', async () => {
+  test('accepting many finishes a recruitment that ends on hiring when it was asked for, once', async () => {
     const { company, id, cards } = await aBoard(3, { closesOnHiring: true });
     await moveMany(company, id, { stage: 'ON_RECRUIT', cards, closesPosting: true });
     await world.settle();
@@ -156,8 +156,8 @@ describe('PUT …/applications/stage', () => {
     expect(rows.map(({ status, recruitedAt }) => [status, recruitedAt !== null])).toEqual(
       cards.map(() => ['ON_RECRUIT', true]),
     );
-    const [posting] = await world.db.select().from(recruitments).where(eq(recruitments.id, id));
-    expect(posting).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
+    const [recruitment] = await world.db.select().from(recruitments).where(eq(recruitments.id, id));
+    expect(recruitment).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
   });
 
   test('more than 200, nobody or an unknown stage is refused, and a stranger is refused', async () => {
@@ -231,7 +231,7 @@ describe('GET …/applications/compare', () => {
     }
   });
 
-  test('of one, of four, of somebody unknown or of another posting is refused', async () => {
+  test('of one, of four, of somebody unknown or of another recruitment is refused', async () => {
     const { company, id, cards } = await aBoard(4);
     const other = await aBoard(1);
     const [a = ''] = cards;

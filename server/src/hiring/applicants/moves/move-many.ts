@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
-import { isSubmitted, nextVersion, ranksAt, type Posting } from '#hiring/applications/public.ts';
+import {
+  isSubmitted,
+  nextVersion,
+  ranksAt,
+  type RecruitmentWithCompany,
+} from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
@@ -36,12 +41,12 @@ export interface Outcome {
 }
 
 /**
- * Moves many applicants of a posting in one transaction; those that cannot move are told and hold up none of the
+ * Moves many applicants of a recruitment in one transaction; those that cannot move are told and hold up none of the
  * others. The cards already in the stage stay at their place unless a place is named.
  */
 export async function moveMany(
   ctx: ContextOf<Company>,
-  { recruitment, company }: Posting,
+  { recruitment, company }: RecruitmentWithCompany,
   moves: ManyMoves,
 ): Promise<Outcome[]> {
   const { stage, belowId } = moves;

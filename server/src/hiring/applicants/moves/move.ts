@@ -21,7 +21,7 @@ export interface Move {
   from: ApplicationStage | undefined;
   /** Whether the applicant is notified when the move settles. */
   notice: MoveNotice | undefined;
-  /** Whether a posting that closes on hiring closes when the move settles. */
+  /** Whether a recruitment that closes on hiring closes when the move settles. */
   closesPosting: boolean | undefined;
 }
 

@@ -177,7 +177,7 @@ describe('kanban', () => {
     expect(idsIn((await kanban(company, id)).meeting).toSorted()).toEqual(cards.toSorted());
   });
 
-  test('a move that sees an old stage is a conflict on the board too, and another posting’s card is not there', async () => {
+  test('a move that sees an old stage is a conflict on the board too, and another recruitment’s card is not there', async () => {
     const { company, id, cards } = await aBoard(1);
     const other = await aRecruitment(world, company);
     const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' };

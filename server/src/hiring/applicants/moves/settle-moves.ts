@@ -8,7 +8,7 @@ import { movableColumns, type Movable } from '../changes.ts';
 
 const AT_ONCE = 200;
 
-/** Lets the moves count whose time of undo is over: emits each and closes the postings that shall close with them. */
+/** Lets the moves count whose time of undo is over: emits each and closes the recruitments that shall close with them. */
 export async function settleMoves(work: JobWork, memories: RecruitmentCaches): Promise<void> {
   for (;;) {
     const count = await work.transact((tx) => settlePart(tx, memories));

@@ -194,7 +194,7 @@ describe('closing by hiring', () => {
     expect(await kindsOf(waiting)).toEqual(['RECRUITMENT_FINISHED', 'APPLICATION_RECEIVED']);
   });
 
-  test('leaves a posting open that does not close on hiring', async () => {
+  test('leaves a recruitment open that does not close on hiring', async () => {
     const { id, people, move } = await aBoard(1);
     await move(people[0]?.card ?? '', 'ON_RECRUIT', { closesPosting: true });
     await world.settle();
@@ -202,7 +202,7 @@ describe('closing by hiring', () => {
   });
 });
 
-test('a posting closed by hand and opened again in time has told nobody', async () => {
+test('a recruitment closed by hand and opened again in time has told nobody', async () => {
   const company = await world.aCompany();
   const id = await aWholeRecruitment(world, company);
   const person = await world.aPerson();

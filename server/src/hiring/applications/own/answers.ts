@@ -11,7 +11,7 @@ export interface AnswerChange {
   response: string;
 }
 
-/** The posting's questions in their order, each with the answer so far. */
+/** The recruitment's questions in their order, each with the answer so far. */
 export const answered = (questions: readonly Question[], answers: readonly StoredAnswer[]): FrozenAnswer[] =>
   questions.map((question) => ({
     ...question,

@@ -111,7 +111,7 @@ describe('what an applicant may know of the stage', () => {
     expect(application.progressAt.closed).toBeNull();
   });
 
-  test('an elimination shows once the posting is finished, with the later of the two times', async () => {
+  test('an elimination shows once the recruitment is finished, with the later of the two times', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { stage: 'ELIMINATED', positiveStage: 'ON_PENDING', pendingAt: at, eliminatedAt: at });
     expect((await list(person)).groups).toMatchObject({ ONGOING: 1, OVER: 0 });

@@ -2,7 +2,7 @@ import type { ApplicationProgress, ApplicationStage } from '@ieum/contract/hirin
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { ApplicationRow } from '../tables.ts';
 
-type Posting = Pick<RecruitmentRow, 'state' | 'closedAt'>;
+type Recruitment = Pick<RecruitmentRow, 'state' | 'closedAt'>;
 type Columns = Pick<
   ApplicationRow,
   | 'status'
@@ -22,16 +22,16 @@ export type ProgressTimes = Record<
   Date | null
 >;
 
-/** What an applicant may know of the stage; elimination only when the posting is over. Null before applying. */
-export function progressOf(row: Columns, posting: Posting): ApplicationProgress | null {
+/** What an applicant may know of the stage; elimination only when the recruitment is over. Null before applying. */
+export function progressOf(row: Columns, recruitment: Recruitment): ApplicationProgress | null {
   if (row.status === 'ON_WRITING' || row.status === 'IS_REVOKED') return null;
   if (row.status === 'ON_RECRUIT') return 'ACCEPTED';
-  return isClosed(row, posting) ? 'CLOSED' : positiveProgressOf(row);
+  return isClosed(row, recruitment) ? 'CLOSED' : positiveProgressOf(row);
 }
 
 /** The times of the steps reached, so far as the applicant may know them. */
-export function progressTimesOf(row: Columns, posting: Posting): ProgressTimes {
-  const progress = progressOf(row, posting);
+export function progressTimesOf(row: Columns, recruitment: Recruitment): ProgressTimes {
+  const progress = progressOf(row, recruitment);
   const reached = progress === null ? -1 : order[row.positiveStage ?? 'IS_APPLIED'];
   return {
     applied: progress === null ? null : row.appliedAt,
@@ -39,7 +39,7 @@ export function progressTimesOf(row: Columns, posting: Posting): ProgressTimes {
     reviewing: reached >= order.ON_PENDING ? row.pendingAt : null,
     meeting: reached >= order.ON_MEETING ? row.meetingAt : null,
     accepted: progress === 'ACCEPTED' ? row.recruitedAt : null,
-    closed: progress === 'CLOSED' ? closedAtOf(row, posting) : null,
+    closed: progress === 'CLOSED' ? closedAtOf(row, recruitment) : null,
   };
 }
 
@@ -50,7 +50,7 @@ const order: Record<Exclude<ApplicationStage, 'ELIMINATED'>, number> = {
   ON_RECRUIT: 3,
 };
 
-const isClosed = ({ stage }: Columns, { state }: Posting) =>
+const isClosed = ({ stage }: Columns, { state }: Recruitment) =>
   state === 'CANCELED' || (state === 'FINISHED' && stage === 'ELIMINATED');
 
 function positiveProgressOf({ positiveStage, viewedAt }: Columns): ApplicationProgress {
@@ -59,8 +59,8 @@ function positiveProgressOf({ positiveStage, viewedAt }: Columns): ApplicationPr
   return viewedAt ? 'VIEWED' : 'APPLIED';
 }
 
-/** The later of elimination and the posting's end: before that the applicant knew nothing. */
-function closedAtOf({ eliminatedAt }: Columns, { closedAt }: Posting): Date | null {
+/** The later of elimination and the recruitment's end: before that the applicant knew nothing. */
+function closedAtOf({ eliminatedAt }: Columns, { closedAt }: Recruitment): Date | null {
   if (!eliminatedAt || !closedAt) return eliminatedAt ?? closedAt;
   return eliminatedAt > closedAt ? eliminatedAt : closedAt;
 }

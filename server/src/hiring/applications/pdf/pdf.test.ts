@@ -226,7 +226,7 @@ describe('the paper of an application', () => {
     expect((await read(person, forPerson)).text).toContain('첫 수출을 해냈어요');
   });
 
-  test('a posting of the company that is not the application’s finds nothing', async () => {
+  test('a recruitment of the company that is not the application’s finds nothing', async () => {
     const { company, application } = await sent();
     const { id } = await aRecruitment(world, company);
     const url = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;

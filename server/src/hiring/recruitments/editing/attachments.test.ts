@@ -47,7 +47,7 @@ describe('attachments', () => {
     expect((await upload(company, pathOf(id), { name: 'a.png', content })).statusCode).toBe(415);
   });
 
-  test('of a posting being written stay private', async () => {
+  test('of a recruitment being written stay private', async () => {
     const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
     const { _id } = created.json().recruitment;
     const { file } = (await upload(company, pathOf(_id), { name: 'a.png', content: png })).json();
@@ -57,7 +57,7 @@ describe('attachments', () => {
     );
   });
 
-  test('taken off a posting, a file is private at once', async () => {
+  test('taken off a recruitment, a file is private at once', async () => {
     const id = await aRecruitment(world, company);
     const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
     const readFile = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
@@ -66,7 +66,7 @@ describe('attachments', () => {
     expect(await readFile()).toBe(404);
   });
 
-  test('of a draft stay private when it is cancelled; of a published posting they stay with its page', async () => {
+  test('of a draft stay private when it is cancelled; of a published recruitment they stay with its page', async () => {
     const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
     const draft = created.json().recruitment._id;
     const published = await aRecruitment(world, company);
@@ -108,7 +108,7 @@ describe('POST /api/v1/editor', () => {
   const setState = (id: string, state: string) =>
     world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
 
-  test('answers the address of a photo that everybody sees in a public posting', async () => {
+  test('answers the address of a photo that everybody sees in a public recruitment', async () => {
     const url = await addPhoto(company);
     const id = await aRecruitment(world, company, { content: showing(url) });
     expect((await readPublic(id)).content).toContain(url);
@@ -116,7 +116,7 @@ describe('POST /api/v1/editor', () => {
     expect(shown.headers['content-type']).toBe('image/webp');
   });
 
-  test("a photo is its owner's alone until its posting is published, and whenever that is hidden", async () => {
+  test("a photo is its owner's alone until its recruitment is published, and whenever that is hidden", async () => {
     const url = await addPhoto(company);
     const stranger = await world.aCompany();
     const seen = async () => [await look(url), await look(url, stranger), await look(url, company)];
@@ -153,7 +153,7 @@ describe('POST /api/v1/editor', () => {
     expect(await look(drafted, company)).toBe(200);
   });
 
-  test('a photo taken out of its posting is private again, unless another public one shows it', async () => {
+  test('a photo taken out of its recruitment is private again, unless another public one shows it', async () => {
     const url = await addPhoto(company);
     const [one, other] = [
       await aRecruitment(world, company, { content: showing(url) }),
@@ -169,7 +169,7 @@ describe('POST /api/v1/editor', () => {
     expect([await look(url), await look(url, company)]).toEqual([404, 200]);
   });
 
-  test('a stranger who shows the photo of another in a posting does not make it public', async () => {
+  test('a stranger who shows the photo of another in a recruitment does not make it public', async () => {
     const url = await addPhoto(company);
     await aRecruitment(world, await world.aCompany(), { content: showing(url) });
     expect(await look(url)).toBe(404);

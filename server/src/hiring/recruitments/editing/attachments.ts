@@ -13,7 +13,7 @@ import { recruitmentAttachments, type RecruitmentRow } from '../tables.ts';
 
 type Acting = ContextOf<Company>;
 
-/** A posting's files in the order they came. */
+/** A recruitment's files in the order they came. */
 export async function listAttachments(db: Db, recruitmentId: string): Promise<FileRow[]> {
   const rows = await db
     .select({ file: files })
@@ -24,7 +24,7 @@ export async function listAttachments(db: Db, recruitmentId: string): Promise<Fi
   return rows.map(({ file }) => file);
 }
 
-/** Refuses a further file: of a posting that is over for good, or that has as many as it may have. */
+/** Refuses a further file: of a recruitment that is over for good, or that has as many as it may have. */
 export async function refuseFurther(
   db: Db,
   { id, state }: Pick<RecruitmentRow, 'id' | 'state'>,
@@ -34,7 +34,7 @@ export async function refuseFurther(
     throw new AppError('invalid', m.tooManyAttachments, { fields: { file: m.tooManyAttachments } });
 }
 
-/** Ties a stored file to a posting, whose row is locked; ten at most. */
+/** Ties a stored file to a recruitment, whose row is locked; ten at most. */
 export async function attachFile(
   ctx: Acting,
   deps: RecruitmentDeps,
@@ -50,7 +50,7 @@ export async function attachFile(
   return attached;
 }
 
-/** Takes a file off a posting; one that is gone is no error. */
+/** Takes a file off a recruitment; one that is gone is no error. */
 export async function detachFile(
   ctx: Acting,
   deps: RecruitmentDeps,

@@ -3,38 +3,38 @@ import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type RecruitmentCaches } from '../events.ts';
-import type { Posting } from '../queries.ts';
+import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from '../tables.ts';
 
-type Blocking = Pick<Posting, 'id' | 'companyId'>;
+type Blocking = Pick<RecruitmentDetail, 'id' | 'companyId'>;
 
-/** Takes a posting off every public place, whatever its own state; blocked again, it gets the new reason. */
+/** Takes a recruitment off every public place, whatever its own state; blocked again, it gets the new reason. */
 export async function blockRecruitment(
   work: Work,
   memories: RecruitmentCaches,
-  { posting, reason }: { posting: Blocking; reason: string },
+  { recruitment, reason }: { recruitment: Blocking; reason: string },
 ): Promise<void> {
   const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
-  await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, posting.id));
-  await shareFilesOf(work.db, [posting.id]);
-  await tellChanged(work, memories, [posting]);
+  await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, recruitment.id));
+  await shareFilesOf(work.db, [recruitment.id]);
+  await tellChanged(work, memories, [recruitment]);
 }
 
-/** Puts a blocked posting back where its own state says; false when it was not blocked. */
+/** Puts a blocked recruitment back where its own state says; false when it was not blocked. */
 export async function unblockRecruitment(
   work: Work,
   memories: RecruitmentCaches,
-  posting: Blocking,
+  recruitment: Blocking,
 ): Promise<boolean> {
   const lifted = await work.db
     .update(recruitments)
     .set({ blockedAt: null, blockedReason: '', blockReply: '', blockRepliedAt: null })
-    .where(and(eq(recruitments.id, posting.id), isNotNull(recruitments.blockedAt)))
+    .where(and(eq(recruitments.id, recruitment.id), isNotNull(recruitments.blockedAt)))
     .returning({ id: recruitments.id });
   if (lifted.length === 0) return false;
-  await shareFilesOf(work.db, [posting.id]);
-  await tellChanged(work, memories, [posting]);
+  await shareFilesOf(work.db, [recruitment.id]);
+  await tellChanged(work, memories, [recruitment]);
   return true;
 }
 
@@ -53,7 +53,7 @@ export async function answerBlock(
   await emit({ type: RECRUITMENT_BLOCK_ANSWERED, payload: { id } });
 }
 
-/** Takes all postings of a company off every public place, or puts them back where their own states say. */
+/** Takes all recruitments of a company off every public place, or puts them back where their own states say. */
 export async function setCompanyHidden(
   work: Work,
   memories: RecruitmentCaches,

@@ -18,14 +18,14 @@ function refuse(faults: Faults): void {
   if (first) throw new AppError('invalid', first, { fields: faults });
 }
 
-/** Refuses what even an unfinished posting may not say. */
+/** Refuses what even an unfinished recruitment may not say. */
 export const checkBounds = (form: RecruitmentForm): void => refuse(findContradictions(form));
 
 /** What is kept of a content; 400 at the field when that is too long. */
 export const cleanContent = (html: string): string =>
   cleanWithin('content', html, { ...bounds.recruitmentContent, tooLong: m.contentTooLong });
 
-/** A posting as it is published or stays public. */
+/** A recruitment as it is published or stays public. */
 export interface Whole {
   form: RecruitmentForm;
   questions: readonly Question[];
@@ -39,10 +39,10 @@ const faultsOf = ({ form, questions, at }: Whole): Faults => ({
   ...findQuestionFaults(questions),
 });
 
-/** Refuses a posting that is not whole enough to be published now. */
+/** Refuses a recruitment that is not whole enough to be published now. */
 export const checkWhole = (whole: Whole): void => refuse(faultsOf(whole));
 
-/** Refuses what a change would make wrong in a public posting; what was wrong before keeps nobody from mending the rest. */
+/** Refuses what a change would make wrong in a public recruitment; what was wrong before keeps nobody from mending the rest. */
 export function checkChanged(whole: Whole, before: Whole): void {
   const known = faultsOf(before);
   refuse(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));

@@ -17,7 +17,7 @@ const write = (content: string) => {
 };
 const { text, markup } = bounds.recruitmentContent;
 
-describe('the content of a posting', () => {
+describe('the content of a recruitment', () => {
   test.each([
     ['ampersands', `<p>${'&'.repeat(text)}</p>`],
     ['signs of markup', `<p>${'&lt;'.repeat(text)}</p>`],

@@ -16,7 +16,7 @@ interface Given {
   isPublished: boolean;
 }
 
-/** Begins a posting, or begins and publishes it; answers its id. */
+/** Begins a recruitment, or begins and publishes it; answers its id. */
 export async function createRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -27,7 +27,7 @@ export async function createRecruitment(
   return id;
 }
 
-/** The same under a given id; false when a posting has it already. */
+/** The same under a given id; false when a recruitment has it already. */
 export async function insertRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,

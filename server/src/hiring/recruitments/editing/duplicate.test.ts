@@ -30,7 +30,7 @@ const duplicate = (actor: TestActor | undefined, id: string, key: string) =>
 const bytesOf = (url: string) => world.call(undefined, 'GET', url);
 const countOwn = async (company: TestActor) => (await world.call(company, 'GET', OWN)).json().count;
 
-async function aFullPosting() {
+async function aFullRecruitment() {
   const company = await world.aCompany();
   const id = await aRecruitment(world, company, { questions });
   await attach(company, id, aPdf(), '안내.pdf');
@@ -40,7 +40,7 @@ async function aFullPosting() {
 
 describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
   test('every group, question and file is copied; the copy is unpublished and its dates are empty', async () => {
-    const { company, id } = await aFullPosting();
+    const { company, id } = await aFullRecruitment();
     const source = await read(company, id);
     const copy = (await duplicate(company, id, 'a')).json().recruitment;
     expect(copy).toMatchObject({
@@ -69,7 +69,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
 
   test('deleting the source leaves the copy’s files whole, and the other way round', async () => {
     for (const gone of ['source', 'copy'] as const) {
-      const { company, id } = await aFullPosting();
+      const { company, id } = await aFullRecruitment();
       const made = (await duplicate(company, id, 'a')).json().recruitment;
       const [removed, left] = gone === 'source' ? [id, made._id] : [made._id, id];
       expect((await world.call(company, 'DELETE', `${OWN}/${removed}`)).statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
   });
 
   test('the same key makes one copy, however often and however close together; another key another', async () => {
-    const { company, id } = await aFullPosting();
+    const { company, id } = await aFullRecruitment();
     const answers = await Promise.all([1, 2, 3].map(() => duplicate(company, id, 'once')));
     const again = await duplicate(company, id, 'once');
     const ids = [...answers, again].map((answer) => answer.json().recruitment._id);
@@ -95,8 +95,8 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     expect(await countOwn(company)).toBe(3);
   });
 
-  test('a posting of another company is refused, and nothing is made', async () => {
-    const { id } = await aFullPosting();
+  test('a recruitment of another company is refused, and nothing is made', async () => {
+    const { id } = await aFullRecruitment();
     const stranger = await world.aCompany();
     expect((await duplicate(stranger, id, 'a')).statusCode).toBe(403);
     expect(await countOwn(stranger)).toBe(0);

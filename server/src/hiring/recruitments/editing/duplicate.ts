@@ -11,28 +11,28 @@ import { listAttachments } from './attachments.ts';
 import { insertRecruitment } from './create.ts';
 import type { RecruitmentDeps } from '../deps.ts';
 import { presentForm } from './form-wire.ts';
-import { findPosting, findRecruitmentForUpdate, type Posting } from '../queries.ts';
+import { findRecruitmentDetail, findRecruitmentForUpdate, type RecruitmentDetail } from '../queries.ts';
 import { recruitmentAttachments } from '../tables.ts';
 
 /**
- * Copies a posting as an unpublished one with dates of its own to come; answers its id.
+ * Copies a recruitment as an unpublished one with dates of its own to come; answers its id.
  * The same key again finds the copy made before. Files are copied byte by byte, outside the transaction.
  */
 export async function duplicateRecruitment(
   ctx: Context<'company'>,
   deps: RecruitmentDeps,
-  { posting, key }: { posting: Posting; key: string },
+  { recruitment, key }: { recruitment: RecruitmentDetail; key: string },
 ): Promise<string> {
-  const id = idOf('recruitment copy', posting.id, key);
-  if (await findPosting(ctx.db, id)) return id;
-  refuseBlocked(posting);
-  const copies = await copyAttachments(ctx, deps, posting.id);
+  const id = idOf('recruitment copy', recruitment.id, key);
+  if (await findRecruitmentDetail(ctx.db, id)) return id;
+  refuseBlocked(recruitment);
+  const copies = await copyAttachments(ctx, deps, recruitment.id);
   await ctx.transact(async (inner) => {
-    // Locked, so that none is made of a posting that is being hidden meanwhile.
-    const source = await findRecruitmentForUpdate(inner.db, posting.id);
+    // Locked, so that none is made of a recruitment that is being hidden meanwhile.
+    const source = await findRecruitmentForUpdate(inner.db, recruitment.id);
     if (!source) throw notFound();
     refuseBlocked(source);
-    const draft = draftOf(posting, ctx.caller.locale);
+    const draft = draftOf(recruitment, ctx.caller.locale);
     const isNew = await insertRecruitment(inner, deps, { id, draft, isPublished: false });
     if (isNew) await attachCopies(inner, deps, { recruitmentId: id, copies });
   });
@@ -40,18 +40,18 @@ export async function duplicateRecruitment(
 }
 
 /** What an administrator hid would be public again as a copy. */
-function refuseBlocked({ blockedAt }: Pick<Posting, 'blockedAt'>): void {
+function refuseBlocked({ blockedAt }: Pick<RecruitmentDetail, 'blockedAt'>): void {
   if (blockedAt) throw new AppError('conflict', m.blockedCopy);
 }
 
-function draftOf(posting: Posting, locale: Locale): RecruitmentDraft {
-  const { application, employment, ...form } = presentForm(posting, posting.content);
+function draftOf(recruitment: RecruitmentDetail, locale: Locale): RecruitmentDraft {
+  const { application, employment, ...form } = presentForm(recruitment, recruitment.content);
   return {
     ...form,
-    subject: nameOf(posting.subject, locale),
+    subject: nameOf(recruitment.subject, locale),
     application: { ...application, startsAt: null, endsAt: null },
     employment: { ...employment, startsAt: null, endsAt: null },
-    questions: posting.questions.map(({ id: _, ...question }) => question),
+    questions: recruitment.questions.map(({ id: _, ...question }) => question),
   };
 }
 
@@ -62,7 +62,7 @@ function nameOf(subject: string, locale: Locale): string {
   return sayIn(locale, m.copyOf.text, { subject: subject.slice(0, room).toWellFormed().trimEnd() });
 }
 
-/** Copies that no posting takes up are swept within a day. */
+/** Copies that no recruitment takes up are swept within a day. */
 async function copyAttachments(
   ctx: ContextOf<Company>,
   { files }: RecruitmentDeps,

@@ -5,7 +5,7 @@ import { publicFileUrl } from '../wire.ts';
 
 /**
  * Photos for the rich editor: drawn anew, so that nothing but a picture is kept. Each is its owner's
- * alone until a public posting shows it; the answer is the address that stays in the content.
+ * alone until a public recruitment shows it; the answer is the address that stays in the content.
  */
 export function editorRoutes(route: Route, { files }: { files: FileStore }) {
   route(editor.addPhoto, {

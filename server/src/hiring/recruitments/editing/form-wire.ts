@@ -14,7 +14,7 @@ import type { z } from 'zod';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
-/** A posting nobody has written yet; its content is the hint of what to include. */
+/** A recruitment nobody has written yet; its content is the hint of what to include. */
 export const emptyForm = (locale: Locale): RecruitmentForm => ({
   subject: '',
   summary: '',

@@ -24,7 +24,7 @@ export async function keepPhotos(
   await sharePhotos(ctx.db, [...ids, ...photosIn(before)]);
 }
 
-/** Lets everybody see those of the photos that a posting shows which everybody may read, and only their owner the others. */
+/** Lets everybody see those of the photos that a recruitment shows which everybody may read, and only their owner the others. */
 export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const isShown = sql`exists (
@@ -40,7 +40,7 @@ export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void>
     .where(and(inArray(files.id, [...ids]), isNull(files.type), files.isImage));
 }
 
-/** The photos in the contents of some postings. */
+/** The photos in the contents of some recruitments. */
 export async function findPhotos(db: Db, recruitmentIds: readonly string[]): Promise<string[]> {
   if (recruitmentIds.length === 0) return [];
   const match = sql<string>`regexp_matches(${recruitmentContents.content}, '/api/v1/files/([0-9a-f-]{36})', 'g')`;

@@ -21,7 +21,7 @@ export async function removeOwn(
   await removeRecruitment(ctx, deps, recruitment);
 }
 
-/** Deletes a posting nobody has applied to; with applications it can only be canceled. */
+/** Deletes a recruitment nobody has applied to; with applications it can only be canceled. */
 export async function removeRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,

@@ -9,41 +9,45 @@ import type { RecruitmentDeps } from '../deps.ts';
 import { tellChanged } from '../events.ts';
 import { fromQuestions } from './form-wire.ts';
 import { isPublic } from '../policy.ts';
-import type { Posting } from '../queries.ts';
+import type { RecruitmentDetail } from '../queries.ts';
 import { recruitments, type Question } from '../tables.ts';
 import { assertVersion } from './version.ts';
 import type { z } from 'zod';
 
 type Drafts = z.output<typeof QuestionDrafts>;
 
-/** Puts other questions in place of a posting's; they are fixed once somebody has applied. */
+/** Puts other questions in place of a recruitment's; they are fixed once somebody has applied. */
 export async function replaceQuestions(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { posting, drafts, version }: { posting: Posting; drafts: Drafts; version: number | undefined },
+  {
+    recruitment,
+    drafts,
+    version,
+  }: { recruitment: RecruitmentDetail; drafts: Drafts; version: number | undefined },
 ): Promise<{ questions: Question[]; version: number }> {
-  if (posting.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
-  await assertVersion(ctx, deps, { posting, version });
-  const questions = await settleQuestions(ctx, deps, { posting, drafts });
+  if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
+  await assertVersion(ctx, deps, { recruitment, version });
+  const questions = await settleQuestions(ctx, deps, { recruitment, drafts });
   checkQuestions(questions);
   await ctx.db
     .update(recruitments)
     .set({ questions, updatedAt: ctx.now, version: sql`${recruitments.version} + 1` })
-    .where(eq(recruitments.id, posting.id));
-  if (isPublic(posting)) await tellChanged(ctx, deps, [posting]);
-  return { questions, version: posting.version + 1 };
+    .where(eq(recruitments.id, recruitment.id));
+  if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
+  return { questions, version: recruitment.version + 1 };
 }
 
-/** The questions a posting shall have: those held when none are given; 409 for others once somebody has applied. */
+/** The questions a recruitment shall have: those held when none are given; 409 for others once somebody has applied. */
 export async function settleQuestions(
   ctx: Pick<ContextOf<Company>, 'db'>,
   deps: RecruitmentDeps,
-  { posting, drafts }: { posting: Posting; drafts: Drafts | undefined },
+  { recruitment, drafts }: { recruitment: RecruitmentDetail; drafts: Drafts | undefined },
 ): Promise<Question[]> {
-  if (drafts === undefined) return posting.questions;
-  const questions = fromQuestions(drafts, posting.questions);
-  if (isDeepStrictEqual(questions, posting.questions)) return questions;
-  if (await deps.applications.hasApplied(ctx.db, posting.id))
+  if (drafts === undefined) return recruitment.questions;
+  const questions = fromQuestions(drafts, recruitment.questions);
+  if (isDeepStrictEqual(questions, recruitment.questions)) return questions;
+  if (await deps.applications.hasApplied(ctx.db, recruitment.id))
     throw new AppError('conflict', m.questionsLocked);
   return questions;
 }

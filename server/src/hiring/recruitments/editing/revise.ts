@@ -10,40 +10,41 @@ import { facetsOf } from '../search/facets.ts';
 import { fromForm, mergeForm, presentForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
 import { isPublic } from '../policy.ts';
-import type { Posting } from '../queries.ts';
+import type { RecruitmentDetail } from '../queries.ts';
 import { settleQuestions } from './replace-questions.ts';
 import { recruitments } from '../tables.ts';
 import { saveText } from '../texts.ts';
 import { assertVersion } from './version.ts';
 
 interface Given {
-  posting: Posting;
+  recruitment: RecruitmentDetail;
   draft: RecruitmentDraft;
   /** The version the caller started from; undefined overwrites whatever is there. */
   version: number | undefined;
 }
 
-/** Rewrites parts of a posting; one that takes applications stays whole. */
+/** Rewrites parts of a recruitment; one that takes applications stays whole. */
 export async function reviseRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { posting, draft, version }: Given,
+  { recruitment, draft, version }: Given,
 ): Promise<void> {
-  if (posting.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
-  await assertVersion(ctx, deps, { posting, version });
-  const held = presentForm(posting, posting.content);
+  if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
+  await assertVersion(ctx, deps, { recruitment, version });
+  const held = presentForm(recruitment, recruitment.content);
   const merged = mergeForm(held, draft);
   const form = draft.content === undefined ? merged : { ...merged, content: cleanContent(merged.content) };
-  const questions = await settleQuestions(ctx, deps, { posting, drafts: draft.questions });
+  const questions = await settleQuestions(ctx, deps, { recruitment, drafts: draft.questions });
   checkBounds(form);
-  if (posting.state === 'ON_GOING') {
+  if (recruitment.state === 'ON_GOING') {
     const at = deadlineJudgedAt(ctx.now, held, form);
-    checkChanged({ form, questions, at }, { form: held, questions: posting.questions, at: new Date(0) });
+    checkChanged({ form, questions, at }, { form: held, questions: recruitment.questions, at: new Date(0) });
   }
 
   const columns = fromForm(form);
   const facets = facetsOf(columns);
-  const startsAt = posting.state === 'ON_GOING' ? (columns.startsAt ?? posting.startsAt) : columns.startsAt;
+  const startsAt =
+    recruitment.state === 'ON_GOING' ? (columns.startsAt ?? recruitment.startsAt) : columns.startsAt;
   await ctx.db
     .update(recruitments)
     .set({
@@ -54,10 +55,14 @@ export async function reviseRecruitment(
       updatedAt: ctx.now,
       version: sql`${recruitments.version} + 1`,
     })
-    .where(eq(recruitments.id, posting.id));
-  await saveText(ctx.db, posting.id, { ...columns, companyName: posting.companyName, content: form.content });
-  await keepPhotos(ctx, deps.files, { content: form.content, before: posting.content });
-  if (isPublic(posting)) await tellChanged(ctx, deps, [posting]);
+    .where(eq(recruitments.id, recruitment.id));
+  await saveText(ctx.db, recruitment.id, {
+    ...columns,
+    companyName: recruitment.companyName,
+    content: form.content,
+  });
+  await keepPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
+  if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
 }
 
 /** A deadline that has passed may stay as it is while other parts change. */

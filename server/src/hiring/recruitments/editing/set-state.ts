@@ -10,11 +10,11 @@ import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from '../deps.ts';
 import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, tellChanged } from '../events.ts';
 import { presentForm } from './form-wire.ts';
-import type { Posting } from '../queries.ts';
+import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from '../tables.ts';
 
-/** Where a company may take a posting from each state. */
+/** Where a company may take a recruitment from each state. */
 const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
   ON_GOING: ['FINISHED', 'NO_SHOWN', 'CANCELED'],
   NO_SHOWN: ['ON_GOING', 'CANCELED'],
@@ -22,32 +22,32 @@ const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
   CANCELED: [],
 };
 
-/** Publishes, closes, hides or cancels a posting; asking for the state it has changes nothing. */
+/** Publishes, closes, hides or cancels a recruitment; asking for the state it has changes nothing. */
 export async function setState(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { posting, state }: { posting: Posting; state: RecruitmentState },
+  { recruitment, state }: { recruitment: RecruitmentDetail; state: RecruitmentState },
 ): Promise<void> {
-  if (state === 'ON_GOING' && posting.blockedAt) throw new AppError('conflict', m.isBlocked);
-  if (posting.state === state) return;
-  if (!nextStates[posting.state].includes(state))
-    throw new AppError('conflict', posting.state === 'CANCELED' ? m.isFinal : m.stateRefused);
-  await moveState(ctx, deps, { posting, state });
+  if (state === 'ON_GOING' && recruitment.blockedAt) throw new AppError('conflict', m.isBlocked);
+  if (recruitment.state === state) return;
+  if (!nextStates[recruitment.state].includes(state))
+    throw new AppError('conflict', recruitment.state === 'CANCELED' ? m.isFinal : m.stateRefused);
+  await moveState(ctx, deps, { recruitment, state });
 }
 
-/** Takes a posting from any state into any other, as only the console may; what is published must be whole. */
+/** Takes a recruitment from any state into any other, as only the console may; what is published must be whole. */
 export async function moveState(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { posting, state }: { posting: Posting; state: RecruitmentState },
+  { recruitment, state }: { recruitment: RecruitmentDetail; state: RecruitmentState },
 ): Promise<void> {
   if (state === 'ON_GOING') {
-    const form = presentForm(posting, posting.content);
-    checkWhole({ form, questions: posting.questions, at: ctx.now });
+    const form = presentForm(recruitment, recruitment.content);
+    checkWhole({ form, questions: recruitment.questions, at: ctx.now });
   }
-  if (state === 'FINISHED' && !posting.publishedAt) throw new AppError('conflict', m.stateRefused);
+  if (state === 'FINISHED' && !recruitment.publishedAt) throw new AppError('conflict', m.stateRefused);
 
-  const columns = columnsOf(posting, state, ctx.now);
+  const columns = columnsOf(recruitment, state, ctx.now);
   await ctx.db
     .update(recruitments)
     .set({
@@ -55,9 +55,9 @@ export async function moveState(
       updatedAt: ctx.now,
       version: sql`${recruitments.version} + 1`,
     })
-    .where(eq(recruitments.id, posting.id));
-  await shareFilesOf(ctx.db, [posting.id]);
-  const { id, companyId } = posting;
+    .where(eq(recruitments.id, recruitment.id));
+  await shareFilesOf(ctx.db, [recruitment.id]);
+  const { id, companyId } = recruitment;
   if (state === 'CANCELED') await ctx.emit({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
   if (state === 'FINISHED')
     await ctx.emit({
@@ -66,11 +66,11 @@ export async function moveState(
       // Opened again within the time of undo, nobody has been told.
       notBefore: addSeconds(ctx.now, UNDO_SECONDS),
     });
-  await tellChanged(ctx, deps, [posting]);
+  await tellChanged(ctx, deps, [recruitment]);
 }
 
-function columnsOf(posting: Posting, state: RecruitmentState, now: Date) {
-  if (state === 'ON_GOING') return publishedColumns(posting.startsAt, posting.publishedAt, now);
+function columnsOf(recruitment: RecruitmentDetail, state: RecruitmentState, now: Date) {
+  if (state === 'ON_GOING') return publishedColumns(recruitment.startsAt, recruitment.publishedAt, now);
   if (state === 'NO_SHOWN') return { state };
   return { state, closedAt: now, closedReason: state === 'FINISHED' ? ('COMPANY' as const) : null };
 }

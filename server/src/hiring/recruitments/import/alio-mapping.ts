@@ -29,7 +29,7 @@ const educationLevels: Record<string, EducationLevel> = {
   박사: EducationLevel.Doctor,
 };
 
-/** What a row becomes: the columns of its posting and its text, its dates moved by whole days. */
+/** What a row becomes: the columns of its recruitment and its text, its dates moved by whole days. */
 export function mapAlioRow(row: AlioRow, shiftDays: number) {
   const places = row.workRgnNmLst.filter((name) => name !== '해외');
   const columns = {
@@ -60,7 +60,7 @@ export function mapAlioRow(row: AlioRow, shiftDays: number) {
 }
 export type Mapped = ReturnType<typeof mapAlioRow>;
 
-/** Only such an address may be linked; anything else is reported and the posting shows its text. */
+/** Only such an address may be linked; anything else is reported and the recruitment shows its text. */
 export const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && /^https?:\/\//i.test(url) && url.length <= 2000;
 

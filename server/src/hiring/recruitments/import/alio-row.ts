@@ -17,7 +17,7 @@ const day = z
   .transform((value) => `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`)
   .refine((value) => !Number.isNaN(Date.parse(value)), 'not a day');
 
-/** One posting as the open interface of 잡알리오 gives it; only what is used here, codes as their names. */
+/** One recruitment as the open interface of 잡알리오 gives it; only what is used here, codes as their names. */
 export const AlioRow = z.object({
   recrutPblntSn: z.union([z.int(), z.string().min(1).max(40)]).transform(String),
   pblntInstCd: z.string().min(1).max(40),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#kit/context.ts';
 import { inJobTransaction } from '#kit/jobs/jobs.ts';
 import type { RecruitmentCaches } from '../events.ts';
-import { importPostings } from './import-postings.ts';
+import { importRecruitments } from './import-recruitments.ts';
 
 const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
 
@@ -13,12 +13,12 @@ interface Deps {
   onError: (error: unknown, where: string) => void;
 }
 
-/** The command `import-postings { source, asOf? }`: the whole file in one transaction. */
+/** The command `import-recruitments { source, asOf? }`: the whole file in one transaction. */
 export const importCommand =
   ({ db, memories, now, onError }: Deps) =>
   async (given: unknown) => {
     const { source, asOf } = Given.parse(given);
     // The outbox is drained within seconds without being woken.
     const deps = { db, now, wake: async () => undefined, onError };
-    return inJobTransaction(deps, (work) => importPostings(work, memories, { source, asOf }));
+    return inJobTransaction(deps, (work) => importRecruitments(work, memories, { source, asOf }));
   };

@@ -37,7 +37,7 @@ function aRow(given: Record<string, unknown> = {}) {
 }
 
 const run = (source: unknown, asOf?: string): Promise<ImportReport> => {
-  const command = world.app.modules.commands['import-postings'];
+  const command = world.app.modules.commands['import-recruitments'];
   if (!command) throw new Error('no such command');
   return command({ source, ...(asOf && { asOf }) }) as Promise<ImportReport>;
 };
@@ -45,8 +45,8 @@ const get = async (url: string) => (await world.call(undefined, 'GET', url)).jso
 const search = (word: string, more = '') =>
   get(`/api/v1/recruitments?searchValue=${encodeURIComponent(word)}${more}`);
 
-describe('import-postings', () => {
-  test('brings a row in as a posting of its institution', async () => {
+describe('import-recruitments', () => {
+  test('brings a row in as a recruitment of its institution', async () => {
     const word = aWord();
     const report = await run({ fetchedAt: '2026-07-06 22:56 KST', items: [aRow({ recrutPbancTtl: word })] });
     expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, refused: [], reported: [] });
@@ -75,7 +75,7 @@ describe('import-postings', () => {
     expect((await search(word)).recruitments).toMatchObject([{ subject: word, state: 'ON_GOING' }]);
   });
 
-  test('a posting that an administrator hid stays hidden, also when the source changes', async () => {
+  test('a recruitment that an administrator hid stays hidden, also when the source changes', async () => {
     const word = aWord();
     const row = aRow({ recrutPbancTtl: word });
     await run({ fetchedAt: '2026-07-06 22:56 KST', items: [row] });

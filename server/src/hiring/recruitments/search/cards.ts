@@ -100,7 +100,7 @@ const ends: Record<string, { first: string; last: string }> = {
   integer: { first: '-2147483648', last: '2147483647' },
 };
 
-/** Not beyond so many postings of the list, so that a word rarer than expected does not look through all of them. */
+/** Not beyond so many recruitments of the list, so that a word rarer than expected does not look through all of them. */
 function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext: SQL | undefined) {
   const [first] = columns;
   const end = first && ends[first.cast];
@@ -181,7 +181,7 @@ async function findRows(db: Db, filter: Filter, part: Part, values: Record<strin
   return statementFor(db, filter, part, 'index').execute(values);
 }
 
-/** Those of the postings that everybody may read, in no order; for modules that keep ids. */
+/** Those of the recruitments that everybody may read, in no order; for modules that keep ids. */
 export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));

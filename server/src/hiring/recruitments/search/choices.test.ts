@@ -5,7 +5,7 @@ import { theWorld, type TestActor, type World } from '../../../../test/world.ts'
 
 let world: World;
 let company: TestActor;
-/** All postings of this file carry it, so that no other row counts. */
+/** All recruitments of this file carry it, so that no other row counts. */
 const word = aWord();
 beforeAll(async () => {
   world = await theWorld();
@@ -38,7 +38,7 @@ const countOf = async (query: string) => {
 };
 
 describe('the counts beside the filters', () => {
-  test('tell how many postings each value has, cities under their region', async () => {
+  test('tell how many recruitments each value has, cities under their region', async () => {
     const choices = await countOf('');
     expect(choices.region).toEqual({
       서울: 2,

@@ -66,7 +66,7 @@ export function createChoices() {
   };
 }
 
-/** Which of the chosen filters a posting fails: the kinds of their tokens. */
+/** Which of the chosen filters a recruitment fails: the kinds of their tokens. */
 function failedOf(filter: Filter): SQL {
   const failing = filter.facets.map(([token = ''], index) => {
     const passes = sql`facets && ${sql.placeholder(`facets${index}`)}::text[]`;
@@ -77,7 +77,7 @@ function failedOf(filter: Filter): SQL {
   return sql`array_remove(array[${sql.join(failing, sql`, `)}], null)`;
 }
 
-/** The postings the search and the state leave, whatever the filters say. */
+/** The recruitments the search and the state leave, whatever the filters say. */
 function foundBy({ needle, ...filter }: Filter): SQL {
   const rest = conditionsOf({ ...filter, needle: undefined, facets: [], isOpen: false });
   const columns = sql`${recruitments.facets} as facets, ${isOpenNow()} as is_open`;
@@ -88,12 +88,12 @@ function foundBy({ needle, ...filter }: Filter): SQL {
 }
 
 /**
- * One walk over the postings: one that fails no filter counts for every value it has, one that fails a single
+ * One walk over the recruitments: one that fails no filter counts for every value it has, one that fails a single
  * filter counts for the values of that filter alone.
  */
 async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
   const tokens = sql`unnest(case when is_open then facets || 'open:true'::text else facets end)`;
-  // Many postings have the same values: they are taken together before their values are taken apart.
+  // Many recruitments have the same values: they are taken together before their values are taken apart.
   const alike = sql`select facets, is_open, count(*) as postings from (${foundBy(filter)}) as found group by 1, 2`;
   const judged = sql`(select *, ${failedOf(filter)} as failed from (${alike}) as alike)`;
   const rows = await db

@@ -26,7 +26,7 @@ const searchShape = ({ words }: Needle) =>
 const facetGroup = (_: unknown, index: number) =>
   sql`${recruitments.facets} && ${sql.placeholder(`facets${index}`)}::text[]`;
 
-/** Which texts may match by their grams, of postings in the asked state. */
+/** Which texts may match by their grams, of recruitments in the asked state. */
 export const isCandidate = (): SQL =>
   sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
     and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
@@ -35,7 +35,7 @@ const looksAt = (_: SoughtWord, index: number): SQL =>
   sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentContents} t
         where t.recruitment_id = ${recruitments.id})`;
 
-/** Looks into the text of a posting for every word. */
+/** Looks into the text of a recruitment for every word. */
 export const containsAll = ({ words }: Needle): SQL[] => words.map(looksAt);
 
 /** Looks into the text of a candidate for the words that its grams do not settle. */

@@ -106,7 +106,7 @@ const unsearched = (db: Db, filter: Filter) =>
     .where(and(isInState(), ...conditionsOf(filter)))
     .$dynamic();
 
-/** The postings themselves are read only where the grams and what stands beside them do not answer. */
+/** The recruitments themselves are read only where the grams and what stands beside them do not answer. */
 function searched(db: Db, filter: Filter, needle: Needle) {
   const others = [...conditionsOf(filter), ...containsUnsettled(needle)];
   const candidates = db.select(one).from(recruitmentGrams).$dynamic();

@@ -28,7 +28,7 @@ export const facet = {
   abroad: (value: boolean) => `abroad:${value}`,
 };
 
-/** All filter values of a posting as tokens; a requirement it does not make matches every value. */
+/** All filter values of a recruitment as tokens; a requirement it does not make matches every value. */
 export function facetsOf(row: Filterable): string[] {
   const place = row.isAbroad ? undefined : placesOf(row.address1);
   const careers = row.isCareerIrrelevant || row.careers.length === 0 ? Object.values(Career) : row.careers;

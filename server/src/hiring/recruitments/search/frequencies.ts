@@ -8,7 +8,7 @@ const REMEMBER_MS = 5 * 60 * 1000;
 export interface Frequencies {
   /** How many texts there are, roughly. */
   texts: number;
-  /** The share of the texts that are of ongoing postings. */
+  /** The share of the texts that are of ongoing recruitments. */
   ongoing: number;
   /** The share of the texts that have a gram, for common grams. */
   shares: ReadonlyMap<string, number>;

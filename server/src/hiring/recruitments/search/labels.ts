@@ -24,7 +24,7 @@ export type Labelled = Pick<
   | 'wageType'
 >;
 
-/** Of a posting nothing is known but its texts. */
+/** Of a recruitment nothing is known but its texts. */
 export const unlabelled: Labelled = {
   types: [],
   regions: [],
@@ -37,14 +37,14 @@ export const unlabelled: Labelled = {
   wageType: null,
 };
 
-/** A posting's place and tags as people write them: labels in every language, regions by short and official name. */
-export function labelsOf(posting: Labelled): string[] {
-  const { types, regions, address1, isAbroad, wageType } = posting;
+/** A recruitment's place and tags as people write them: labels in every language, regions by short and official name. */
+export function labelsOf(recruitment: Labelled): string[] {
+  const { types, regions, address1, isAbroad, wageType } = recruitment;
   const known = regionTexts as Record<string, Message | undefined>;
   const messages = [
     ...types.map((type) => employmentTypeTexts[type]),
     ...regions.map((region) => known[region]),
-    ...qualificationsOf(posting),
+    ...qualificationsOf(recruitment),
     wageType ? payTypeTexts[wageType] : undefined,
     isAbroad ? abroadTexts.abroad : undefined,
   ];
@@ -52,9 +52,9 @@ export function labelsOf(posting: Labelled): string[] {
   return [address1, ...regions, ...texts];
 }
 
-const qualificationsOf = (posting: Labelled): (Message | undefined)[] => [
-  ...posting.careers.map((career) => careerTexts[career]),
-  posting.isCareerIrrelevant ? irrelevantTexts.career : undefined,
-  ...posting.educationLevels.map((level) => educationTexts[level]),
-  posting.isEducationIrrelevant ? irrelevantTexts.education : undefined,
+const qualificationsOf = (recruitment: Labelled): (Message | undefined)[] => [
+  ...recruitment.careers.map((career) => careerTexts[career]),
+  recruitment.isCareerIrrelevant ? irrelevantTexts.career : undefined,
+  ...recruitment.educationLevels.map((level) => educationTexts[level]),
+  recruitment.isEducationIrrelevant ? irrelevantTexts.education : undefined,
 ];

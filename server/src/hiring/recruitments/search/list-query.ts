@@ -22,7 +22,7 @@ const namedSorts: Record<string, Sort> = {
   APPLICATION_ASC: [{ field: 'application.endsAt', direction: 1 }],
 };
 
-/** Which postings are asked for. */
+/** Which recruitments are asked for. */
 export interface Filter {
   state: 'ON_GOING' | 'FINISHED';
   /** Any of each group, all groups; see facets.ts. */

@@ -18,7 +18,7 @@ const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CardRow) =>
   },
 };
 
-/** Another table's copies of what the newest postings are ordered by. */
+/** Another table's copies of what the newest recruitments are ordered by. */
 export interface Copies {
   publishedAt: SQL;
   id: SQL;

@@ -104,7 +104,7 @@ describe('a search', () => {
     `${word}\u3000전각　공백\u00a0사이`,
   ];
 
-  test('for a whole title finds its posting, whatever signs it has', async () => {
+  test('for a whole title finds its recruitment, whatever signs it has', async () => {
     const company = await world.aCompany();
     const lost = [];
     for (const subject of titles(aWord(4))) {
@@ -153,7 +153,7 @@ describe('a search', () => {
       expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
   });
 
-  test('finds what a posting asks nothing of, and the way it pays, by the words of its card', async () => {
+  test('finds what a recruitment asks nothing of, and the way it pays, by the words of its card', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const { employment, qualification } = aDraft(world.clock.now());
@@ -179,7 +179,7 @@ describe('a search', () => {
     expect(await find(`연봉 ${subject}`)).toEqual([]);
   });
 
-  test('finds a posting abroad as such, and follows what is changed', async () => {
+  test('finds a recruitment abroad as such, and follows what is changed', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const { employment } = aDraft(world.clock.now());

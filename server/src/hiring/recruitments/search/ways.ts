@@ -8,7 +8,7 @@ const LOOK = 15;
 const PATIENCE = 4;
 
 /**
- * How many postings to look through in the order of the list, because so many match that a page is soon full;
+ * How many recruitments to look through in the order of the list, because so many match that a page is soon full;
  * undefined when the index is the quicker way.
  */
 export function walkOf(needle: Needle, frequencies: Frequencies, wanted: number): number | undefined {

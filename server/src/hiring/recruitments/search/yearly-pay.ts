@@ -11,7 +11,7 @@ const timesAYear: Partial<Record<PayType, number>> = {
   [PayType.Yearly]: 1,
 };
 
-/** An amount of a posting as a year's pay; null where a year's pay cannot be known. */
+/** An amount of a recruitment as a year's pay; null where a year's pay cannot be known. */
 export function yearlyPay(amount: SQL): SQL {
   const cases = Object.entries(timesAYear).map(([type, times]) => sql.raw(`when '${type}' then ${times}`));
   return sql`(${amount} * case ${recruitments.wageType} ${sql.join(cases, sql` `)} end)`;

@@ -30,7 +30,7 @@ async function listed(): Promise<string> {
 const later = () => world.clock.advance(31);
 
 describe('the sitemap', () => {
-  test('lists open postings and companies with the day they changed, never closed or hidden ones', async () => {
+  test('lists open recruitments and companies with the day they changed, never closed or hidden ones', async () => {
     const [open, over] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await close(over);
     later();
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  test('begins with the newest posting, its words safe for XML, and forgets it at once when it closes', async () => {
+  test('begins with the newest recruitment, its words safe for XML, and forgets it at once when it closes', async () => {
     const subject = `${aWord()} <b>영업</b> & "구매"`;
     const id = await aRecruitment(world, company, { subject });
     const response = await get('/rss.xml');

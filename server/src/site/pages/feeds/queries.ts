@@ -16,7 +16,7 @@ export interface Entry {
 
 const isOngoing = eq(recruitments.publicState, 'ON_GOING');
 
-/** The ongoing postings, the oldest first, so that a new one leaves the earlier pages as they are. */
+/** The ongoing recruitments, the oldest first, so that a new one leaves the earlier pages as they are. */
 const recruitmentEntries = (db: Db) =>
   db
     .select({ id: recruitments.id, changedAt: recruitments.updatedAt })
@@ -25,7 +25,7 @@ const recruitmentEntries = (db: Db) =>
     .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
     .$dynamic();
 
-/** The companies everybody may see; the page of a company changes with its ongoing postings. */
+/** The companies everybody may see; the page of a company changes with its ongoing recruitments. */
 const companyEntries = (db: Db) =>
   db
     .select({
@@ -64,7 +64,7 @@ export async function listPageChanges(db: Db, kind: SitemapKind): Promise<Date[]
   return rows.map((row) => new Date(row.changed_at));
 }
 
-/** The newest ongoing postings, with what a feed tells of them. */
+/** The newest ongoing recruitments, with what a feed tells of them. */
 export const listNewest = (db: Db, limit: number) =>
   db
     .select({

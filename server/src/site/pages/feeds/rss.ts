@@ -23,7 +23,7 @@ function itemOf(row: NewestRow, origin: string) {
   );
 }
 
-/** The newest postings as RSS 2.0, in Korean. */
+/** The newest recruitments as RSS 2.0, in Korean. */
 export async function newestAsRss(db: Db, origin: string): Promise<Buffer> {
   const rows = await listNewest(db, NEWEST);
   const [latest] = rows;

@@ -21,7 +21,7 @@ const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw 
     together([element('loc', address), ...(changedAt ? [element('lastmod', changedAt.toISOString())] : [])]),
   );
 
-/** The list of all lists: the site's own pages, then postings and companies by the five thousand. */
+/** The list of all lists: the site's own pages, then recruitments and companies by the five thousand. */
 export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
   const kinds = await Promise.all(
     sitemapKinds.map(async (kind) =>
@@ -38,7 +38,7 @@ export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
 export const ownPages = (origin: string): Buffer =>
   documentOf(element(`urlset ${NAMESPACE}`, together(OWN_PAGES.map((path) => place('url', origin + path)))));
 
-/** One page of postings or companies; undefined when there is no such page. */
+/** One page of recruitments or companies; undefined when there is no such page. */
 export async function sitemapPage(
   db: Db,
   origin: string,

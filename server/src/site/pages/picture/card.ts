@@ -1,4 +1,4 @@
-/** What a preview picture tells of a posting; every line but the title may be empty. */
+/** What a preview picture tells of a recruitment; every line but the title may be empty. */
 export interface PictureFacts {
   kicker: string;
   title: string;

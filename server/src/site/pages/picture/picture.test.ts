@@ -19,7 +19,7 @@ describe('the preview picture', () => {
   const picture = (id: string, headers: Record<string, string> = {}) =>
     world.call(undefined, 'GET', `/recruitments/${id}/og.png`, { headers });
 
-  test('is a PNG of 1200 by 630, another one when the posting says something else', async () => {
+  test('is a PNG of 1200 by 630, another one when the recruitment says something else', async () => {
     const id = await aRecruitment(world, company, { subject: `${aWord()} 中國 😀` });
     const response = await picture(id);
     expect(response.headers['content-type']).toBe('image/png');
@@ -32,7 +32,7 @@ describe('the preview picture', () => {
     expect((await picture(id)).headers.etag).not.toBe(etag);
   });
 
-  test('of a hidden posting or of none does not exist, that of a closed one stays', async () => {
+  test('of a hidden recruitment or of none does not exist, that of a closed one stays', async () => {
     const [over, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await setState(over, 'FINISHED');
     await setState(hidden, 'NO_SHOWN');

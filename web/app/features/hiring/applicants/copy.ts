@@ -13,8 +13,8 @@ export const copy = defineCopy({
   kanban: { ko: '칸반', en: 'Board', cn: '看板' },
   recruits: { ko: '합격자', en: 'Accepted', cn: '录用者' },
   switch: { ko: '다른 공고로 바꾸기', en: 'Switch posting', cn: '切换招聘' },
-  viewPosting: { ko: '공고 보기', en: 'View the posting', cn: '查看招聘' },
-  editPosting: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
+  viewRecruitment: { ko: '공고 보기', en: 'View the posting', cn: '查看招聘' },
+  editRecruitment: { ko: '공고 수정', en: 'Edit posting', cn: '编辑招聘' },
   applied: {
     ko: (n: string) => `지원 ${n}명`,
     en: (n: string) => `${counted(n, 'applicant', 'applicants')}`,

@@ -16,7 +16,7 @@ export interface ListPlace {
   page: number;
 }
 
-/** Everything kept about one posting's applicants. */
+/** Everything kept about one recruitment's applicants. */
 export const allKey = (recruitmentId: string) => ['applicants', recruitmentId] as const;
 export const boardKey = (recruitmentId: string) => [...allKey(recruitmentId), 'board'] as const;
 export const listKey = (recruitmentId: string) => [...allKey(recruitmentId), 'list'] as const;

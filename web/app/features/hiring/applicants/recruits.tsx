@@ -16,7 +16,7 @@ import { Avatar } from './avatar.tsx';
 import { copy } from './copy.ts';
 import { recruitsQuery } from './data.ts';
 import { Overlays } from './overlays.tsx';
-import { PostingHeader } from './posting-header.tsx';
+import { RecruitmentHeader } from './recruitment-header.tsx';
 import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
 import { sequenceOf } from './moves/sequence.ts';
@@ -105,7 +105,7 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   ];
   return (
     <>
-      <PostingHeader recruitmentId={recruitmentId} view="recruits" />
+      <RecruitmentHeader recruitmentId={recruitmentId} view="recruits" />
       <DataGrid
         label={recruitsCopy.label}
         name="recruits"

@@ -165,7 +165,7 @@ function Filters({ companyName }: { companyName: string | undefined }) {
   );
 }
 
-/** /console/recruitment/list: every company's postings in every state. */
+/** /console/recruitment/list: every company's recruitments in every state. */
 export function Moderation() {
   const { write } = useUrlState();
   const place = usePlace();

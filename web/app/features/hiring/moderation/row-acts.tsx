@@ -65,7 +65,7 @@ const questionOf = (row: ModeratedRow, asked: Asked) =>
         act: copy.change[asked],
       };
 
-/** What can be done with a posting: look at it, take it into any other state, delete it while nobody applied. */
+/** What can be done with a recruitment: look at it, take it into any other state, delete it while nobody applied. */
 export function RowActs({ row }: { row: ModeratedRow }) {
   const { change, lift, askRemove, give, asked, giveUp } = useActs(row);
   const states = Object.values(RecruitmentState).filter((state) => state !== row.state);

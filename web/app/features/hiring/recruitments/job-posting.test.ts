@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../test/a-recruitment.ts';
 import { jobPostingOf } from './job-posting.ts';
 
-const posting = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
+const recruitment = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
 
-describe('a posting for search engines', () => {
+describe('a recruitment for search engines', () => {
   test('has everything a search engine asks of a job posting', () => {
-    expect(posting()).toMatchObject({
+    expect(recruitment()).toMatchObject({
       '@type': 'JobPosting',
       title: '북미 해외영업 매니저',
       description: '<p>이런 일을 해요</p>',
@@ -36,18 +36,18 @@ describe('a posting for search engines', () => {
     });
   });
 
-  test('is gone once the posting is over, by its state or by the clock', () => {
-    expect(posting({ state: 'FINISHED', isOpen: false })).toBeUndefined();
-    expect(posting({ state: 'CANCELED', isOpen: false })).toBeUndefined();
-    expect(posting({ isOpen: false, daysLeft: 0 })).toBeUndefined();
-    expect(posting({ isOpen: false, daysLeft: -10 })).toBeDefined();
+  test('is gone once the recruitment is over, by its state or by the clock', () => {
+    expect(recruitment({ state: 'FINISHED', isOpen: false })).toBeUndefined();
+    expect(recruitment({ state: 'CANCELED', isOpen: false })).toBeUndefined();
+    expect(recruitment({ isOpen: false, daysLeft: 0 })).toBeUndefined();
+    expect(recruitment({ isOpen: false, daysLeft: -10 })).toBeDefined();
   });
 
   test('an open-ended one names no last day, an imported one no direct application', () => {
     const { application } = aRecruitment();
-    const open = posting({ application: { ...application, isOpenHiring: true }, daysLeft: null });
+    const open = recruitment({ application: { ...application, isOpenHiring: true }, daysLeft: null });
     expect(open).not.toHaveProperty('validThrough');
-    expect(posting({ source: { name: 'ALIO', url: 'https://a.example' } })).toMatchObject({
+    expect(recruitment({ source: { name: 'ALIO', url: 'https://a.example' } })).toMatchObject({
       directApply: false,
     });
   });
@@ -67,7 +67,7 @@ describe('a posting for search engines', () => {
   ])('a workplace abroad, %s, is placed in a country and a city there', (address2, country, city) => {
     const { employment } = aRecruitment();
     const place = { isAbroad: true, postcode: '', address1: '', address2 };
-    const found = posting({ employment: { ...employment, place }, regions: [] });
+    const found = recruitment({ employment: { ...employment, place }, regions: [] });
     expect(found?.['jobLocation']).toEqual({
       '@type': 'Place',
       address: {
@@ -82,7 +82,7 @@ describe('a posting for search engines', () => {
   test('one without a street still tells its locality and country', () => {
     const { employment } = aRecruitment();
     const place = { ...employment.place, postcode: '', address1: '', address2: '' };
-    expect(posting({ employment: { ...employment, place }, regions: ['부산'] })).toMatchObject({
+    expect(recruitment({ employment: { ...employment, place }, regions: ['부산'] })).toMatchObject({
       jobLocation: { address: { addressCountry: 'KR', addressRegion: '부산', addressLocality: '부산' } },
     });
   });

@@ -21,7 +21,7 @@ const PAY_UNITS: Partial<Record<string, string>> = {
 
 type Data = Record<string, unknown>;
 
-/** Past its deadline, also in the minutes before the posting is closed. */
+/** Past its deadline, also in the minutes before the recruitment is closed. */
 const hasEnded = ({ daysLeft, isOpen }: Recruitment): boolean =>
   !isOpen && daysLeft !== null && daysLeft >= 0;
 

@@ -43,7 +43,7 @@ describe('the place', () => {
   test('is region and city, with the short name of the region', () => {
     expect(at('경기도 성남시 분당구 판교로 1', ['경기'])).toBe('경기 성남시');
   });
-  test('falls back to the regions of a posting without an address', () => {
+  test('falls back to the regions of a recruitment without an address', () => {
     expect(at('', ['부산', '경남'])).toBe('부산, 경남');
   });
   test('all regions together are the whole country', () => {

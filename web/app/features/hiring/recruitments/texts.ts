@@ -37,7 +37,7 @@ function shortAddress(address: string, region: string | undefined): string {
   return districtText(region ?? first, second);
 }
 
-/** Where one works, in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a posting without address. */
+/** Where one works, in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a recruitment without address. */
 export function placeText({ place: { isAbroad, address1 }, regions }: Where): string {
   if (isAbroad) return address1 ? copy.abroadAt(address1) : copy.abroad;
   if (address1) return shortAddress(address1, regions[0]);
@@ -45,7 +45,7 @@ export function placeText({ place: { isAbroad, address1 }, regions }: Where): st
   return regions.map(regionText).join(', ');
 }
 
-/** What it pays, as in the posting; empty where it does not say. */
+/** What it pays, as in the recruitment; empty where it does not say. */
 export const payOf = ({ wage }: Pick<RecruitmentCard['employment'], 'wage'>): string =>
   wage.type === null ? '' : wageText({ ...wage, type: wage.type });
 

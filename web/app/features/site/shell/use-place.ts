@@ -4,7 +4,7 @@ import { currentLink, type AppLink, type AppMenu } from './menus/app-menu.ts';
 
 /** What a screen asks of the frame, as `handle` of its route. */
 export interface FrameHandle {
-  /** Without the menus, as the editor of postings. */
+  /** Without the menus, as the editor of recruitments. */
   standsAlone?: (query: URLSearchParams) => boolean;
   isOpenWhileWaiting?: boolean;
   /** The answer to an address without a screen, which lies under no entry of the menu. */

@@ -143,7 +143,7 @@ export const copy = defineCopy({
       en: 'Where many look and few apply, the terms are worth another look.',
       cn: '浏览多而应聘少的招聘，建议重新查看条件。',
     },
-    posting: { ko: '공고', en: 'Posting', cn: '招聘' },
+    recruitment: { ko: '공고', en: 'Posting', cn: '招聘' },
     rate: { ko: '지원율', en: 'Applied', cn: '应聘率' },
     course: {
       ko: (name: string) => `${name} 날짜별 조회`,

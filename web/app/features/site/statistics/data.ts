@@ -3,7 +3,7 @@ import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts
 import type { statistics } from '@ieum/contract/site/statistics/endpoints.ts';
 import type {
   ApplicationReached,
-  PostingGroup,
+  RecruitmentGroup,
   ShareKind,
   StatisticsPart,
 } from '@ieum/contract/site/statistics/enums.ts';
@@ -24,9 +24,9 @@ const api =
 export type Statistics = Reply<typeof statistics.ofRecruitment>['statistics'];
 export type HiringFigures = Reply<typeof statistics.recruitment>['statistics'];
 export type CountedApplication = Reply<typeof statistics.applications>['applications'][number];
-export type CountedPosting = Reply<typeof statistics.postings>['postings'][number];
+export type CountedRecruitment = Reply<typeof statistics.postings>['postings'][number];
 
-/** What one posting and all of them together tell alike. */
+/** What one recruitment and all of them together tell alike. */
 export type Course = Pick<
   Statistics,
   'totals' | 'before' | 'days' | 'daysBefore' | 'careers' | 'educations' | 'regions'
@@ -37,7 +37,7 @@ export interface Period {
   to: string;
 }
 
-/** Which postings figures are of. */
+/** Which recruitments figures are of. */
 export interface Scope {
   _company?: string | undefined;
   employmentType?: EmploymentType | undefined;
@@ -54,11 +54,11 @@ export const recruitmentStatisticsQuery = (id: string, period: Period) =>
     staleTime: FRESH_MS,
   });
 
-/** Keeps one of a posting's charts as a workbook. */
+/** Keeps one of a recruitment's charts as a workbook. */
 export const keepFigures = (id: string, period: Period, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportRecruitment, { params: { _recruitment: id }, query: { ...period, part } });
 
-/** How all postings of a scope do together. */
+/** How all recruitments of a scope do together. */
 export const hiringStatisticsQuery = (period: Period, scope: Scope) =>
   queryOptions({
     queryKey: ['statistics', 'recruitment', period, scope],
@@ -67,7 +67,7 @@ export const hiringStatisticsQuery = (period: Period, scope: Scope) =>
     staleTime: FRESH_MS,
   });
 
-/** Keeps one of the charts of all postings of a scope as a workbook. */
+/** Keeps one of the charts of all recruitments of a scope as a workbook. */
 export const keepHiring = (period: Period, scope: Scope, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportAll, { query: { ...period, ...scope, part } });
 
@@ -83,8 +83,8 @@ interface Counted {
 const PAGE = 20;
 const TOP = 5;
 
-/** The postings that were looked at most. */
-export const topPostingsQuery = ({ period, scope }: Counted) =>
+/** The recruitments that were looked at most. */
+export const topRecruitmentsQuery = ({ period, scope }: Counted) =>
   queryOptions({
     queryKey: ['statistics', 'top', period, scope],
     queryFn: ({ signal }) =>
@@ -92,8 +92,12 @@ export const topPostingsQuery = ({ period, scope }: Counted) =>
     staleTime: FRESH_MS,
   });
 
-/** The postings that a figure counts. */
-export const countedPostingsQuery = ({ period, scope, counted }: Counted & { counted: PostingGroup }) =>
+/** The recruitments that a figure counts. */
+export const countedRecruitmentsQuery = ({
+  period,
+  scope,
+  counted,
+}: Counted & { counted: RecruitmentGroup }) =>
   infiniteQueryOptions({
     queryKey: ['statistics', 'postings', period, scope, counted],
     queryFn: ({ pageParam, signal }) =>

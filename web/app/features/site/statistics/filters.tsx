@@ -10,7 +10,7 @@ const { filters: words } = copy;
 const types = Object.values(EmploymentType);
 const typeOptions = types.map((value) => ({ value, label: say(employmentTypeTexts[value]) }));
 
-/** Which postings the address asks for. */
+/** Which recruitments the address asks for. */
 export function useScope(): Scope {
   const { read } = useUrlState();
   return {

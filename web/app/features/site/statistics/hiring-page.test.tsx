@@ -81,7 +81,7 @@ function open(search = '') {
 
 const askedFor = (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)).at(-1)?.searchParams;
 
-describe('the figures of all postings', () => {
+describe('the figures of all recruitments', () => {
   it('each leads to the rows that it counts, as many as it says, and closing leads back', async () => {
     open();
     await userEvent.click(

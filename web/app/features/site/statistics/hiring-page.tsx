@@ -13,7 +13,7 @@ import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { Standing } from './tables/standing.tsx';
-import { TopPostings } from './tables/top-postings.tsx';
+import { TopRecruitments } from './tables/top-recruitments.tsx';
 
 const { recruitment: words } = copy;
 
@@ -61,7 +61,7 @@ const Figures = ({ figures }: { figures: HiringFigures }) => (
   />
 );
 
-/** /console/statistics/recruitment: how all postings do together. */
+/** /console/statistics/recruitment: how all recruitments do together. */
 export function HiringPage() {
   const chosen = usePeriod();
   const scope = useScope();
@@ -86,7 +86,7 @@ export function HiringPage() {
               types={data.types}
               onKeep={(part) => keepHiring(period, scope, part)}
             >
-              <TopPostings
+              <TopRecruitments
                 period={period}
                 scope={scope}
                 onKeep={() => keepHiring(period, scope, 'POSTINGS')}

@@ -77,7 +77,7 @@ const Days = ({ statistics }: { statistics: Statistics }) => (
   />
 );
 
-/** /console/recruitment/{_recruitment}/statistics: how one posting does. */
+/** /console/recruitment/{_recruitment}/statistics: how one recruitment does. */
 export function RecruitmentStatisticsPage({ id }: { id: string }) {
   const chosen = usePeriod();
   const { period } = chosen;

@@ -2,7 +2,7 @@ import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useEffect, useState } from 'react';
 import { ask } from '#lib/api/api.ts';
 
-// A photo is its owner's alone until its posting is public, and the browser asks for pictures without the session: the
+// A photo is its owner's alone until its recruitment is public, and the browser asks for pictures without the session: the
 // content names its lasting address, and what the editor shows is fetched with the token.
 
 const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;

@@ -142,7 +142,7 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
   );
 }
 
-/** The editor of a posting's text: headings, lists, links and photos, which are uploaded as they are put in. */
+/** The editor of a recruitment's text: headings, lists, links and photos, which are uploaded as they are put in. */
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { NEWEST } from '../data.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { NoApplicants } from '../list/no-applicants.tsx';
 import { Overlays } from '../overlays.tsx';
-import { PostingHeader } from '../posting-header.tsx';
+import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardSequence } from '../moves/sequence.ts';
 import { tellInPassing } from '../moves/tell.ts';
 import { useScreen } from '../use-screen.ts';
@@ -30,7 +30,7 @@ function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>
   return { data, error, refetch, isPlaceholderData, readMore };
 }
 
-/** 칸반: the applicants of one posting by stage; moved by pointer, keys, menu or, on phones, a sheet. */
+/** 칸반: the applicants of one recruitment by stage; moved by pointer, keys, menu or, on phones, a sheet. */
 export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
   const screen = useScreen(recruitmentId);
   const { filtering, drawer } = screen;
@@ -39,7 +39,7 @@ export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
   const sequence = useBoardSequence({ board: data, openId, open, readMore });
   return (
     <>
-      <PostingHeader
+      <RecruitmentHeader
         recruitmentId={recruitmentId}
         view="kanban"
         sort={NEWEST}

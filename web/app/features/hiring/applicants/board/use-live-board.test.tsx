@@ -71,7 +71,7 @@ test('a colleague’s move puts the card where the server sorts it, with both co
   expect(named(board(), 'applied')).toEqual(['e', 'c']);
 });
 
-test('an older or repeated change, and one of another posting, changes nothing', () => {
+test('an older or repeated change, and one of another recruitment, changes nothing', () => {
   listen();
   const before = board();
   moved('a', 'ON_MEETING', 'n', 1);

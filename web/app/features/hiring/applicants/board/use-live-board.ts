@@ -101,7 +101,7 @@ const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
   record,
 });
 
-/** Keeps everything shown of a posting true to what colleagues do. */
+/** Keeps everything shown of a recruitment true to what colleagues do. */
 function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let reading: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +154,7 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
 }
 
 /**
- * Shows on open screens what colleagues do with a posting's applicants. `isBusy` says that own moves are on their
+ * Shows on open screens what colleagues do with a recruitment's applicants. `isBusy` says that own moves are on their
  * way; what comes meanwhile waits for them.
  */
 export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void {

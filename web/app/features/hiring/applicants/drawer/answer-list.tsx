@@ -3,7 +3,7 @@ import { Written } from '#ui/text/written.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 
-/** The posting's questions with this applicant's answers. */
+/** The recruitment's questions with this applicant's answers. */
 export function AnswerList({ answers }: { answers: Applicant['questions'] }) {
   if (answers.length === 0) return <p className={styles.note}>{copy.noAnswers}</p>;
   return (

@@ -8,8 +8,8 @@ import { PaperMenu } from './paper-menu.tsx';
 
 vi.mock('#lib/api/download.ts', () => ({ download: vi.fn<typeof download>() }));
 
-const row = { _id: 'one', _recruitment: 'posting', person: { name: '윤지호' } } as ApplicantRow;
-const params = { _recruitment: 'posting', _application: 'one' };
+const row = { _id: 'one', _recruitment: 'recruitment', person: { name: '윤지호' } } as ApplicantRow;
+const params = { _recruitment: 'recruitment', _application: 'one' };
 
 beforeEach(async () => {
   vi.mocked(download).mockReset().mockResolvedValue();

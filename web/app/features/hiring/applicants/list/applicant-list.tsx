@@ -17,7 +17,7 @@ import { hiddenText } from '../filters/facets.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { NoApplicants } from './no-applicants.tsx';
 import { Overlays } from '../overlays.tsx';
-import { PostingHeader } from '../posting-header.tsx';
+import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useListSequence } from '../moves/sequence.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useScreen, type Screen } from '../use-screen.ts';
@@ -59,7 +59,7 @@ function useRowActs({ drawer, mover, toggleStar }: Screen): RowActs {
   );
 }
 
-/** 목록: the applicants of one posting as a table, with the filters of the board. */
+/** 목록: the applicants of one recruitment as a table, with the filters of the board. */
 export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   const screen = useScreen(recruitmentId);
   const { filtering, drawer, mover } = screen;
@@ -90,7 +90,7 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   const count = list.data?.count ?? 0;
   return (
     <>
-      <PostingHeader recruitmentId={recruitmentId} view="applications" sort={place.sort} />
+      <RecruitmentHeader recruitmentId={recruitmentId} view="applications" sort={place.sort} />
       <DataGrid
         label={copy.titles.list}
         name="applicants"

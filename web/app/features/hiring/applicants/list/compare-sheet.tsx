@@ -66,7 +66,7 @@ const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
   { name: copy.rows.memo, cell: ({ memo }) => memo || '—' },
 ];
 
-/** The posting's questions; everybody who applied was asked the same ones, unless the posting was changed. */
+/** The recruitment's questions; everybody who applied was asked the same ones, unless the recruitment was changed. */
 const questionsOf = (all: readonly One[]): { id: string; question: string }[] => [
   ...new Map(
     all.flatMap(({ questions }) =>

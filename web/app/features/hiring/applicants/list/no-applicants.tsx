@@ -19,7 +19,7 @@ export function NoApplicants({ recruitmentId, filtering }: NoApplicantsProps) {
         hint={copy.empty.body}
         action={
           <ButtonLink kind="default" to={`/recruitments/${recruitmentId}`}>
-            {copy.viewPosting}
+            {copy.viewRecruitment}
           </ButtonLink>
         }
       />

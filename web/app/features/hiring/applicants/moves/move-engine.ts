@@ -42,7 +42,7 @@ function remember(client: QueryClient, recruitmentId: string, { card, from, to }
   });
 }
 
-/** The moves of one posting's applicants: optimistic, one after the other, each card by its latest move. */
+/** The moves of one recruitment's applicants: optimistic, one after the other, each card by its latest move. */
 export function createMoveEngine(client: QueryClient, recruitmentId: string): MoveEngine {
   const pending = createPending();
   const keys = [boardKey(recruitmentId), listKey(recruitmentId)];

@@ -8,12 +8,12 @@ import { MoveQuestionSheet, type MoveQuestion } from './move-question.tsx';
 import { answersTo, isQuiet } from './notices.ts';
 
 const answer = vi.fn<MoveQuestion['answer']>();
-const posting = (closesOnHiring: boolean) =>
+const recruitment = (closesOnHiring: boolean) =>
   ({ state: 'ON_GOING', moveNotice: 'NONE', application: { closesOnHiring } }) as OwnRecruitment;
 
 function ask(stage: 'ON_RECRUIT' | 'ELIMINATED', closesOnHiring: boolean) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  client.setQueryData(ownRecruitmentQuery('r1').queryKey, posting(closesOnHiring));
+  client.setQueryData(ownRecruitmentQuery('r1').queryKey, recruitment(closesOnHiring));
   client.setQueryData(['me'], { company: { name: '한빛정밀' } });
   render(
     <QueryClientProvider client={client}>
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'NONE' });
   });
 
-  it('names who is told what before a posting closes on hiring, without whoever is hired', async () => {
+  it('names who is told what before a recruitment closes on hiring, without whoever is hired', async () => {
     ask('ON_RECRUIT', true);
     await waitFor(() => expect(screen.getByText(/결정을 기다리는 23명/)).toBeTruthy());
     expect(screen.getByText(/불합격으로 둔 3명/)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesPosting: false });
   });
 
-  it('asks nothing about a posting that stays open', () => {
+  it('asks nothing about a recruitment that stays open', () => {
     ask('ON_RECRUIT', false);
     expect(screen.queryByRole('radio', { name: /마감하기/ })).toBeNull();
     choose(/^알리기/);
@@ -71,8 +71,8 @@ describe('a decision', () => {
   });
 });
 
-it('says when an elimination is told: when the posting is over', () => {
-  const open = answersTo({ stage: 'ELIMINATED', posting: posting(false), company: '한빛정밀' });
+it('says when an elimination is told: when the recruitment is over', () => {
+  const open = answersTo({ stage: 'ELIMINATED', recruitment: recruitment(false), company: '한빛정밀' });
   expect(open.send).toContain('공고가 끝나면 “한빛정밀 채용 결과가 나왔어요”');
   expect(open.none).toContain('공고가 끝난 뒤에');
 });

@@ -45,21 +45,21 @@ function closingAfter(closing: Closing, cards: readonly Card[]): Closing {
   };
 }
 
-type PostingAnswer = 'CLOSE' | 'KEEP';
+type RecruitmentAnswer = 'CLOSE' | 'KEEP';
 
-interface PostingChoiceProps extends MoveQuestionProps {
-  value: PostingAnswer | undefined;
-  onChange: (value: PostingAnswer) => void;
+interface RecruitmentChoiceProps extends MoveQuestionProps {
+  value: RecruitmentAnswer | undefined;
+  onChange: (value: RecruitmentAnswer) => void;
   error: string | undefined;
 }
 
-/** Whether a posting that closes on hiring shall close now, and who would be told what. */
-function PostingChoice({ recruitmentId, question, ...rest }: PostingChoiceProps) {
+/** Whether a recruitment that closes on hiring shall close now, and who would be told what. */
+function RecruitmentChoice({ recruitmentId, question, ...rest }: RecruitmentChoiceProps) {
   const { data } = useQuery(closingQuery(recruitmentId));
   const closing = data ? closingText(closingAfter(data, question.cards)) : copy.counting;
   return (
-    <DescribedChoices<PostingAnswer>
-      legend={copy.toPosting}
+    <DescribedChoices<RecruitmentAnswer>
+      legend={copy.toRecruitment}
       options={[
         { value: 'CLOSE', label: copy.close, description: closing },
         { value: 'KEEP', label: copy.keepOpen, description: copy.keepOpenText },
@@ -69,19 +69,19 @@ function PostingChoice({ recruitmentId, question, ...rest }: PostingChoiceProps)
   );
 }
 
-/** Asks before a decision what the applicants see and get, and whether the posting closes with it. */
+/** Asks before a decision what the applicants see and get, and whether the recruitment closes with it. */
 export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps) {
-  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
+  const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
   const { data: me } = useQuery(meQuery);
   const [notice, setNotice] = useState<MoveNotice>();
-  const [ending, setEnding] = useState<PostingAnswer>();
+  const [ending, setEnding] = useState<RecruitmentAnswer>();
   const [isAsked, setAsked] = useState(false);
   const { stage, answer } = question;
   const mayClose =
     stage === ApplicationStage.Accepted &&
-    posting?.state === RecruitmentState.Ongoing &&
-    posting.application.closesOnHiring;
-  const texts = answersTo({ stage, posting, company: me?.company?.name ?? '' });
+    recruitment?.state === RecruitmentState.Ongoing &&
+    recruitment.application.closesOnHiring;
+  const texts = answersTo({ stage, recruitment, company: me?.company?.name ?? '' });
   const missing = (value: unknown) => (isAsked && !value ? copy.chooseOne : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,7 +106,7 @@ export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps
           hasAutofocus
         />
         {mayClose && (
-          <PostingChoice
+          <RecruitmentChoice
             recruitmentId={recruitmentId}
             question={question}
             value={ending}

@@ -127,7 +127,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
   /** What a move has brought in words, and the offer to notify whoever was not. */
   const tellingOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
     const changed = moved.filter(({ from }) => from.stage !== stage);
-    const note = changed.length > 0 ? movedNote(stage, choice, postingNow()) : '';
+    const note = changed.length > 0 ? movedNote(stage, choice, recruitmentNow()) : '';
     const message = [wordsOf(moved, stage), note].filter(Boolean).join('. ');
     const [only, ...others] = changed;
     const canNotify = note !== '' && choice?.notice !== 'SEND' && only && others.length === 0;
@@ -144,7 +144,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (moved.length > 0) await takeBack(moved);
   };
   const { notify } = createNotifier(client, recruitmentId);
-  const postingNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
+  const recruitmentNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
   const placeOf = (card: Card) => currentPlace(client, recruitmentId, card);
   const offerUndo = (deed: Deed, { moved, stage, choice }: Done) => {
     const { message, action } = tellingOf(moved, stage, choice);
@@ -171,7 +171,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     const isAsking = changing.length > 0 && isDecision(place.stage);
     const choice = isAsking
       ? await ask({ cards: changing, stage: place.stage })
-      : choiceWithoutAsking(place.stage, postingNow());
+      : choiceWithoutAsking(place.stage, recruitmentNow());
     if (isAsking && !choice) return;
     onBegin?.();
     await perform(cards, place, choice);

@@ -19,7 +19,7 @@ export const noticeCopy = defineCopy({
     cn: (seconds: number) => `${seconds}秒内撤销，则不会发送任何内容。`,
   },
   toApplicant: { ko: '지원자에게', en: 'To the applicant', cn: '对申请人' },
-  toPosting: { ko: '이 공고는', en: 'This posting', cn: '此招聘' },
+  toRecruitment: { ko: '이 공고는', en: 'This posting', cn: '此招聘' },
   send: { ko: '알리기', en: 'Notify', cn: '通知' },
   none: { ko: '알리지 않기', en: 'Do not notify', cn: '不通知' },
   soon: {

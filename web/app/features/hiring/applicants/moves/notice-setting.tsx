@@ -14,19 +14,19 @@ import { tellInPassing } from './tell.ts';
 const copy = noticeCopy.setting;
 
 interface NoticeSettingProps {
-  posting: Pick<OwnRecruitment, '_id' | 'moveNotice'>;
+  recruitment: Pick<OwnRecruitment, '_id' | 'moveNotice'>;
   onClose: () => void;
 }
 
-/** Whether moves of this posting before a decision notify the applicant. */
-export function NoticeSetting({ posting, onClose }: NoticeSettingProps) {
-  const [moveNotice, setMoveNotice] = useState<MoveNotice>(posting.moveNotice);
+/** Whether moves of this recruitment before a decision notify the applicant. */
+export function NoticeSetting({ recruitment, onClose }: NoticeSettingProps) {
+  const [moveNotice, setMoveNotice] = useState<MoveNotice>(recruitment.moveNotice);
   const save = useSetMoveNotice();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
     save.mutate(
-      { id: posting._id, moveNotice },
+      { id: recruitment._id, moveNotice },
       {
         onSuccess: () => {
           toast(copy.saved, { tone: 'success' });

@@ -10,7 +10,7 @@ import type { MoveChoice } from './move-calls.ts';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { stageName } from '../texts.ts';
 
-type Posting = Pick<OwnRecruitment, 'state' | 'moveNotice'> | undefined;
+type NoticeSettings = Pick<OwnRecruitment, 'state' | 'moveNotice'> | undefined;
 
 /** Moves that ask each time what the applicant is told. */
 export const isDecision = (stage: ApplicationStage): boolean =>
@@ -23,25 +23,28 @@ export function isQuiet(now: Moment = Date.now()): boolean {
 }
 
 /** What a move tells that does not ask; nothing said tells nobody, and of the first stage there is nothing to tell. */
-export const choiceWithoutAsking = (stage: ApplicationStage, posting: Posting): MoveChoice | undefined =>
-  posting?.moveNotice === 'SEND' && stage !== ApplicationStage.Applied ? { notice: 'SEND' } : undefined;
+export const choiceWithoutAsking = (
+  stage: ApplicationStage,
+  recruitment: NoticeSettings,
+): MoveChoice | undefined =>
+  recruitment?.moveNotice === 'SEND' && stage !== ApplicationStage.Applied ? { notice: 'SEND' } : undefined;
 
-/** An elimination is told only when the posting is over. */
-const waitsForEnd = (stage: ApplicationStage, posting: Posting): boolean =>
-  stage === ApplicationStage.Eliminated && posting?.state !== RecruitmentState.Finished;
+/** An elimination is told only when the recruitment is over. */
+const waitsForEnd = (stage: ApplicationStage, recruitment: NoticeSettings): boolean =>
+  stage === ApplicationStage.Eliminated && recruitment?.state !== RecruitmentState.Finished;
 
 interface Decision {
   stage: ApplicationStage;
-  posting: Posting;
+  recruitment: NoticeSettings;
   company: string;
 }
 
 /** What the two answers bring, in words: what the applicant gets and what they see. */
-export function answersTo({ stage, posting, company }: Decision): { send: string; none: string } {
+export function answersTo({ stage, recruitment, company }: Decision): { send: string; none: string } {
   const title =
     stage === ApplicationStage.Accepted ? inboxTitles.APPLICATION_ACCEPTED : inboxTitles.APPLICATION_CLOSED;
   const words = say(title, { company });
-  if (waitsForEnd(stage, posting)) return { send: copy.atEnd(words), none: copy.silentUntilEnd };
+  if (waitsForEnd(stage, recruitment)) return { send: copy.atEnd(words), none: copy.silentUntilEnd };
   return {
     send: isQuiet() ? copy.atEight(words) : copy.soon(words, UNDO_SECONDS),
     none: copy.silent(stageName(stage)),
@@ -49,14 +52,18 @@ export function answersTo({ stage, posting, company }: Decision): { send: string
 }
 
 /** When an applicant is told of a stage, in a few words. */
-export function whenText(stage: ApplicationStage, posting: Posting): string {
-  if (waitsForEnd(stage, posting)) return copy.toast.atEnd;
+export function whenText(stage: ApplicationStage, recruitment: NoticeSettings): string {
+  if (waitsForEnd(stage, recruitment)) return copy.toast.atEnd;
   return isQuiet() ? copy.toast.atEight : copy.toast.soon(UNDO_SECONDS);
 }
 
 /** What a move brings, in a few words for its toast. */
-export function movedNote(stage: ApplicationStage, choice: MoveChoice | undefined, posting: Posting): string {
+export function movedNote(
+  stage: ApplicationStage,
+  choice: MoveChoice | undefined,
+  recruitment: NoticeSettings,
+): string {
   if (stage === ApplicationStage.Applied) return '';
-  const notice = choice?.notice === 'SEND' ? whenText(stage, posting) : copy.toast.nobody;
+  const notice = choice?.notice === 'SEND' ? whenText(stage, recruitment) : copy.toast.nobody;
   return [notice, choice?.closesPosting && copy.toast.closes].filter(Boolean).join(', ');
 }

@@ -22,8 +22,8 @@ export function createNotifier(client: QueryClient, recruitmentId: string) {
   const notify = async (card: Card) => {
     try {
       await choose(card, 'SEND');
-      const posting = client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
-      toast(copy.notified(card.person.name, whenText(card.stage, posting)), {
+      const recruitment = client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
+      toast(copy.notified(card.person.name, whenText(card.stage, recruitment)), {
         undo: () => void choose(card, 'NONE').catch(tellInPassing),
         milliseconds: (UNDO_SECONDS - 1) * 1000,
       });

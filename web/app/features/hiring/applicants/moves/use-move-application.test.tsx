@@ -218,10 +218,10 @@ describe('moving an applicant', () => {
     });
   });
 
-  it('notifies of a review by itself only where the posting says so', async () => {
+  it('notifies of a review by itself only where the recruitment says so', async () => {
     accept();
-    const posting = { state: 'ON_GOING', moveNotice: 'SEND' } as OwnRecruitment;
-    client.setQueryData(ownRecruitmentQuery('r1').queryKey, posting);
+    const recruitment = { state: 'ON_GOING', moveNotice: 'SEND' } as OwnRecruitment;
+    client.setQueryData(ownRecruitmentQuery('r1').queryKey, recruitment);
     const mover = start();
     await act(() => mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
     expect(stage.mock.lastCall?.[0].body).toMatchObject({ notice: 'SEND' });

@@ -12,7 +12,7 @@ export interface MoveApplication extends Mover {
   question: MoveQuestion | undefined;
 }
 
-/** The mover of one posting's applicants, what it asks and what it has to tell. */
+/** The mover of one recruitment's applicants, what it asks and what it has to tell. */
 export function useMoveApplication(recruitmentId: string): MoveApplication {
   const client = useQueryClient();
   const [report, setReport] = useState<MoveReport>();

@@ -21,7 +21,7 @@ import { writingStepOf, type ApplyStep } from './steps.ts';
 interface ApplyFlowProps {
   recruitment: { _id: string };
   step: ApplyStep;
-  /** Back to the posting, with the application as it now stands. */
+  /** Back to the recruitment, with the application as it now stands. */
   onClose: (application?: OwnApplicationSummary) => void;
 }
 
@@ -46,7 +46,7 @@ function EndPanel({ title, body, isGood, onClose }: PanelProps) {
         {body && <p>{body}</p>}
         <div className={styles.actions}>
           <Button kind="default" size="lg" onClick={onClose}>
-            {copy.backToPosting}
+            {copy.backToRecruitment}
           </Button>
           {isBuilt('/dashboard/applied') && (
             <ButtonLink size="lg" to="/dashboard/applied">
@@ -66,7 +66,7 @@ const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): Own
   appliedAt,
 });
 
-/** The posting behind is read anew: it is not what it was when it was opened. */
+/** The recruitment behind is read anew: it is not what it was when it was opened. */
 function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const close = () => {
@@ -117,7 +117,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   );
 }
 
-/** The application over its posting: opened by `?apply=`, left by its close button. */
+/** The application over its recruitment: opened by `?apply=`, left by its close button. */
 export function ApplyFlow(props: ApplyFlowProps) {
   return (
     <PersistentDialog labelledBy="apply-title">

@@ -69,7 +69,7 @@ describe('an application in steps', () => {
     expect(saveCall.mock.calls.map(([, change]) => change.writingStep)).toEqual(['QUESTIONS', 'COMPLETED']);
   });
 
-  it('leaves the questions out when the posting has none', async () => {
+  it('leaves the questions out when the recruitment has none', async () => {
     show(anApplication({ questions: [] }), 'records');
     expect(title()).toMatch('제출하면 고칠 수 없어요');
   });
@@ -137,7 +137,7 @@ describe('an application in steps', () => {
     expect(submitCall).toHaveBeenCalledOnce();
   });
 
-  it('ends with the reason when the posting has closed meanwhile', async () => {
+  it('ends with the reason when the recruitment has closed meanwhile', async () => {
     submitCall.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '모집을 마감한 공고예요' }));
     show(anApplication({ questions: answered }), 'review');
     await submit();

@@ -9,7 +9,7 @@ import { ApplyFoot } from './apply-foot.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import { DeadlineWarning } from './deadline-warning.tsx';
-import { PostingCard } from './posting-card.tsx';
+import { RecruitmentCard } from './recruitment-card.tsx';
 import { questionFieldId } from './question-field.tsx';
 import { QuestionsStep, RecordsStep, ResumeStep, ReviewStep, type StepProps } from './step-parts.tsx';
 import { shownStepOf, stepBeside, stepsOf, type ApplyStep, type Gap } from './steps.ts';
@@ -105,7 +105,7 @@ export function ApplyForm({ application, step: asked, onClose, onDone, onRefused
             onGo={goTo}
           />
         </div>
-        <PostingCard application={application} answers={answers} step={step} steps={steps} onGo={goTo} />
+        <RecruitmentCard application={application} answers={answers} step={step} steps={steps} onGo={goTo} />
       </div>
       <ApplyFoot
         gaps={gaps}

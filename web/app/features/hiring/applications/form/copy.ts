@@ -29,7 +29,7 @@ export const copy = defineCopy({
     en: 'The application could not be opened',
     cn: '无法打开应聘表',
   },
-  backToPosting: { ko: '공고로 돌아가기', en: 'Back to the posting', cn: '返回招聘' },
+  backToRecruitment: { ko: '공고로 돌아가기', en: 'Back to the posting', cn: '返回招聘' },
   toApplied: { ko: '지원 현황 보기', en: 'See my applications', cn: '查看投递进度' },
   resumeTitle: {
     ko: '이 이력서로 지원할게요',

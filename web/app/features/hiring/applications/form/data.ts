@@ -9,8 +9,8 @@ const api = apiOf<typeof applications>(applicationPaths);
 export type DraftChange = NonNullable<CallOf<typeof applications.save>['body']>;
 
 /**
- * The person's draft for a posting: opened, or found where it was left. Refused with 409
- * after applying and when the posting is closed.
+ * The person's draft for a recruitment: opened, or found where it was left. Refused with 409
+ * after applying and when the recruitment is closed.
  */
 export const draftQuery = (recruitmentId: string) =>
   queryOptions({

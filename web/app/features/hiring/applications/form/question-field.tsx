@@ -78,7 +78,7 @@ function Words({ question, response, onChange, labelId, describedBy }: InputProp
   );
 }
 
-/** One question of the posting with the input of its kind. */
+/** One question of the recruitment with the input of its kind. */
 export function QuestionField({ number, isFaulty, ...props }: QuestionFieldProps) {
   const id = useId();
   const { question } = props;

@@ -83,7 +83,7 @@ export function RecordsStep() {
   );
 }
 
-/** 질문 답변: the posting's questions. */
+/** 질문 답변: the recruitment's questions. */
 export function QuestionsStep({ application, answers, onAnswer, shownGaps }: StepProps) {
   const isMissing = (id: string) => shownGaps.some((gap) => gap.kind === 'question' && gap.id === id);
   return (

@@ -115,7 +115,7 @@ function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'applic
   const items: MenuAction[] = [
     { key: 'open', label: copy.menu.open, to: openAddress },
     ...(isPublic
-      ? [{ key: 'posting', label: copy.menu.posting, to: `/recruitments/${recruitment._id}` }]
+      ? [{ key: 'recruitment', label: copy.menu.recruitment, to: `/recruitments/${recruitment._id}` }]
       : []),
     ...(canRevoke ? [destructive('revoke', copy.menu.revoke, () => void afterwards(revoke(id)))] : []),
     ...(status === 'ON_WRITING'
@@ -129,7 +129,7 @@ function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'applic
   );
 }
 
-/** One application of the list: posting, stage, what comes next, and what can be done. */
+/** One application of the list: recruitment, stage, what comes next, and what can be done. */
 export function ApplicationRow({ application, openAddress, isFirstTodo }: ApplicationRowProps) {
   const track = trackOf(application);
   return (

@@ -143,7 +143,7 @@ export const copy = defineCopy({
       cn: (name: string) => `${name}更多操作`,
     },
     open: { ko: '지원서 보기', en: 'See application', cn: '查看应聘表' },
-    posting: { ko: '공고 보기', en: 'See posting', cn: '查看招聘' },
+    recruitment: { ko: '공고 보기', en: 'See posting', cn: '查看招聘' },
     revoke: { ko: '지원 취소', en: 'Withdraw', cn: '取消应聘' },
     discard: { ko: '지원서 지우기', en: 'Delete draft', cn: '删除应聘表' },
   },

@@ -36,11 +36,11 @@ function timesOf(application: OwnApplication): [string, string][] {
   return revokedAt && status === 'IS_REVOKED' ? [...reached, [words.revoked, revokedAt]] : reached;
 }
 
-function Posting({ application }: { application: OwnApplication }) {
+function Recruitment({ application }: { application: OwnApplication }) {
   const { company, recruitment, status } = application;
   const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
   return (
-    <div className={styles.posting}>
+    <div className={styles.recruitment}>
       <CompanyMark name={company.name} logo={company.logo?.url} size={46} />
       <div>
         <span>
@@ -66,7 +66,7 @@ function Content({ application }: { application: OwnApplication }) {
   const isDraft = application.status === 'ON_WRITING';
   return (
     <div className={styles.content}>
-      <Posting application={application} />
+      <Recruitment application={application} />
       {track && <StageTrack {...track} />}
       <section>
         <h3>{words.times}</h3>

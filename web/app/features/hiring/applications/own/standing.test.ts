@@ -24,7 +24,7 @@ describe('the stage of an application', () => {
     expect(placeOf(applied({ progress: 'MEETING' }))).toEqual([4, '면접']);
   });
 
-  it('ends with 합격, 불합격 or, for a cancelled posting, 종료', () => {
+  it('ends with 합격, 불합격 or, for a cancelled recruitment, 종료', () => {
     const { recruitment } = anApplication();
     expect(placeOf(applied({ status: 'ON_RECRUIT', progress: 'ACCEPTED' }))).toEqual([5, '합격']);
     expect(placeOf(applied({ progress: 'CLOSED' }))).toEqual([5, '불합격']);

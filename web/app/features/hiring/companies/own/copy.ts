@@ -87,7 +87,7 @@ export const copy = defineCopy({
     approved: { ko: '기업 승인 받기', en: 'Get approved', cn: '通过企业审核' },
     logo: { ko: '로고 올리기', en: 'Add a logo', cn: '上传标志' },
     introduction: { ko: '기업 소개 쓰기', en: 'Introduce the company', cn: '填写企业介绍' },
-    posting: { ko: '첫 공고 올리기', en: 'Post the first job', cn: '发布第一个招聘' },
+    recruitment: { ko: '첫 공고 올리기', en: 'Post the first job', cn: '发布第一个招聘' },
     done: { ko: '마쳤어요', en: 'done', cn: '已完成' },
   },
 });

@@ -16,7 +16,7 @@ export function GettingStarted() {
     { name: copy.start.approved, isDone: true, to: PROFILE },
     { name: copy.start.logo, isDone: Boolean(data?.logo), to: PROFILE },
     { name: copy.start.introduction, isDone: Boolean(data?.introduction), to: PROFILE },
-    { name: copy.start.posting, isDone: false, to: '/dashboard/recruitments?edit=new' },
+    { name: copy.start.recruitment, isDone: false, to: '/dashboard/recruitments?edit=new' },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -105,7 +105,7 @@ function PipelineRow({ row }: { row: OwnRecruitmentRow }) {
   const { count, unviewedCount, stages } = row.applicants;
   return (
     <li>
-      <div className={styles.posting}>
+      <div className={styles.recruitment}>
         <Link to={`${root}/kanban`}>
           <Written>{row.subject}</Written>
         </Link>
@@ -153,7 +153,7 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
   );
 }
 
-/** 오늘: what waits, how the open postings stand and what closes within a week. */
+/** 오늘: what waits, how the open recruitments stand and what closes within a week. */
 export function Today({ tabs }: { tabs: ReactNode }) {
   const [now] = useState(() => Date.now());
   const open = useQuery(ownStateQuery('ON_GOING'));

@@ -16,7 +16,7 @@ const row = (id: string, given: Partial<OwnRecruitmentRow>, unviewedCount = 0): 
 const told = (open: OwnRecruitmentRow[], hidden: OwnRecruitmentRow[] = []) =>
   listTodos(open, hidden).map(({ kind, count, to }) => [kind, count, to]);
 
-it('new applicants are counted for each posting, and each count opens them', () => {
+it('new applicants are counted for each recruitment, and each count opens them', () => {
   expect(told([row('a', {}, 2), row('b', {}), row('c', {}, 5)])).toEqual([
     ['unread', 5, '/dashboard/recruitments/c/applications?unread=true'],
     ['unread', 2, '/dashboard/recruitments/a/applications?unread=true'],
@@ -28,7 +28,7 @@ it('what closes soon opens a list of nothing else', () => {
   expect(told(rows)).toEqual([['closing', 2, '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON']]);
 });
 
-it('one draft opens itself, several open their list; a hidden posting is none', () => {
+it('one draft opens itself, several open their list; a hidden recruitment is none', () => {
   const drafts = [row('a', { publishedAt: null }), row('b', { publishedAt: null }), row('c', {})];
   expect(told([], drafts)).toEqual([['drafts', 2, '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS']]);
   expect(told([], drafts.slice(1))).toEqual([['drafts', 1, '/dashboard/recruitments?edit=b']]);

@@ -24,7 +24,7 @@ type Row = OwnRecruitmentRow;
 const where = (rows: readonly Row[]): string =>
   copy.todo.and(rows[0]?.subject || copy.todo.untitled, rows.length - 1);
 
-/** A row for each posting: the applicants of several have no list of their own. */
+/** A row for each recruitment: the applicants of several have no list of their own. */
 function unreadTodo({ _id, subject, applicants: { unviewedCount, latestAppliedAt } }: Row): Todo {
   const isLate = latestAppliedAt !== null && Date.now() - Date.parse(latestAppliedAt) > LATE_MILLISECONDS;
   return {
@@ -85,6 +85,6 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
   };
 }
 
-/** What waits for the company today, from its postings; each opens exactly what it counts. */
+/** What waits for the company today, from its recruitments; each opens exactly what it counts. */
 export const listTodos = (open: readonly Row[], hidden: readonly Row[]): Todo[] =>
   [closingTodo(open), ...unreadTodos(open), draftsTodo(hidden)].filter((todo) => todo !== undefined);

@@ -23,7 +23,7 @@ const closingsOf = (open: readonly OwnRecruitmentRow[]): Closing[] =>
     endsAt && !isOpenHiring ? [{ id: _id, subject, at: endsAt }] : [],
   );
 
-/** The next seven days with the postings that close in them. */
+/** The next seven days with the recruitments that close in them. */
 export function Week({ open }: { open: readonly OwnRecruitmentRow[] }) {
   const [now] = useState(() => Date.now());
   const closings = closingsOf(open).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -31,7 +31,7 @@ const SourceLink = ({ url }: { url: string }) => (
   </a>
 );
 
-/** What a company does with its own posting instead of applying. */
+/** What a company does with its own recruitment instead of applying. */
 const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
   <div className={styles.own}>
     {!isFinal && (

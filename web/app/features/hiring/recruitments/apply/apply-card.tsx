@@ -68,7 +68,7 @@ function StandingWords({
   );
 }
 
-/** Beside the posting: the deadline and what to do about it. */
+/** Beside the recruitment: the deadline and what to do about it. */
 export function ApplyCard({ recruitment, standing, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
   const scripted = useScripted();

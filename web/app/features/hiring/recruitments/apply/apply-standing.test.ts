@@ -36,7 +36,7 @@ describe('where a reader stands with a recruitment', () => {
     expect(standing(over, application('IS_APPLIED')).kind).toBe('applied');
     expect(standing(over, application('ON_RECRUIT')).kind).toBe('accepted');
   });
-  test('an imported posting leads to its origin, and only tells its text without an address', () => {
+  test('an imported recruitment leads to its origin, and only tells its text without an address', () => {
     const imported = (url: string | null) => aRecruitment({ source: { name: 'ALIO', url } });
     expect(standing(imported('https://alio.example/1'), null)).toMatchObject({
       kind: 'source',
@@ -48,7 +48,7 @@ describe('where a reader stands with a recruitment', () => {
     ['CANCELED' as const, null, '취소된 공고예요'],
     ['FINISHED' as const, 'HIRED' as const, '채용이 끝나서 마감했어요'],
     ['FINISHED' as const, 'COMPANY' as const, '기업이 접수를 마쳤어요'],
-  ])('a posting that is %s by %s says why', (state, closedReason, words) => {
+  ])('a recruitment that is %s by %s says why', (state, closedReason, words) => {
     const over = aRecruitment({ isOpen: false, state, closedReason });
     expect(standing(over, null)).toEqual({ kind: 'over', words });
   });

@@ -25,7 +25,7 @@ interface ApplySeamProps {
   onApplication: (application: OwnApplication) => void;
 }
 
-/** The application over the posting while the address says `?apply=`; its code comes with the first use. */
+/** The application over the recruitment while the address says `?apply=`; its code comes with the first use. */
 export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
   const [query] = useSearchParams();
   const session = useSession();

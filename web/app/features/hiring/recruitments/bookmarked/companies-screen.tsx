@@ -58,7 +58,7 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
   );
 }
 
-/** 관심 기업: the companies a person bookmarked and how many postings each has open. */
+/** 관심 기업: the companies a person bookmarked and how many recruitments each has open. */
 export function CompaniesScreen() {
   const list = useInfiniteQuery(companiesQuery);
   const all = list.data?.pages.flatMap(({ bookmarks }) => bookmarks) ?? [];

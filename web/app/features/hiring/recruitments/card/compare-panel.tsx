@@ -36,7 +36,7 @@ function useResume(person: string): Resume | undefined {
     readResume(person)
       .then(setResume)
       .catch((error: unknown) => {
-        // Without a résumé there is nothing to compare; the posting stands without it.
+        // Without a résumé there is nothing to compare; the recruitment stands without it.
         asked = undefined;
         if (!(error instanceof ApiError)) throw error;
       });
@@ -51,7 +51,7 @@ interface ComparePanelProps {
   isInPage?: boolean;
 }
 
-/** What the posting asks beside what the person's own résumé says; nothing of it leaves the browser. */
+/** What the recruitment asks beside what the person's own résumé says; nothing of it leaves the browser. */
 export function ComparePanel({ recruitment, person, isInPage }: ComparePanelProps) {
   const resume = useResume(person);
   if (!resume) return null;

@@ -77,7 +77,7 @@ function compareGender(asked: Qualification['gender'], gender: 'MALE' | 'FEMALE'
   };
 }
 
-/** What a posting asks beside what the own résumé says; age and gender only where they are asked for. */
+/** What a recruitment asks beside what the own résumé says; age and gender only where they are asked for. */
 export function compare(
   qualification: Qualification,
   resume: Resume,

@@ -1,7 +1,7 @@
 import { dayText, nearDayText } from '#lib/format/dates.ts';
 import { detailCopy as copy } from '../detail/detail-copy.ts';
 import { labels } from './labels-copy.ts';
-import type { Posting } from '../posting.ts';
+import type { RecruitmentArticleData } from '../article-data.ts';
 import { careerValue, payOf, regionText } from '../texts.ts';
 
 export interface Condition {
@@ -9,9 +9,9 @@ export interface Condition {
   value: string;
 }
 
-type Qualification = Posting['qualification'];
+type Qualification = RecruitmentArticleData['qualification'];
 
-function spanOf({ startsAt, endsAt }: Posting['employment']): string {
+function spanOf({ startsAt, endsAt }: RecruitmentArticleData['employment']): string {
   if (startsAt && endsAt) return `${dayText(startsAt)} ~ ${dayText(endsAt)}`;
   if (startsAt) return copy.ongoing(dayText(startsAt));
   return endsAt ? `~ ${nearDayText(endsAt)}` : '';
@@ -49,16 +49,16 @@ function merged(conditions: readonly Condition[]): Condition[] {
 }
 
 /** The whole address of the workplace; without one, its regions. */
-export function workplaceOf({ employment, regions }: Posting): string {
+export function workplaceOf({ employment, regions }: RecruitmentArticleData): string {
   const { isAbroad, address1, address2 } = employment.place;
   const address = [address1, address2].filter(Boolean).join(', ');
   if (isAbroad) return [copy.abroad, address].filter(Boolean).join(' · ');
   return address || regions.map(regionText).join(', ');
 }
 
-/** Every condition of a posting that says something, in the order of the grid; the workplace comes last. */
-export function conditionsOf(posting: Posting): Condition[] {
-  const { employment, qualification } = posting;
+/** Every condition of a recruitment that says something, in the order of the grid; the workplace comes last. */
+export function conditionsOf(recruitment: RecruitmentArticleData): Condition[] {
+  const { employment, qualification } = recruitment;
   const experience = qualification.workExperience;
   const said = [
     { names: [copy.types], value: employment.typesTexts.join(', ') },

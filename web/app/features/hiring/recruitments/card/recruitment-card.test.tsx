@@ -36,7 +36,7 @@ describe('the label of days left', () => {
     expect(screen.getByText(label)).toBeDefined();
   });
 
-  test('a posting that is over before its deadline says so instead of counting down', () => {
+  test('a recruitment that is over before its deadline says so instead of counting down', () => {
     render(<DaysLeftBadge days={-3} state="FINISHED" />);
     expect(screen.getByText('마감')).toBeDefined();
     render(<DaysLeftBadge days={null} state="CANCELED" />);
@@ -78,7 +78,7 @@ describe('a card', () => {
   });
 });
 
-test('a card says what the posting pays, and whether it was opened here before', () => {
+test('a card says what the recruitment pays, and whether it was opened here before', () => {
   show();
   expect(screen.getByText('연봉 4,200만 ~ 5,500만 원')).toBeDefined();
   expect(screen.queryByText('본 공고')).toBeNull();

@@ -13,7 +13,7 @@ import { DetailHead } from './detail-head.tsx';
 import { sectionIds as ids } from './detail-ids.ts';
 import styles from './detail-screen.module.css';
 import { DetailToc } from './detail-toc.tsx';
-import { PostingArticle } from './posting-article.tsx';
+import { RecruitmentArticle } from './recruitment-article.tsx';
 import { RecruitmentCard } from '../card/recruitment-card.tsx';
 import { useOwnView } from './use-own-view.ts';
 import { useRemember } from './use-remember.ts';
@@ -72,8 +72,8 @@ export function DetailScreen({ data }: { data: DetailData }) {
             <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
             <ApplyNotice standing={standing} onApplication={own.setApplication} />
             <DetailToc recruitment={recruitment} />
-            <PostingArticle
-              posting={recruitment}
+            <RecruitmentArticle
+              recruitment={recruitment}
               aside={<CompareSeam recruitment={recruitment} isInPage />}
             />
           </article>

@@ -45,7 +45,7 @@ function useCurrent(entries: readonly Entry[]): string | undefined {
   return current;
 }
 
-/** Leads to the sections of a long posting on small screens. */
+/** Leads to the sections of a long recruitment on small screens. */
 export function DetailToc({ recruitment }: { recruitment: Recruitment }) {
   const entries = entriesOf(recruitment);
   const current = useCurrent(entries);

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from '../apply/apply-copy.ts';
 import styles from './share-button.module.css';
 
-/** Hands the posting's address to the device, or copies it where the device shares nothing. */
+/** Hands the recruitment's address to the device, or copies it where the device shares nothing. */
 async function share(subject: string): Promise<void> {
   const url = location.origin + location.pathname;
   const canShare = 'share' in navigator;
@@ -28,7 +28,7 @@ interface ShareButtonProps {
   className?: string | undefined;
 }
 
-/** Shares the posting on the screen. */
+/** Shares the recruitment on the screen. */
 export function ShareButton({ subject, isLabelled, className }: ShareButtonProps) {
   const icon = <IconShare2 size={isLabelled ? 18 : 21} stroke={1.75} aria-hidden />;
   const press = () => void share(subject);

@@ -2,14 +2,14 @@ import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts'
 import { useEffect } from 'react';
 import { markSeen } from '#features/hiring/recruitments/recent/seen.ts';
 
-/** Notes a posting that was opened, in this browser alone; the code for it comes when the page stands. */
+/** Notes a recruitment that was opened, in this browser alone; the code for it comes when the page stands. */
 export function useRemember(recruitment: Recruitment): void {
   const { _id: id, subject, company, application, isOpen } = recruitment;
   useEffect(() => markSeen(id), [id]);
   useEffect(() => {
     if (!isOpen) return;
     const endsAt = application.isOpenHiring ? null : application.endsAt;
-    const posting = { id, subject, company: company.name, logo: company.logo?.url ?? null, endsAt };
-    void import('#features/hiring/recruitments/recent/recent.ts').then(({ remember }) => remember(posting));
+    const seen = { id, subject, company: company.name, logo: company.logo?.url ?? null, endsAt };
+    void import('#features/hiring/recruitments/recent/recent.ts').then(({ remember }) => remember(seen));
   }, [id, subject, company, application, isOpen]);
 }

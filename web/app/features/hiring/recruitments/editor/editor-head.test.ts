@@ -2,13 +2,13 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import { expect, it } from 'vitest';
 import { titleOf } from './editor-head.tsx';
 
-const posting = (given: Partial<OwnRecruitment>) => given as OwnRecruitment;
+const own = (given: Partial<OwnRecruitment>) => given as OwnRecruitment;
 
 it.each([
   [undefined, '새 공고'],
-  [posting({ state: 'NO_SHOWN', publishedAt: null }), '작성 중인 공고'],
-  [posting({ state: 'NO_SHOWN', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
-  [posting({ state: 'ON_GOING', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
+  [own({ state: 'NO_SHOWN', publishedAt: null }), '작성 중인 공고'],
+  [own({ state: 'NO_SHOWN', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
+  [own({ state: 'ON_GOING', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
 ])('only what was public once is edited, anything else is still being written', (recruitment, title) => {
   expect(titleOf(recruitment)).toBe(title);
 });

@@ -22,7 +22,7 @@ export interface EditorActs {
 
 type Kind = 'draft' | 'waiting' | 'public' | 'over';
 
-/** What can be done with a posting: a hidden one is published once its company is approved, a closed one reopened, a public one saved. */
+/** What can be done with a recruitment: a hidden one is published once its company is approved, a closed one reopened, a public one saved. */
 export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boolean): Kind => {
   if (isWaiting) return 'waiting';
   if (recruitment?.state === 'FINISHED') return 'over';
@@ -79,7 +79,7 @@ interface HeadProps {
   acts: EditorActs;
 }
 
-/** A posting that was public before is edited, also while it is hidden; any other is still being written. */
+/** A recruitment that was public before is edited, also while it is hidden; any other is still being written. */
 export function titleOf(recruitment: OwnRecruitment | undefined): string {
   if (!recruitment) return copy.titleNew;
   return isDraft(recruitment) ? copy.titleDraft : copy.titleEdit;

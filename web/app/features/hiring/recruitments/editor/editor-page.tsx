@@ -27,14 +27,14 @@ interface ExistingProps {
 const nothing = () => undefined;
 
 function Existing({ id, firstPart }: ExistingProps) {
-  const posting = useQuery({ ...ownRecruitmentQuery(id), staleTime: 0, gcTime: 0 });
+  const recruitment = useQuery({ ...ownRecruitmentQuery(id), staleTime: 0, gcTime: 0 });
   const questions = useQuery({ ...questionsQuery(id), staleTime: 0, gcTime: 0 });
-  const error = posting.error ?? questions.error;
+  const error = recruitment.error ?? questions.error;
   const retry = () => {
-    void posting.refetch();
+    void recruitment.refetch();
     void questions.refetch();
   };
-  if (error && !posting.data)
+  if (error && !recruitment.data)
     return (
       <main id="main" tabIndex={-1} className={styles.alone}>
         <ErrorState error={error} onRetry={retry} />
@@ -43,13 +43,13 @@ function Existing({ id, firstPart }: ExistingProps) {
         </ButtonLink>
       </main>
     );
-  if (!posting.data || !questions.data || posting.isPlaceholderData)
+  if (!recruitment.data || !questions.data || recruitment.isPlaceholderData)
     return (
       <main id="main" tabIndex={-1} className={styles.waiting}>
         <PageSkeleton />
       </main>
     );
-  if (posting.data.state === 'CANCELED')
+  if (recruitment.data.state === 'CANCELED')
     return (
       <main id="main" tabIndex={-1} className={styles.alone}>
         <EmptyState
@@ -60,7 +60,7 @@ function Existing({ id, firstPart }: ExistingProps) {
     );
   return (
     <Editor
-      recruitment={posting.data}
+      recruitment={recruitment.data}
       isLocked={questions.data.isLocked}
       firstPart={firstPart}
       onCreated={nothing}
@@ -68,7 +68,7 @@ function Existing({ id, firstPart }: ExistingProps) {
   );
 }
 
-/** The editor of a new posting (`new`) or of one that exists; a new one keeps its form when it gets its address. */
+/** The editor of a new recruitment (`new`) or of one that exists; a new one keeps its form when it gets its address. */
 export function EditorPage({ edited }: { edited: string }) {
   const [parameters, setParameters] = useSearchParams();
   const [createdId, setCreatedId] = useState<string>();

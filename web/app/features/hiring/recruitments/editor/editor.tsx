@@ -42,7 +42,7 @@ interface EditorProps {
   isLocked: boolean;
   /** Opened at one part, for example from 다시 모집하기. */
   firstPart?: Part | undefined;
-  /** A new posting was saved for the first time. */
+  /** A new recruitment was saved for the first time. */
   onCreated: (id: string) => void;
 }
 
@@ -210,11 +210,11 @@ const isElsewhere = (
 
 const stay = () => Promise.resolve();
 
-/** Writes one posting: seven parts, saved while hidden, guarded while public. */
+/** Writes one recruitment: seven parts, saved while hidden, guarded while public. */
 export function Editor(props: EditorProps) {
   const editor = useEditor(props.recruitment, props.onCreated);
   const { autosave } = editor.saver;
-  // What is public never changes without being asked to: leaving it asks, only a hidden posting saves itself.
+  // What is public never changes without being asked to: leaving it asks, only a hidden recruitment saves itself.
   const flush = savesItself(props.recruitment) ? autosave.flush : stay;
   useLeaveGuard({ hasUnsaved: autosave.hasUnsaved, flush, isLeaving: isElsewhere });
   return (

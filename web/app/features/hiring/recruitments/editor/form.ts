@@ -8,14 +8,14 @@ import type { z } from 'zod';
 import { say } from '#lib/format/copy.ts';
 import { escapeHtml } from './html.ts';
 
-/** What the editor edits: the whole posting with its questions, in the wire's shape so that refused fields find their inputs. */
+/** What the editor edits: the whole recruitment with its questions, in the wire's shape so that refused fields find their inputs. */
 export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
 export type EditorForm = z.output<typeof EditorForm>;
 
 /** The specification's hint as the first content of a new posting. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
-/** A new posting: nothing chosen but the hint. */
+/** A new recruitment: nothing chosen but the hint. */
 export const emptyForm = (): EditorForm => ({
   subject: '',
   summary: '',
@@ -38,7 +38,7 @@ export const emptyForm = (): EditorForm => ({
   questions: [],
 });
 
-/** The form of a posting that exists. */
+/** The form of a recruitment that exists. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
   const { subject, summary, content, application, employment, qualification, recruiter, questions } =
     recruitment;

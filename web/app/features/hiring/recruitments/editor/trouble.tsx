@@ -56,7 +56,7 @@ function Conflict({ conflict, conflictsWith, onMerge }: TroubleProps & { conflic
   );
 }
 
-/** Why the posting is not saved: the server was not reached, or somebody else saved first. Nothing written is lost. */
+/** Why the recruitment is not saved: the server was not reached, or somebody else saved first. Nothing written is lost. */
 export function Trouble(props: TroubleProps) {
   const { state, conflict, onRetry } = props;
   if (conflict) return <Conflict {...props} conflict={conflict} />;

@@ -11,7 +11,7 @@ import type { Gap } from './checks/gaps.ts';
 import { changedParts, conflictsOf, mergedOf } from './saving/merge.ts';
 import { createSaver, type FormPart, type Saver, type Unsaved } from './saving/saver.ts';
 
-/** Whether a posting saves itself while it is written: only one that nobody else can see. */
+/** Whether a recruitment saves itself while it is written: only one that nobody else can see. */
 export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
   recruitment === undefined || recruitment.state === 'NO_SHOWN';
 

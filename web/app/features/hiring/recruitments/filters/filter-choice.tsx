@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from '../list/list-copy.ts';
 
-/** How many postings each value of one filter would give; a value that is missing would give none. */
+/** How many recruitments each value of one filter would give; a value that is missing would give none. */
 export type Counts = Readonly<Record<string, number>>;
 
 interface ChoiceProps {
@@ -13,13 +13,13 @@ interface ChoiceProps {
   label: string;
   isChosen: boolean;
   onToggle: () => void;
-  /** How many postings it would give; left out while that is not known. */
+  /** How many recruitments it would give; left out while that is not known. */
   count?: number | undefined;
   isRadio?: boolean;
   isSwitch?: boolean;
 }
 
-/** One box of a filter with the number of postings behind it; a box that would give none cannot be ticked. */
+/** One box of a filter with the number of recruitments behind it; a box that would give none cannot be ticked. */
 export function Choice(props: ChoiceProps) {
   const { name, value, label, isChosen, onToggle, count, isRadio, isSwitch } = props;
   const field = {

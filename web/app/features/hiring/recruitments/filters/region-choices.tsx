@@ -17,7 +17,7 @@ interface RegionChoicesProps {
   onChange: (words: string[]) => void;
 }
 
-/** Every city with postings, the fullest first, and those that are chosen whatever they have. */
+/** Every city with recruitments, the fullest first, and those that are chosen whatever they have. */
 function offeredCities(words: readonly string[], region: string, counts: Counts): string[] {
   const start = `${region}:`;
   const counted = Object.keys(counts)

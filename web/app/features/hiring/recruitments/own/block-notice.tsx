@@ -12,7 +12,7 @@ import styles from './block-notice.module.css';
 import { copy } from './copy.ts';
 import { useAnswerBlock } from './data.ts';
 
-/** Why an administrator hid a posting, with the company's answer to it. */
+/** Why an administrator hid a recruitment, with the company's answer to it. */
 export function BlockNotice({ id, block }: { id: string; block: Block }) {
   const answer = useAnswerBlock();
   const form = useForm({ defaultValues: { reply: '' } });

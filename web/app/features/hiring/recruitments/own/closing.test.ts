@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closingText } from './closing.ts';
 
-describe('what closing a posting brings', () => {
+describe('what closing a recruitment brings', () => {
   it('names each number that is not nought, and what those waiting will be told', () => {
     const lines = closingText({ writing: 2, waiting: 3, eliminated: 1, silent: 2, accepted: 4 }).split('\n');
     expect(lines).toHaveLength(6);

@@ -3,7 +3,7 @@ import { inboxTitles } from '@ieum/contract/foundation/notifications/texts.ts';
 import { say } from '#lib/format/copy.ts';
 import { closingCopy as copy } from './closing-copy.ts';
 
-/** What closing a posting brings, a line each: who can no longer send, who is told what, and the way back. */
+/** What closing a recruitment brings, a line each: who can no longer send, who is told what, and the way back. */
 export function closingText({ writing, waiting, eliminated, silent }: Closing): string {
   const lines = [
     writing > 0 && copy.writing(writing),

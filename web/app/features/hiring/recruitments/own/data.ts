@@ -39,7 +39,7 @@ async function readAll(state: RecruitmentState, signal: AbortSignal) {
   return whole;
 }
 
-/** Everything of one state at once, for the home screen and the posting switch. */
+/** Everything of one state at once, for the home screen and the recruitment switch. */
 export const ownStateQuery = (state: RecruitmentState) =>
   queryOptions({
     queryKey: ['own-recruitments', 'list', { state, isWhole: true }],
@@ -52,7 +52,7 @@ export const ownRecruitmentQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
   });
 
-/** The list, the numbers of the home screen and the posting itself are read again. */
+/** The list, the numbers of the home screen and the recruitment itself are read again. */
 export const forgetOwnRecruitments = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['own-recruitments'] });
 

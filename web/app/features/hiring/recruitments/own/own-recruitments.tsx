@@ -63,7 +63,7 @@ function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
   );
 }
 
-/** The company's postings with their states, deadlines and applicants. */
+/** The company's recruitments with their states, deadlines and applicants. */
 export function OwnRecruitments() {
   const navigate = useNavigate();
   const { read, page } = useUrlState();

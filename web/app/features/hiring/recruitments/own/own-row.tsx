@@ -92,7 +92,7 @@ export const ownColumns: readonly Column<Row>[] = [
   { key: 'menu', title: copy.columns.menu, width: 60, cell: (row) => <RowMenu row={row} /> },
 ];
 
-/** A posting below 768 px. */
+/** A recruitment below 768 px. */
 export const OwnCard = ({ row }: { row: Row }) => (
   <div className={styles.card}>
     <Subject row={row} />

@@ -1,17 +1,17 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
-/** The parts of a posting that tell where it stands. */
+/** The parts of a recruitment that tell where it stands. */
 export interface Standing {
   state: RecruitmentState;
   publishedAt: string | null;
 }
 
-/** Whether a posting has never been public. */
+/** Whether a recruitment has never been public. */
 export const isDraft = ({ state, publishedAt }: Standing): boolean =>
   state === RecruitmentState.Hidden && publishedAt === null;
 
-/** The badge's value: what an administrator hid says so; a hidden posting that was never public is one still being written. */
+/** The badge's value: what an administrator hid says so; a hidden recruitment that was never public is one still being written. */
 export function badgeOf(standing: Standing & { block: Block | null }) {
   if (standing.block) return 'BLOCKED';
   return isDraft(standing) ? 'DRAFT' : standing.state;

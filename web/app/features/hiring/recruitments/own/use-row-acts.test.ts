@@ -19,7 +19,7 @@ const aRow = (given: Partial<Row>, people = 0): Row => ({
   ...given,
 });
 
-describe('what can be done with a posting', () => {
+describe('what can be done with a recruitment', () => {
   it('while it is open: close, hide and cancel, but not delete', () => {
     const acts = actsOf(aRow({ state: 'ON_GOING' }));
     expect(acts).toEqual(expect.arrayContaining(['close', 'hide', 'cancel', 'duplicate', 'edit']));

@@ -27,7 +27,7 @@ type Row = Pick<
   '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application' | 'block'
 >;
 
-/** What can be done with a posting now, in the order of its menu. */
+/** What can be done with a recruitment now, in the order of its menu. */
 export const actsOf = (row: Row): RowAct[] =>
   row.block ? actsOfState(row).filter((act) => !REFUSED.has(act)) : actsOfState(row);
 

@@ -1,7 +1,7 @@
-/** Where the browser keeps the postings opened in it. */
+/** Where the browser keeps the recruitments opened in it. */
 export const RECENT = 'ieum.recent';
 
-/** Whether a posting other than this one was opened in this browser, told without reading them. */
+/** Whether a recruitment other than this one was opened in this browser, told without reading them. */
 export function hasRecent(except: string | undefined): boolean {
   try {
     const text = localStorage.getItem(RECENT) ?? '';

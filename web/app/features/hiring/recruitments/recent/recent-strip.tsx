@@ -20,10 +20,10 @@ function clear(): void {
   toast(copy.cleared, { undo });
 }
 
-/** The postings opened here lately, in a row that can be swiped. */
+/** The recruitments opened here lately, in a row that can be swiped. */
 export function RecentStrip({ except }: { except: string | undefined }) {
-  const postings = useSyncExternalStore(onRecentChange, readRecent).filter(({ id }) => id !== except);
-  if (postings.length === 0) return null;
+  const recruitments = useSyncExternalStore(onRecentChange, readRecent).filter(({ id }) => id !== except);
+  if (recruitments.length === 0) return null;
   return (
     <section className={`container ${styles.strip}`} aria-labelledby="recently-viewed" data-print="hidden">
       <div className={styles.head}>
@@ -34,7 +34,7 @@ export function RecentStrip({ except }: { except: string | undefined }) {
         </button>
       </div>
       <ul>
-        {postings.map(({ id, subject, company, logo, endsAt }) => (
+        {recruitments.map(({ id, subject, company, logo, endsAt }) => (
           <li key={id}>
             <Link to={`/recruitments/${id}`}>
               <CompanyMark name={company} logo={logo} size={36} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasRecent } from './recent-note.ts';
 import { forgetRecent, readRecent, remember, restoreRecent } from './recent.ts';
 
-const posting = (id: string) => ({
+const recruitment = (id: string) => ({
   id,
   subject: `공고 ${id}`,
   company: '한빛정밀',
@@ -15,22 +15,22 @@ beforeEach(() => void forgetRecent());
 afterEach(() => vi.restoreAllMocks());
 
 test('the latest stands first, once, and twelve are kept', () => {
-  for (let n = 1; n <= 14; n += 1) remember(posting(String(n)));
-  remember(posting('5'));
+  for (let n = 1; n <= 14; n += 1) remember(recruitment(String(n)));
+  remember(recruitment('5'));
   expect(ids()).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
 });
 
 test('what is forgotten is gone, and can be taken back', () => {
-  remember(posting('1'));
+  remember(recruitment('1'));
   const gone = forgetRecent();
   expect(ids()).toEqual([]);
   expect(localStorage.getItem('ieum.recent')).toBeNull();
-  remember(posting('2'));
+  remember(recruitment('2'));
   restoreRecent(gone);
   expect(ids()).toEqual(['2', '1']);
 });
 
-test('whatever else stands in the storage is no posting', () => {
+test('whatever else stands in the storage is no recruitment', () => {
   for (const text of [
     '{',
     '[1,{"id":1}]',
@@ -49,14 +49,14 @@ test('a browser that refuses its storage keeps them for this page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  remember(posting('1'));
+  remember(recruitment('1'));
   expect(ids()).toEqual(['1']);
 });
 
-test('the note tells whether there is anything but the posting on the screen', () => {
+test('the note tells whether there is anything but the recruitment on the screen', () => {
   expect(hasRecent(undefined)).toBe(false);
-  remember(posting('r-1'));
+  remember(recruitment('r-1'));
   expect([hasRecent('r-1'), hasRecent('r-2'), hasRecent(undefined)]).toEqual([false, true, true]);
-  remember(posting('r-2'));
+  remember(recruitment('r-2'));
   expect(hasRecent('r-1')).toBe(true);
 });

@@ -1,78 +1,78 @@
 import { RECENT } from './recent-note.ts';
 
-/** A posting this browser has opened, with what its card shows; nothing of it is sent anywhere. */
-export interface RecentPosting {
+/** A recruitment this browser has opened, with what its card shows; nothing of it is sent anywhere. */
+export interface RecentRecruitment {
   id: string;
   subject: string;
   company: string;
   logo: string | null;
-  /** The end of applications; null for a posting without one. */
+  /** The end of applications; null for a recruitment without one. */
   endsAt: string | null;
 }
 
 const MOST = 12;
-const NOTHING: readonly RecentPosting[] = [];
+const NOTHING: readonly RecentRecruitment[] = [];
 
 const listeners = new Set<() => void>();
-let known: { text: string | null; postings: readonly RecentPosting[] } | undefined;
+let known: { text: string | null; recruitments: readonly RecentRecruitment[] } | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isPosting(value: unknown): value is RecentPosting {
+function isRecruitment(value: unknown): value is RecentRecruitment {
   if (typeof value !== 'object' || value === null) return false;
   const { id, subject, company, logo, endsAt } = value as Record<string, unknown>;
   return [id, subject, company].every(isText) && [logo, endsAt].every((one) => one === null || isText(one));
 }
 
-function parse(text: string | null): readonly RecentPosting[] {
+function parse(text: string | null): readonly RecentRecruitment[] {
   if (!text) return NOTHING;
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isPosting).slice(0, MOST) : NOTHING;
+    return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MOST) : NOTHING;
   } catch {
     return NOTHING;
   }
 }
 
-/** The postings opened here, the latest first; none where the browser keeps nothing. */
-export function readRecent(): readonly RecentPosting[] {
+/** The recruitments opened here, the latest first; none where the browser keeps nothing. */
+export function readRecent(): readonly RecentRecruitment[] {
   let text: string | null;
   try {
     text = localStorage.getItem(RECENT);
   } catch {
-    return known?.postings ?? NOTHING;
+    return known?.recruitments ?? NOTHING;
   }
-  if (known?.text !== text) known = { text, postings: parse(text) };
-  return known.postings;
+  if (known?.text !== text) known = { text, recruitments: parse(text) };
+  return known.recruitments;
 }
 
-function write(postings: readonly RecentPosting[]): void {
-  const text = postings.length > 0 ? JSON.stringify(postings) : null;
+function write(recruitments: readonly RecentRecruitment[]): void {
+  const text = recruitments.length > 0 ? JSON.stringify(recruitments) : null;
   try {
     if (text) localStorage.setItem(RECENT, text);
     else localStorage.removeItem(RECENT);
   } catch {
     // A private window forgets with this page.
   }
-  known = { text, postings };
+  known = { text, recruitments };
   for (const listener of listeners) listener();
 }
 
-/** Puts a posting in front of the others. */
-export const remember = (posting: RecentPosting): void =>
-  write([posting, ...readRecent().filter(({ id }) => id !== posting.id)].slice(0, MOST));
+/** Puts a recruitment in front of the others. */
+export const remember = (recruitment: RecentRecruitment): void =>
+  write([recruitment, ...readRecent().filter(({ id }) => id !== recruitment.id)].slice(0, MOST));
 
 /** Forgets them all; gives them back for an undo. */
-export function forgetRecent(): readonly RecentPosting[] {
-  const postings = readRecent();
+export function forgetRecent(): readonly RecentRecruitment[] {
+  const recruitments = readRecent();
   write(NOTHING);
-  return postings;
+  return recruitments;
 }
 
 /** Takes back what was forgotten; what was opened since stays in front. */
-export const restoreRecent = (postings: readonly RecentPosting[]): void =>
+export const restoreRecent = (recruitments: readonly RecentRecruitment[]): void =>
   write(
-    [...readRecent(), ...postings.filter(({ id }) => readRecent().every((one) => one.id !== id))].slice(
+    [...readRecent(), ...recruitments.filter(({ id }) => readRecent().every((one) => one.id !== id))].slice(
       0,
       MOST,
     ),

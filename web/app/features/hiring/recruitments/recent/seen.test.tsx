@@ -10,7 +10,7 @@ beforeEach(() => {
   act(() => void forgetSeen());
 });
 
-test('a posting that was opened is marked at once, and the server marks none', () => {
+test('a recruitment that was opened is marked at once, and the server marks none', () => {
   render(<Mark id="a" />);
   expect(screen.getByText('new')).toBeDefined();
   act(() => markSeen('a'));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The ids of the postings opened in this browser, the latest first; nothing of it is sent anywhere. */
+/** The ids of the recruitments opened in this browser, the latest first; nothing of it is sent anywhere. */
 const SEEN = 'ieum.seen';
 const MOST = 400;
 
@@ -33,7 +33,7 @@ function write(ids: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a posting was opened. */
+/** Notes that a recruitment was opened. */
 export const markSeen = (id: string): void =>
   write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MOST));
 
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a posting was opened here before; the server's page knows nothing of it, so that it is the same for all. */
+/** Whether a recruitment was opened here before; the server's page knows nothing of it, so that it is the same for all. */
 export const useIsSeen = (id: string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ export const recentFor = (typed: string, terms: readonly string[]): Suggestion[]
     .slice(0, MOST + 1)
     .map((term) => ({ key: `recent ${term}`, kind: 'recent', words: term, about: '', to: undefined }));
 
-/** The first postings and companies that match what is typed. */
+/** The first recruitments and companies that match what is typed. */
 export async function findMatches(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
   const query = { searchValue: typed, limit: MOST };
   const { recruitments, companies } = await apiOf<typeof search>(searchPaths).search({ query, signal });

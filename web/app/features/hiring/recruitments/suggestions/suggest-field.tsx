@@ -8,7 +8,7 @@ type SuggestFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 't
 };
 
 /**
- * The field of a search form. With the focus in it, it offers own recent terms, postings and companies, to be chosen
+ * The field of a search form. With the focus in it, it offers own recent terms, recruitments and companies, to be chosen
  * with ↑ ↓ and Enter; the code for that comes with the first focus.
  */
 export function SuggestField({ initial = '', ...props }: SuggestFieldProps) {

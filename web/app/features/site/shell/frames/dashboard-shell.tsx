@@ -18,7 +18,7 @@ import { PlainFrame } from './plain-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useHandles } from '../use-place.ts';
 
-/** Pages a company reaches before its approval: its own details, its account, and the postings it writes ahead. */
+/** Pages a company reaches before its approval: its own details, its account, and the recruitments it writes ahead. */
 const OPEN_WHILE_WAITING =
   /^\/dashboard(\/recruitments|\/(company|inbox|password|withdraw|queries)(\/.*)?)?$/;
 

@@ -47,7 +47,7 @@ export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): 
 
 interface CourseFiguresProps {
   course: Course;
-  /** Of one posting, whose views have no rows but its days. */
+  /** Of one recruitment, whose views have no rows but its days. */
   ofOne?: boolean;
   types?: Course['careers'];
   onKeep: (part: StatisticsPart) => Promise<void>;

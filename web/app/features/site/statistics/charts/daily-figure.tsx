@@ -75,7 +75,7 @@ const columns: readonly (readonly [key: keyof Course['days'][number], title: str
 
 interface DayTableProps {
   days: Course['days'];
-  /** The views of one posting have no rows but its days. */
+  /** The views of one recruitment have no rows but its days. */
   ofOne: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { PostingGroup } from '@ieum/contract/site/statistics/enums.ts';
+import type { RecruitmentGroup } from '@ieum/contract/site/statistics/enums.ts';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,9 +15,9 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from '../copy.ts';
 import {
   countedApplicationsQuery,
-  countedPostingsQuery,
+  countedRecruitmentsQuery,
   type CountedApplication,
-  type CountedPosting,
+  type CountedRecruitment,
   type Period,
   type Reached,
   type Scope,
@@ -51,7 +51,7 @@ const ApplicationRow = ({ row }: { row: CountedApplication }) => (
   </li>
 );
 
-const PostingRow = ({ row }: { row: CountedPosting }) => (
+const RecruitmentRow = ({ row }: { row: CountedRecruitment }) => (
   <li>
     <div>
       {row.isRemoved ? (
@@ -120,13 +120,13 @@ function Applications({ reached, period, scope }: Counted & { reached: Reached }
   );
 }
 
-function Postings({ counted, period, scope }: Counted & { counted: PostingGroup }) {
-  const list = useInfiniteQuery(countedPostingsQuery({ period, scope, counted }));
+function Recruitments({ counted, period, scope }: Counted & { counted: RecruitmentGroup }) {
+  const list = useInfiniteQuery(countedRecruitmentsQuery({ period, scope, counted }));
   const rows = list.data?.pages.flatMap(({ postings }) => postings);
   return (
     <Rows list={list} count={list.data?.pages[0]?.count}>
       {rows?.map((row) => (
-        <PostingRow key={row._id} row={row} />
+        <RecruitmentRow key={row._id} row={row} />
       ))}
     </Rows>
   );
@@ -143,7 +143,7 @@ function Content({ asked, period, scope, days }: RowsSheetProps & { asked: RowsA
   const { kind, share, shareKey } = asked;
   if (isStep(kind))
     return <Applications period={period} scope={scope} reached={{ step: kind, share, shareKey }} />;
-  if (isGroup(kind)) return <Postings period={period} scope={scope} counted={kind} />;
+  if (isGroup(kind)) return <Recruitments period={period} scope={scope} counted={kind} />;
   return days;
 }
 

@@ -1,15 +1,15 @@
 import {
   applicationSteps,
-  postingGroups,
+  recruitmentGroups,
   shareKinds,
   type ApplicationReached,
-  type PostingGroup,
+  type RecruitmentGroup,
   type ShareKind,
 } from '@ieum/contract/site/statistics/enums.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What a figure counts: applications, postings, or days of views and visits. */
-const kinds = [...applicationSteps, ...postingGroups, 'DAYS', 'VISITS'] as const;
+/** What a figure counts: applications, recruitments, or days of views and visits. */
+const kinds = [...applicationSteps, ...recruitmentGroups, 'DAYS', 'VISITS'] as const;
 export type RowKind = (typeof kinds)[number];
 
 export interface RowsAsked {
@@ -25,7 +25,8 @@ const entries = Object.entries(names) as [keyof typeof names, string][];
 
 export const isStep = (kind: RowKind): kind is ApplicationReached =>
   applicationSteps.some((step) => step === kind);
-export const isGroup = (kind: RowKind): kind is PostingGroup => postingGroups.some((group) => group === kind);
+export const isGroup = (kind: RowKind): kind is RecruitmentGroup =>
+  recruitmentGroups.some((group) => group === kind);
 
 function withRows(search: URLSearchParams, asked: RowsAsked | undefined): URLSearchParams {
   const next = new URLSearchParams(search);

@@ -12,7 +12,7 @@ const warned = (change: (form: EditorForm) => void) => {
 };
 
 describe('hints before publishing', () => {
-  it('are all good news for a posting without limits, with pay and a contact', () => {
+  it('are all good news for a recruitment without limits, with pay and a contact', () => {
     expect(warned(() => undefined)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const wholeForm = (): EditorForm => {
 const pathsOf = (form: EditorForm) => findAllGaps(form, NOW).map(({ path }) => path);
 
 describe('what stands before publishing', () => {
-  it('names every required field of a new posting in the order of the parts', () => {
+  it('names every required field of a new recruitment in the order of the parts', () => {
     expect(pathsOf(emptyForm())).toEqual([
       'subject',
       'content',
@@ -36,7 +36,7 @@ describe('what stands before publishing', () => {
     expect(pathsOf({ ...wholeForm(), content: emptyForm().content })).toEqual(['content']);
   });
 
-  it('is nothing for a whole posting', () => {
+  it('is nothing for a whole recruitment', () => {
     expect(pathsOf(wholeForm())).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ function withoutKnown(known: readonly Gap[], others: readonly Gap[]): Gap[] {
   return [...known, ...others.filter(({ path }) => !paths.has(path))];
 }
 
-/** Everything that stands between the posting and its publication. */
+/** Everything that stands between the recruitment and its publication. */
 export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
   const missing = worded({
     ...findGaps(form, { now, text: textOf(form.content) }),
@@ -111,7 +111,7 @@ export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
   return inOrder(withoutKnown(findErrors(form), missing));
 }
 
-/** The fields a posting cannot do without; the rest of the form may stay empty. */
+/** The fields a recruitment cannot do without; the rest of the form may stay empty. */
 export const requiredPaths = [
   'subject',
   'content',

@@ -3,8 +3,8 @@ import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { useRef } from 'react';
-import { PostingArticle } from '#features/hiring/recruitments/detail/posting-article.tsx';
-import type { Posting } from '#features/hiring/recruitments/posting.ts';
+import { RecruitmentArticle } from '#features/hiring/recruitments/detail/recruitment-article.tsx';
+import type { RecruitmentArticleData } from '#features/hiring/recruitments/article-data.ts';
 import { say } from '#lib/format/copy.ts';
 import { daysLeft } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -27,7 +27,7 @@ interface PreviewProps {
   company: { name: string; logo: string | undefined };
   /** The field or part that is being edited: it is kept in sight. */
   follows: string;
-  /** Where the posting stands; one still being written is not public yet. */
+  /** Where the recruitment stands; one still being written is not public yet. */
   state: RecruitmentState;
 }
 
@@ -44,7 +44,7 @@ const contentOf = ({ content }: EditorForm): string =>
 const knownDay = (day: string | null): string | null => (isDay(day) ? day : null);
 
 /** What stands in the form now, as the public page reads a posting. */
-function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
+function recruitmentOf(form: EditorForm, files: readonly FileRef[]): RecruitmentArticleData {
   const { types, startsAt, endsAt } = form.employment;
   return {
     ...form,
@@ -68,7 +68,7 @@ function postingOf(form: EditorForm, files: readonly FileRef[]): Posting {
   };
 }
 
-/** The posting as visitors will see it, from what stands in the form now. */
+/** The recruitment as visitors will see it, from what stands in the form now. */
 export function Preview({ form, files, company, state, follows }: PreviewProps) {
   const { application } = form;
   const content = useShownPhotos(form.content);
@@ -76,7 +76,7 @@ export function Preview({ form, files, company, state, follows }: PreviewProps) 
   useFollow(article, follows, form);
   const hasPeriod = application.isOpenHiring || application.endsAt !== null;
   return (
-    <article ref={article} className={styles.posting}>
+    <article ref={article} className={styles.recruitment}>
       <p className={styles.company}>
         <CompanyMark name={company.name} logo={company.logo} size={40} />
         <b>
@@ -102,7 +102,7 @@ export function Preview({ form, files, company, state, follows }: PreviewProps) 
           <span className="number">{periodSummary(application)}</span>
         )}
       </p>
-      <PostingArticle posting={postingOf({ ...form, content }, files)} />
+      <RecruitmentArticle recruitment={recruitmentOf({ ...form, content }, files)} />
     </article>
   );
 }

@@ -24,32 +24,32 @@ const SECTIONS: Readonly<Record<string, string>> = {
   recruiter: sectionIds.recruiter,
 };
 
-function rowOf(posting: HTMLElement, name: string): HTMLElement | null {
-  const terms = [...posting.querySelectorAll('dt')];
+function rowOf(recruitment: HTMLElement, name: string): HTMLElement | null {
+  const terms = [...recruitment.querySelectorAll('dt')];
   // Conditions without a demand share a row: 나이·성별 무관.
   return terms.find(({ textContent }) => textContent.includes(name))?.parentElement ?? null;
 }
 
 /** Where the preview shows a field or part: its row of the conditions, its section, or its own place. */
-export function placeIn(posting: HTMLElement, key: string): HTMLElement | null {
+export function placeIn(recruitment: HTMLElement, key: string): HTMLElement | null {
   const [group = ''] = key.split('.');
   const row = ROWS[key];
   const section = SECTIONS[group];
-  const own = posting.querySelector<HTMLElement>(`[data-place~='${group}']`);
+  const own = recruitment.querySelector<HTMLElement>(`[data-place~='${group}']`);
   return (
     own ??
-    (row ? rowOf(posting, row) : null) ??
-    posting.querySelector<HTMLElement>(`section[aria-labelledby='${section}']`)
+    (row ? rowOf(recruitment, row) : null) ??
+    recruitment.querySelector<HTMLElement>(`section[aria-labelledby='${section}']`)
   );
 }
 
 const MARKED_FOR = 600;
 
 /** Keeps the edited field in sight and marks it for a moment, in a frame that scrolls by itself. */
-export function useFollow(posting: RefObject<HTMLElement | null>, key: string, news: unknown): void {
+export function useFollow(recruitment: RefObject<HTMLElement | null>, key: string, news: unknown): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    const place = posting.current && placeIn(posting.current, key);
+    const place = recruitment.current && placeIn(recruitment.current, key);
     if (!place) return undefined;
     showWithin(scrollFrameOf(place), place);
     if (isFirst.current) {
@@ -63,5 +63,5 @@ export function useFollow(posting: RefObject<HTMLElement | null>, key: string, n
       clearTimeout(timer);
       unmark();
     };
-  }, [posting, key, news]);
+  }, [recruitment, key, news]);
 }

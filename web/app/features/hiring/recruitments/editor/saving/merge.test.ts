@@ -9,7 +9,7 @@ const changed = (change: (form: EditorForm) => void): EditorForm => {
 };
 const base = { sent: emptyForm(), answered: emptyForm() };
 
-describe('two windows on one posting', () => {
+describe('two windows on one recruitment', () => {
   it('keep what each wrote in a field of its own, also inside one group', () => {
     const mine = changed((form) => {
       form.recruiter.name = '김담당';

@@ -1,6 +1,6 @@
 import type { EditorForm } from '../form.ts';
 
-/** A field that is merged by itself: a plain field of the posting, or one field of a group. */
+/** A field that is merged by itself: a plain field of the recruitment, or one field of a group. */
 export type FieldKey = `${keyof EditorForm}` | `${keyof EditorForm}.${string}`;
 
 export interface FieldConflict {
@@ -35,7 +35,7 @@ function withField(form: EditorForm, key: FieldKey, value: unknown): EditorForm 
   return { ...form, [name]: { ...form[name], [inner]: value } };
 }
 
-/** One posting on both sides. The server cleans what it is sent, so what was sent and its answer stand apart. */
+/** One recruitment on both sides. The server cleans what it is sent, so what was sent and its answer stand apart. */
 export interface Versions {
   sent: EditorForm;
   answered: EditorForm;
@@ -53,7 +53,7 @@ export function conflictsOf({ sent, answered, mine, theirs }: Versions): FieldCo
   });
 }
 
-/** The other side's posting with what was written here in it; a field chosen as `theirs` stays theirs. */
+/** The other side's recruitment with what was written here in it; a field chosen as `theirs` stays theirs. */
 export function mergedOf(
   { sent, mine, theirs }: Omit<Versions, 'answered'>,
   choices: Readonly<Record<string, string>>,

@@ -31,7 +31,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
   return { ...around, form, saver: createSaver(undefined, true, around) };
 }
 
-describe('saving a posting while it is written', () => {
+describe('saving a recruitment while it is written', () => {
   beforeEach(() => {
     begin = vi.spyOn(api, 'begin').mockResolvedValue(answer(1));
     revise = vi

@@ -7,16 +7,16 @@ import { findAllGaps, findErrors, findOff, findSaid, gapsOf, type Gap } from '..
 import { changedParts, type Versions } from './merge.ts';
 import { sendableOf } from './sendable.ts';
 
-/** The parts of a posting that are saved apart: its top-level fields. */
+/** The parts of a recruitment that are saved apart: its top-level fields. */
 export type FormPart = keyof EditorForm;
 
-/** What the saver knows of the posting on the server; null before it is first saved. */
+/** What the saver knows of the recruitment on the server; null before it is first saved. */
 export interface Saved {
   id: string;
   version: number;
 }
 
-/** A posting on this side: how it began, as the server made it of that, and as it is written now. */
+/** A recruitment on this side: how it began, as the server made it of that, and as it is written now. */
 export interface Unsaved {
   saved: Saved | undefined;
   known: Pick<Versions, 'sent' | 'answered'>;
@@ -27,7 +27,7 @@ interface Around {
   values: () => EditorForm;
   /** Marks what is wrong in the form, in place of what was marked before. */
   showErrors: (gaps: readonly Gap[]) => void;
-  /** A new posting got its id. */
+  /** A new recruitment got its id. */
   onBegun: (id: string) => void;
   /** Told after each save with what the server made of it. */
   onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
@@ -38,9 +38,9 @@ interface Around {
 export interface Saver {
   autosave: Autosave<FormPart>;
   saved: () => Saved | undefined;
-  /** The posting's id; begins the posting when there is none. */
+  /** The recruitment's id; begins the recruitment when there is none. */
   findId: () => Promise<string>;
-  /** What stands between the posting and its publication; from now on all of it is marked. */
+  /** What stands between the recruitment and its publication; from now on all of it is marked. */
   askForAll: () => Gap[];
   /** Marks what is wrong now, without saving. */
   judge: () => void;
@@ -50,7 +50,7 @@ export interface Saver {
   forgetMended: () => void;
   /** Takes over the server's version and what it says, to save over it. */
   adopt: (saved: Saved, form: EditorForm) => void;
-  /** The posting on both sides, from where they began. */
+  /** The recruitment on both sides, from where they began. */
   versions: (theirs: EditorForm) => Versions;
   /** What would be lost with the page. */
   unsaved: () => Unsaved | undefined;
@@ -58,7 +58,7 @@ export interface Saver {
   takeUp: (left: Unsaved) => void;
 }
 
-/** About 24 days, the longest a timer can wait: the posting is saved when asked for only. */
+/** About 24 days, the longest a timer can wait: the recruitment is saved when asked for only. */
 const NEVER = 2 ** 31 - 1;
 const QUIET = 1500;
 
@@ -77,7 +77,7 @@ const wordsAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valu
 
 const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
 
-/** Saves a posting part by part. One that is public is saved when asked for only, a hidden one while it is written. */
+/** Saves a recruitment part by part. One that is public is saved when asked for only, a hidden one while it is written. */
 export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
   let saved = start;
   let known = knownOf(structuredClone(around.values()));

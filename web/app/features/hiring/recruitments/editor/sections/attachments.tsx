@@ -24,7 +24,7 @@ interface Sending {
 interface AttachmentsProps {
   files: readonly FileRef[];
   onChange: (change: (files: readonly FileRef[]) => readonly FileRef[]) => void;
-  /** The posting's id; makes the draft first when there is none yet. */
+  /** The recruitment's id; makes the draft first when there is none yet. */
   findId: () => Promise<string>;
 }
 

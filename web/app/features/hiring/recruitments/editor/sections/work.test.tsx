@@ -50,7 +50,7 @@ const choosePay = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-describe('the pay of a posting', () => {
+describe('the pay of a recruitment', () => {
   it('is told in words while it is typed; yearly pay is written in 만 원', async () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: null };

@@ -10,7 +10,7 @@ import { demoPositions, type DemoPosition } from './positions.data.ts';
 
 const POSTINGS = 80;
 
-/** Where a posting stands in the demonstration, from its number. */
+/** Where a recruitment stands in the demonstration, from its number. */
 type Fate = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
 const FATES: readonly Fate[] = [
   'open',
@@ -45,7 +45,7 @@ const FATES: readonly Fate[] = [
   'open',
 ];
 
-export interface SeededPosting extends RecruitmentRow {
+export interface SeededRecruitment extends RecruitmentRow {
   fate: Fate;
   company: SeededCompany;
 }
@@ -129,22 +129,22 @@ function draftOf(
   };
 }
 
-/** The first posting is the busiest and the newest of its company, which opened it days ago; others are from today. */
+/** The first recruitment is the busiest and the newest of its company, which opened it days ago; others are from today. */
 function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }): number {
   if (fate === 'finished') return 30;
   if (n === 0) return 3;
   return isOwn ? 4 + (n % 8) : n % 12;
 }
 
-/** Eighty postings of every state, the newest today. */
-export async function seedPostings(
+/** Eighty recruitments of every state, the newest today. */
+export async function seedRecruitments(
   db: Db,
   deps: RecruitmentDeps,
   given: { companies: readonly SeededCompany[]; now: Date },
-): Promise<SeededPosting[]> {
+): Promise<SeededRecruitment[]> {
   const { now } = given;
   const approved = given.companies.filter(({ waits }) => waits === undefined);
-  const seeded: SeededPosting[] = [];
+  const seeded: SeededRecruitment[] = [];
   for (let n = 0; n < POSTINGS; n++) {
     const company = pick(approved, n);
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));

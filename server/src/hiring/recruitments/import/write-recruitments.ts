@@ -8,7 +8,7 @@ import type { Incoming } from './read-rows.ts';
 
 const BATCH = 50;
 
-/** A row with the posting it becomes. */
+/** A row with the recruitment it becomes. */
 export interface Writing {
   id: string;
   companyId: string;
@@ -16,7 +16,7 @@ export interface Writing {
   state: RecruitmentRow['state'];
 }
 
-/** What administrators decided about a posting; the public state follows from it. */
+/** What administrators decided about a recruitment; the public state follows from it. */
 const moderated = [
   'blockedAt',
   'blockedReason',
@@ -26,7 +26,7 @@ const moderated = [
   'publicState',
 ];
 const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId', ...moderated];
-/** On a posting that exists, everything the source knows is taken from it; the rest stays. */
+/** On a recruitment that exists, everything the source knows is taken from it; the rest stays. */
 const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -34,8 +34,8 @@ const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL
       .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
 
-/** Inserts and rewrites postings with their texts, fifty in one statement. */
-export async function writePostings({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
+/** Inserts and rewrites recruitments with their texts, fifty in one statement. */
+export async function writeRecruitments({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
   const change = { ...fromSource(recruitments, lasting), version: sql`${recruitments.version} + 1` };
   const textChange = fromSource(recruitmentContents, ['recruitmentId']);
   for (let from = 0; from < writings.length; from += BATCH) {

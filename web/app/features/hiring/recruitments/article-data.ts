@@ -1,7 +1,7 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
 /** What the article of a recruitment needs; the editor's preview has the same. */
-export type Posting = Pick<
+export type RecruitmentArticleData = Pick<
   Recruitment,
   | 'subject'
   | 'summary'

@@ -7,71 +7,71 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { ChartFigure } from '../charts/chart-figure.tsx';
 import { copy } from '../copy.ts';
-import { topPostingsQuery, type CountedPosting, type Period, type Scope } from '../data.ts';
+import { topRecruitmentsQuery, type CountedRecruitment, type Period, type Scope } from '../data.ts';
 import { findingsCopy } from '../findings-copy.ts';
 import { percent } from '../numbers.ts';
 import { Sparkline } from '../charts/plot.tsx';
 import { useShownRows } from './shown-rows.ts';
 import { FigureTable } from './table.tsx';
-import styles from './top-postings.module.css';
+import styles from './top-recruitments.module.css';
 
 const { top: words } = copy;
 
-const nameOf = ({ isRemoved, subject }: CountedPosting): string =>
+const nameOf = ({ isRemoved, subject }: CountedRecruitment): string =>
   isRemoved ? words.removed : subject || copy.untitled;
 
-const Name = ({ posting }: { posting: CountedPosting }) =>
-  posting.isRemoved ? (
+const Name = ({ recruitment }: { recruitment: CountedRecruitment }) =>
+  recruitment.isRemoved ? (
     <b>
-      <Written>{nameOf(posting)}</Written>
+      <Written>{nameOf(recruitment)}</Written>
     </b>
   ) : (
-    <Link to={`/console/recruitment/${posting._id}/statistics`}>
-      <Written>{nameOf(posting)}</Written>
+    <Link to={`/console/recruitment/${recruitment._id}/statistics`}>
+      <Written>{nameOf(recruitment)}</Written>
     </Link>
   );
 
-/** Postings with the same views have the same rank. */
-const rankOf = (posting: CountedPosting, postings: readonly CountedPosting[]): number =>
-  postings.findIndex(({ hits }) => hits === posting.hits) + 1;
+/** Recruitments with the same views have the same rank. */
+const rankOf = (recruitment: CountedRecruitment, postings: readonly CountedRecruitment[]): number =>
+  postings.findIndex(({ hits }) => hits === recruitment.hits) + 1;
 
-const Row = ({ posting, rank }: { posting: CountedPosting; rank: number }) => (
+const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: number }) => (
   <li>
     <strong className="number">{rank}</strong>
-    <CompanyMark name={posting.company?.name ?? ''} logo={posting.company?.logo?.url} size={36} />
+    <CompanyMark name={recruitment.company?.name ?? ''} logo={recruitment.company?.logo?.url} size={36} />
     <div className={styles.name}>
-      <Name posting={posting} />
+      <Name recruitment={recruitment} />
       <span>
-        <Written>{posting.company?.name}</Written>
+        <Written>{recruitment.company?.name}</Written>
       </span>
     </div>
-    <Sparkline counts={posting.days} label={words.course(nameOf(posting))} />
+    <Sparkline counts={recruitment.days} label={words.course(nameOf(recruitment))} />
     <dl className="number">
       <div>
         <dt>{copy.hits}</dt>
-        <dd>{numberText(posting.hits)}</dd>
+        <dd>{numberText(recruitment.hits)}</dd>
       </div>
       <div>
         <dt>{copy.applied}</dt>
-        <dd>{numberText(posting.applied)}</dd>
+        <dd>{numberText(recruitment.applied)}</dd>
       </div>
       <div>
         <dt>{words.rate}</dt>
-        <dd>{percent(posting.applied, posting.hits)}</dd>
+        <dd>{percent(recruitment.applied, recruitment.hits)}</dd>
       </div>
     </dl>
   </li>
 );
 
-interface TopPostingsProps {
+interface TopRecruitmentsProps {
   period: Period;
   scope: Scope;
   onKeep: () => Promise<void>;
 }
 
-/** The postings most looked at, with what came of it. */
-export function TopPostings({ period, scope, onKeep }: TopPostingsProps) {
-  const { data, error, refetch } = useQuery(topPostingsQuery({ period, scope }));
+/** The recruitments most looked at, with what came of it. */
+export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps) {
+  const { data, error, refetch } = useQuery(topRecruitmentsQuery({ period, scope }));
   const { addressOf, opened } = useShownRows();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius={14} />;
@@ -86,22 +86,22 @@ export function TopPostings({ period, scope, onKeep }: TopPostingsProps) {
       table={
         <FigureTable
           label={words.title}
-          head={[words.posting, copy.hits, copy.applied, words.rate]}
-          rows={postings.map((posting) => ({
-            key: posting._id,
+          head={[words.recruitment, copy.hits, copy.applied, words.rate]}
+          rows={postings.map((recruitment) => ({
+            key: recruitment._id,
             cells: [
-              <Name key={posting._id} posting={posting} />,
-              numberText(posting.hits),
-              numberText(posting.applied),
-              percent(posting.applied, posting.hits),
+              <Name key={recruitment._id} recruitment={recruitment} />,
+              numberText(recruitment.hits),
+              numberText(recruitment.applied),
+              percent(recruitment.applied, recruitment.hits),
             ],
           }))}
         />
       }
     >
       <ol className={styles.postings}>
-        {postings.map((posting) => (
-          <Row key={posting._id} posting={posting} rank={rankOf(posting, postings)} />
+        {postings.map((recruitment) => (
+          <Row key={recruitment._id} recruitment={recruitment} rank={rankOf(recruitment, postings)} />
         ))}
       </ol>
       {count > postings.length && (

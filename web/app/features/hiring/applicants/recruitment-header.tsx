@@ -27,7 +27,7 @@ import { copy } from './copy.ts';
 import { facetsQuery } from './data.ts';
 import { ALL, readFilters, sharedQuery } from './filters/filters.ts';
 import { noticeCopy } from './moves/notice-copy.ts';
-import styles from './posting-header.module.css';
+import styles from './recruitment-header.module.css';
 
 const NoticeSetting = lazy(async () => ({
   default: (await import('./moves/notice-setting.tsx')).NoticeSetting,
@@ -35,10 +35,10 @@ const NoticeSetting = lazy(async () => ({
 const ExportDialog = lazy(async () => ({ default: (await import('./list/export-dialog.tsx')).ExportDialog }));
 
 /** Leads to the same view of another open posting. */
-function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: string }) {
+function RecruitmentSwitch({ recruitment, view }: { recruitment: OwnRecruitment; view: string }) {
   const { data } = useQuery(ownStateQuery('ON_GOING'));
-  const others = data?.recruitments.filter(({ _id }) => _id !== posting._id) ?? [];
-  if (others.length === 0) return posting.subject;
+  const others = data?.recruitments.filter(({ _id }) => _id !== recruitment._id) ?? [];
+  if (others.length === 0) return recruitment.subject;
   return (
     <ActionMenu
       look="plain"
@@ -50,7 +50,7 @@ function PostingSwitch({ posting, view }: { posting: OwnRecruitment; view: strin
         to: `/dashboard/recruitments/${other._id}/${view}`,
       }))}
     >
-      <Written>{posting.subject}</Written>
+      <Written>{recruitment.subject}</Written>
       <IconChevronDown size={22} aria-hidden />
       <span className="visually-hidden">{copy.switch}</span>
     </ActionMenu>
@@ -63,19 +63,19 @@ function whenText({ application: { startsAt, endsAt, isOpenHiring } }: OwnRecrui
   return startsAt ? periodText(startsAt, endsAt) : nearDayText(endsAt);
 }
 
-function Status({ posting, applied }: { posting: OwnRecruitment; applied: number | undefined }) {
+function Status({ recruitment, applied }: { recruitment: OwnRecruitment; applied: number | undefined }) {
   return (
     <>
-      <StatusBadge domain="recruitment" value={badgeOf(posting)} />
-      {posting.state === 'ON_GOING' && <DDayBadge days={posting.daysLeft} />}
-      <span className="number">{whenText(posting)}</span>
+      <StatusBadge domain="recruitment" value={badgeOf(recruitment)} />
+      {recruitment.state === 'ON_GOING' && <DDayBadge days={recruitment.daysLeft} />}
+      <span className="number">{whenText(recruitment)}</span>
       {applied !== undefined && <b className="number">{copy.applied(numberText(applied))}</b>}
-      <span className={`${styles.hits} number`}>{copy.hits(numberText(posting.hitCounts))}</span>
+      <span className={`${styles.hits} number`}>{copy.hits(numberText(recruitment.hitCounts))}</span>
     </>
   );
 }
 
-interface PostingHeaderProps {
+interface RecruitmentHeaderProps {
   recruitmentId: string;
   view: 'applications' | 'kanban' | 'recruits';
   /** The order of the downloaded list. */
@@ -84,13 +84,13 @@ interface PostingHeaderProps {
   tools?: ReactNode;
 }
 
-type ActionsProps = Pick<PostingHeaderProps, 'recruitmentId' | 'sort'> & {
+type ActionsProps = Pick<RecruitmentHeaderProps, 'recruitmentId' | 'sort'> & {
   count: number;
-  posting: OwnRecruitment | undefined;
+  recruitment: OwnRecruitment | undefined;
 };
 
-/** Opens what this posting tells its applicants of moves. */
-function NoticeButton({ posting }: { posting: OwnRecruitment }) {
+/** Opens what this recruitment tells its applicants of moves. */
+function NoticeButton({ recruitment }: { recruitment: OwnRecruitment }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -104,14 +104,14 @@ function NoticeButton({ posting }: { posting: OwnRecruitment }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <NoticeSetting posting={posting} onClose={() => setOpen(false)} />
+          <NoticeSetting recruitment={recruitment} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Actions({ recruitmentId, sort, count, posting }: ActionsProps) {
+function Actions({ recruitmentId, sort, count, recruitment }: ActionsProps) {
   const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();
   return (
@@ -122,7 +122,7 @@ function Actions({ recruitmentId, sort, count, posting }: ActionsProps) {
         to={`/dashboard/recruitments?edit=${recruitmentId}`}
         icon={<IconPencil size={17} stroke={1.75} aria-hidden />}
       >
-        {copy.editPosting}
+        {copy.editRecruitment}
       </ButtonLink>
       {isBuilt('/recruitments/{_recruitment}') && (
         <ButtonLink
@@ -131,12 +131,12 @@ function Actions({ recruitmentId, sort, count, posting }: ActionsProps) {
           to={`/recruitments/${recruitmentId}`}
           icon={<IconExternalLink size={17} stroke={1.75} aria-hidden />}
         >
-          {copy.viewPosting}
+          {copy.viewRecruitment}
         </ButtonLink>
       )}
-      {posting && (
+      {recruitment && (
         <span className={styles.notice}>
-          <NoticeButton posting={posting} />
+          <NoticeButton recruitment={recruitment} />
         </span>
       )}
       {sort && count > 0 && (
@@ -188,21 +188,25 @@ function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: n
 const acceptedOf = ({ stage }: ApplicantFacets): number =>
   stage.find(({ value }) => value === ApplicationStage.Accepted)?.count ?? 0;
 
-/** The posting above its applicants: what it is, where it stands, and the three views. */
-export function PostingHeader({ recruitmentId, view, sort, tools }: PostingHeaderProps) {
-  const { data: posting } = useQuery(ownRecruitmentQuery(recruitmentId));
+/** The recruitment above its applicants: what it is, where it stands, and the three views. */
+export function RecruitmentHeader({ recruitmentId, view, sort, tools }: RecruitmentHeaderProps) {
+  const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
   const { data: facets } = useQuery(facetsQuery(recruitmentId, ALL));
   return (
     <>
       <PageHeader
         title={
-          posting ? <PostingSwitch posting={posting} view={view} /> : <Skeleton width={280} height={32} />
+          recruitment ? (
+            <RecruitmentSwitch recruitment={recruitment} view={view} />
+          ) : (
+            <Skeleton width={280} height={32} />
+          )
         }
-        status={posting && <Status posting={posting} applied={facets?.count} />}
+        status={recruitment && <Status recruitment={recruitment} applied={facets?.count} />}
         actions={
           <Actions
             recruitmentId={recruitmentId}
-            posting={posting}
+            recruitment={recruitment}
             count={facets?.count ?? 0}
             {...(sort && { sort })}
           />

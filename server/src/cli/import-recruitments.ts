@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { ImportReport } from '#hiring/recruitments/public.ts';
 import { runCommand } from './command.ts';
 
-/** Brings public postings in: `npm run import-postings -- <file> [--as-of YYYY-MM-DD]`. */
+/** Brings public recruitments in: `npm run import-recruitments -- <file> [--as-of YYYY-MM-DD]`. */
 const [file, option, asOf] = process.argv.slice(2);
 const isUsed = file !== undefined && (option === undefined || (option === '--as-of' && isDay(asOf)));
 if (!isUsed) {
   process.stderr.write(
     [
-      'usage: npm run import-postings -- <file> [--as-of YYYY-MM-DD]',
+      'usage: npm run import-recruitments -- <file> [--as-of YYYY-MM-DD]',
       '  <file>   JSON of 잡알리오: { fetchedAt, items }, { result } or a list',
       '  --as-of  moves all dates so that this day of the file is today; a day after it was fetched is where that day goes',
       '',
@@ -17,7 +17,7 @@ if (!isUsed) {
   process.exit(2);
 }
 const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
-const report = (await runCommand('import-postings', { source, ...(asOf && { asOf }) })) as ImportReport;
+const report = (await runCommand('import-recruitments', { source, ...(asOf && { asOf }) })) as ImportReport;
 const { created, updated, finished, unchanged, refused, reported } = report;
 process.stdout.write(
   `created ${created}, updated ${updated}, finished ${finished}, unchanged ${unchanged}, refused ${refused.length}, without link ${reported.length}\n`,

@@ -1,12 +1,12 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { STATISTICS_COMPANIES_MAX, type PostingGroup } from '@ieum/contract/site/statistics/enums.ts';
+import { STATISTICS_COMPANIES_MAX, type RecruitmentGroup } from '@ieum/contract/site/statistics/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { periodBefore, type Period } from './period.ts';
-import { appliedIn, isWithin, knownPostings, postingIn, viewedIn, type Scope } from './scope.ts';
+import { appliedIn, isWithin, knownRecruitments, recruitmentIn, viewedIn, type Scope } from './scope.ts';
 
 interface Asked {
   scope: Scope;
@@ -14,32 +14,32 @@ interface Asked {
   now: Date;
 }
 
-/** Which postings of `figuresIn` belong to a group. */
-const isIn = (group: PostingGroup, { period, now }: Pick<Asked, 'period' | 'now'>): SQL =>
+/** Which recruitments of `figuresIn` belong to a group. */
+const isIn = (group: RecruitmentGroup, { period, now }: Pick<Asked, 'period' | 'now'>): SQL =>
   ({
     VIEWED: sql`f.hits > 0`,
     PUBLISHED: isWithin(sql`f.published_at`, period),
     OPEN: sql`f.public_state = 'ON_GOING' and (f.ends_at is null or f.ends_at >= ${now.toISOString()}::timestamptz)`,
   })[group];
 
-/** The postings of a scope with their views and applications in a period, deleted ones too. */
+/** The recruitments of a scope with their views and applications in a period, deleted ones too. */
 const figuresIn = (scope: Scope, period: Period): SQL => sql`(
   select k.*, coalesce(h.hits, 0)::int as hits, coalesce(a.applied, 0)::int as applied
-  from ${knownPostings} k
+  from ${knownRecruitments} k
   left join (select ${recruitmentDays.recruitmentId} as id, sum(${recruitmentDays.hits}) as hits
     from ${recruitmentDays} where ${viewedIn(scope, period)} group by 1) h on h.id = k.id
   left join (select ${applications.recruitmentId} as id, count(*) as applied
     from ${applications} where ${appliedIn(scope, period)} group by 1) a on a.id = k.id
-  where ${postingIn(scope, 'k')}) f`;
+  where ${recruitmentIn(scope, 'k')}) f`;
 
-async function count(db: Db, group: PostingGroup, { scope, period, now }: Asked): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${knownPostings} f
-    where ${postingIn(scope, 'f')} and ${isIn(group, { period, now })}`);
+async function count(db: Db, group: RecruitmentGroup, { scope, period, now }: Asked): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${knownRecruitments} f
+    where ${recruitmentIn(scope, 'f')} and ${isIn(group, { period, now })}`);
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Postings published in a period and in the one before, deleted ones too, and those open now. */
-export async function countPostings(db: Db, asked: Asked) {
+/** Recruitments published in a period and in the one before, deleted ones too, and those open now. */
+export async function countRecruitments(db: Db, asked: Asked) {
   return {
     published: await count(db, 'PUBLISHED', asked),
     publishedBefore: await count(db, 'PUBLISHED', { ...asked, period: periodBefore(asked.period) }),
@@ -52,7 +52,7 @@ export interface CompanyName {
   name: string;
 }
 
-/** Companies whose postings were looked at or applied to in a period, the busiest first, for the choice of one. */
+/** Companies whose recruitments were looked at or applied to in a period, the busiest first, for the choice of one. */
 export async function findCompanies(db: Db, period: Period): Promise<CompanyName[]> {
   const { rows } = await db.execute<CompanyName & Record<string, unknown>>(sql`
     select c.id, c.name from ${figuresIn({}, period)} join ${companies} c on c.id = f.company_id
@@ -77,17 +77,17 @@ const selectFigures = (db: Db, scope: Scope, period: Period) =>
     .from(figuresIn(scope, period))
     .leftJoin(companies, sql`${companies.id} = f.company_id`)
     .$dynamic();
-export type PostingFigures = Awaited<ReturnType<typeof selectFigures>>[number] & { days: number[] };
+export type RecruitmentFigures = Awaited<ReturnType<typeof selectFigures>>[number] & { days: number[] };
 
 const columns: PageColumn<{ id: string; hits: number }>[] = [
   { by: sql`f.hits`, direction: -1, cast: 'integer', read: ({ hits }) => hits },
   { by: sql`f.id`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** A page of the postings that a figure counts, the most viewed first. */
-export async function listPostings(
+/** A page of the recruitments that a figure counts, the most viewed first. */
+export async function listRecruitments(
   db: Db,
-  part: PageRequest & Asked & { group: PostingGroup; days: readonly string[] },
+  part: PageRequest & Asked & { group: RecruitmentGroup; days: readonly string[] },
 ) {
   const { scope, period, group, days } = part;
   const where = isIn(group, part);
@@ -99,7 +99,7 @@ export async function listPostings(
   );
   return {
     next: page.next,
-    rows: page.rows.map((row): PostingFigures => ({
+    rows: page.rows.map((row): RecruitmentFigures => ({
       ...row,
       days: days.map((day) => views.get(`${row.id} ${day}`) ?? 0),
     })),

@@ -4,15 +4,15 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
 import { conditionsOf, workplaceOf } from '../card/conditions.ts';
 import { detailCopy as copy } from './detail-copy.ts';
-import styles from './posting-article.module.css';
-import type { Posting } from '../posting.ts';
-import { Attachments, Questions, RecruiterContact } from './posting-sections.tsx';
+import styles from './recruitment-article.module.css';
+import type { RecruitmentArticleData } from '../article-data.ts';
+import { Attachments, Questions, RecruiterContact } from './recruitment-sections.tsx';
 
 const mapOf = (address: string): string => `https://map.kakao.com/?q=${encodeURIComponent(address)}`;
 
-function Workplace({ posting }: { posting: Posting }) {
-  const address = workplaceOf(posting);
-  const { isAbroad, address1 } = posting.employment.place;
+function Workplace({ recruitment }: { recruitment: RecruitmentArticleData }) {
+  const address = workplaceOf(recruitment);
+  const { isAbroad, address1 } = recruitment.employment.place;
   if (!address) return null;
   return (
     <div className={styles.whole}>
@@ -38,7 +38,13 @@ function Workplace({ posting }: { posting: Posting }) {
 }
 
 /** The conditions, the text, the questions, the files and the contact of a recruitment; the editor previews with it. */
-export function PostingArticle({ posting, aside }: { posting: Posting; aside?: ReactNode }) {
+export function RecruitmentArticle({
+  recruitment,
+  aside,
+}: {
+  recruitment: RecruitmentArticleData;
+  aside?: ReactNode;
+}) {
   return (
     <div className={styles.article}>
       <section aria-labelledby={ids.conditions}>
@@ -46,7 +52,7 @@ export function PostingArticle({ posting, aside }: { posting: Posting; aside?: R
           {copy.conditions}
         </h2>
         <dl className={styles.conditions}>
-          {conditionsOf(posting).map(({ names, value }) => (
+          {conditionsOf(recruitment).map(({ names, value }) => (
             <div key={names[0]}>
               <dt>
                 {names.map((name, index) => (
@@ -61,7 +67,7 @@ export function PostingArticle({ posting, aside }: { posting: Posting; aside?: R
               <dd className="number">{value}</dd>
             </div>
           ))}
-          <Workplace posting={posting} />
+          <Workplace recruitment={recruitment} />
         </dl>
         {aside}
       </section>
@@ -70,13 +76,13 @@ export function PostingArticle({ posting, aside }: { posting: Posting; aside?: R
         {/* The server cleaned it when it was written; see the sanitiser's policy. */}
         <div
           className="prose"
-          {...writtenIn(posting.content)}
-          dangerouslySetInnerHTML={{ __html: posting.content }}
+          {...writtenIn(recruitment.content)}
+          dangerouslySetInnerHTML={{ __html: recruitment.content }}
         />
       </section>
-      <Questions questions={posting.questions} />
-      <Attachments files={posting.attachments} />
-      <RecruiterContact recruiter={posting.recruiter} />
+      <Questions questions={recruitment.questions} />
+      <Attachments files={recruitment.attachments} />
+      <RecruiterContact recruiter={recruitment.recruiter} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { RECRUITMENT_CANCELED, tellChanged, type RecruitmentCaches } from './eve
 import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
-/** Closes a company's postings for good: open ones finish, hidden ones are canceled and their applicants told. */
-export async function closePostings(
+/** Closes a company's recruitments for good: open ones finish, hidden ones are canceled and their applicants told. */
+export async function closeRecruitments(
   work: Work,
   memories: RecruitmentCaches,
   companyId: string,

@@ -7,7 +7,7 @@ import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
 import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.ts';
 import { writeInstitutions } from './write-institutions.ts';
-import { writePostings, type Writing } from './write-postings.ts';
+import { writeRecruitments, type Writing } from './write-recruitments.ts';
 
 /** What became of the rows: each is counted once. */
 export interface ImportReport {
@@ -22,8 +22,8 @@ export interface ImportReport {
   reported: Remark[];
 }
 
-/** Brings public postings in from a file of 잡알리오; the same file again changes nothing. */
-export async function importPostings(
+/** Brings public recruitments in from a file of 잡알리오; the same file again changes nothing. */
+export async function importRecruitments(
   work: Work,
   memories: RecruitmentCaches,
   { source, asOf }: { source: unknown; asOf: string | undefined },
@@ -46,7 +46,7 @@ export async function importPostings(
     const companyId = companyIds.get(row.institutionId) ?? '';
     writings.push({ id: known?.id ?? newId(), companyId, incoming: row, state });
   }
-  await writePostings(work, writings);
+  await writeRecruitments(work, writings);
   await tellChanged(work, memories, writings);
   // The embedded database has no process that keeps its statistics.
   if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);

@@ -7,11 +7,11 @@ import { sizeText } from '#ui/field/file-size.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
 import { labels } from '../card/labels-copy.ts';
-import styles from './posting-article.module.css';
-import type { Posting } from '../posting.ts';
+import styles from './recruitment-article.module.css';
+import type { RecruitmentArticleData } from '../article-data.ts';
 
 /** What an applicant will be asked. */
-export function Questions({ questions }: Pick<Posting, 'questions'>) {
+export function Questions({ questions }: Pick<RecruitmentArticleData, 'questions'>) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby={ids.questions}>
@@ -35,8 +35,8 @@ export function Questions({ questions }: Pick<Posting, 'questions'>) {
 
 const kindOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
 
-/** The files of a posting, with kind and size. */
-export function Attachments({ files }: { files: Posting['attachments'] }) {
+/** The files of a recruitment, with kind and size. */
+export function Attachments({ files }: { files: RecruitmentArticleData['attachments'] }) {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby={ids.attachments}>
@@ -70,18 +70,18 @@ interface ContactRow {
 
 const hidden = <span className={styles.hidden}>{copy.hidden}</span>;
 
-function phoneRow({ phone, hidesPhone }: Posting['recruiter']): ContactRow[] {
+function phoneRow({ phone, hidesPhone }: RecruitmentArticleData['recruiter']): ContactRow[] {
   if (hidesPhone) return [{ name: copy.phone, value: hidden }];
   return phone ? [{ name: copy.phone, value: <a href={`tel:${phone}`}>{phoneText(phone)}</a> }] : [];
 }
 
-function emailRow({ email, hidesEmail }: Posting['recruiter']): ContactRow[] {
+function emailRow({ email, hidesEmail }: RecruitmentArticleData['recruiter']): ContactRow[] {
   if (hidesEmail) return [{ name: copy.email, value: hidden }];
   return email ? [{ name: copy.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];
 }
 
 /** Whom to ask; what the company keeps back says so. */
-export function RecruiterContact({ recruiter }: Pick<Posting, 'recruiter'>) {
+export function RecruiterContact({ recruiter }: Pick<RecruitmentArticleData, 'recruiter'>) {
   const rows: ContactRow[] = [
     ...(recruiter.name ? [{ name: copy.name, value: recruiter.name }] : []),
     ...phoneRow(recruiter),

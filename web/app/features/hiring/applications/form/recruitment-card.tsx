@@ -7,10 +7,10 @@ import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
-import styles from './posting-card.module.css';
+import styles from './recruitment-card.module.css';
 import { isResumeTelling, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
 
-interface PostingCardProps {
+interface RecruitmentCardProps {
   application: OwnApplication;
   answers: Answers;
   step: ApplyStep;
@@ -52,8 +52,8 @@ function Line({ name, note, isDone, onGo }: LineProps) {
   );
 }
 
-/** The posting beside the steps, and which of them are ready. */
-export function PostingCard({ application, answers, step, steps, onGo }: PostingCardProps) {
+/** The recruitment beside the steps, and which of them are ready. */
+export function RecruitmentCard({ application, answers, step, steps, onGo }: RecruitmentCardProps) {
   const { company, recruitment, questions, resume } = application;
   const isTelling = isResumeTelling(application);
   const endsAt = recruitment.application.endsAt;
@@ -61,7 +61,7 @@ export function PostingCard({ application, answers, step, steps, onGo }: Posting
   const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
   return (
     <aside className={styles.card} aria-label={copy.aside.label} data-tinted>
-      <div className={styles.posting}>
+      <div className={styles.recruitment}>
         <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
         <div>
           <span>
