@@ -8,7 +8,7 @@ import { writeDocument, type Part } from './lib/document.ts';
 import { measureExcel } from './lib/excel.ts';
 import { measureGrowth } from './lib/growth.ts';
 import { measureLighthouse } from './lib/lighthouse.ts';
-import { measurePapers } from './lib/pdf.ts';
+import { measurePdfs } from './lib/pdf.ts';
 import { startRedis } from './lib/redis.ts';
 import { measureRestarts, measureStories } from './lib/restarts.ts';
 import { measureScripts } from './lib/scripts.ts';
@@ -70,8 +70,8 @@ const apart: Record<string, () => Promise<Figure[]>> = {
         ...(await measureSearch(large.env.DATABASE_URL, 20)),
       ]),
     ),
-  papers: () =>
-    onPostgres(nothing, async ({ product }) => measurePapers(await product()), {
+  pdfs: () =>
+    onPostgres(nothing, async ({ product }) => measurePdfs(await product()), {
       BENCH_PRELOAD: './bench/lib/loop-delay.ts',
     }),
   board: () =>

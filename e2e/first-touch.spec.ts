@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Keeps a page's scripts back until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -109,7 +109,7 @@ test.describe('before the scripts are there', () => {
   test.use(phone);
 
   test('icons answer: the menu opens, a heart leads to the login', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
     await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('before the scripts are there', () => {
 
   test('what was ticked is taken over, and the opened filters become the sheet', async ({ page }) => {
     const complaints = listenTo(page);
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('link', { name: '필터', exact: true }).tap();
     const filters = page.getByRole('complementary', { name: '공고 필터' });
@@ -140,7 +140,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('what was typed stays and is searched', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('해외');
@@ -158,7 +158,7 @@ test.describe('before the scripts are there', () => {
     page,
   }) => {
     const complaints = listenTo(page);
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: '기업' }).check({ force: true });
     await page.getByRole('textbox', { name: '아이디' }).fill('company');
@@ -177,7 +177,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a sign-up keeps what was typed when Enter is pressed', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.goto('/join?type=person', { waitUntil: 'commit' });
     const username = page.getByRole('textbox', { name: '아이디' });
     await username.fill('seoyeon24');
@@ -197,7 +197,7 @@ test.describe('before the scripts are there', () => {
     await order('마감 임박순').click();
     await expect(page).toHaveURL(/sort=APPLICATION_ASC$/);
     await expect(page.locator('main h3').first()).not.toHaveText(first ?? '');
-    const letThrough = await holdScripts(page);
+    const letThrough = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     await page.evaluate(() => history.back());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { renderedPaper } from '../server/test/rendered-pdf.ts';
+import { renderedPdf } from '../server/test/rendered-pdf.ts';
 import { joinAsPerson, logIn } from './lib/people.ts';
 import { postDirectly } from './lib/hiring.ts';
 import { expect, test } from './lib/test.ts';
@@ -106,7 +106,7 @@ test('the paper says what the preview says', async () => {
   expect(file.suggestedFilename()).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const { text } = await renderedPaper(bytes);
+  const { text } = await renderedPdf(bytes);
   const told = text.replaceAll(/\s/g, '');
   await page.getByRole('button', { name: '미리보기' }).click();
   const preview = await page.getByRole('dialog').getByRole('article').innerText();
@@ -152,7 +152,7 @@ test('two applications carry the resume without a word typed again', async ({ br
 test('what was sent is a paper too, and stays as it was', async () => {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF 내려받기' }).click();
-  const { text } = await renderedPaper(await readFile(await (await arriving).path()));
+  const { text } = await renderedPdf(await readFile(await (await arriving).path()));
   for (const words of [person, school, workplace, subjects[1] ?? '']) expect(text).toContain(words);
 });
 

@@ -19,7 +19,7 @@ const steps: Step[] = [
   { name: 'component tests', isFast: true, perform: () => vitest(['--project', 'web']) },
   { name: 'API tests, PostgreSQL', isFast: false, perform: testOnPostgres },
   { name: 'API tests of dates in another zone', isFast: false, perform: testInAnotherZone },
-  { name: 'e2e', isFast: false, perform: tellStories },
+  { name: 'e2e', isFast: false, perform: runStories },
 ];
 
 const [flag] = process.argv.slice(2);
@@ -78,7 +78,7 @@ function checkBuiltCode(): Promise<Tally> {
   return check('es-check', ['es2024', `${built}/*.js`, '--module', '--checkFeatures', '--quiet', ...guarded]);
 }
 
-async function tellStories(): Promise<Tally> {
+async function runStories(): Promise<Tally> {
   const browsers = {
     CHROMIUM_PATH: await provide(needs.chromium),
     FIREFOX_PATH: await provide(needs.firefox),

@@ -11,7 +11,7 @@ import {
   type Commons,
 } from '../lib/calls.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
-import { personasOf, refusalOf, type Persona } from '../lib/personas.ts';
+import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
 import { aSide, type Side } from '../lib/side.ts';
 import { openWorld, type Options, type World } from '../lib/world.ts';
 
@@ -93,7 +93,7 @@ const isStranger = ({ side, name }: Persona, endpoint: Endpoint, a: Side) =>
 
 async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) {
   const { a, commons, world, send, tally } = ground;
-  const expected = refusalOf(endpoint, persona);
+  const expected = expectedStatus(endpoint, persona);
   if (expected) {
     const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
     for (const one of [path, pathWith(endpoint, missingOf(paramsOf(endpoint, a, commons)))]) {
@@ -153,9 +153,9 @@ export const attack: Attack = {
     const tells: Send = async (_, __, path) =>
       answerOf(path.includes(MISSING) ? 404 : 403, {}, Buffer.from('{}'));
     await tryAll({ ...ground, send: letsIn, tally: weak }, endpoints.slice(0, 40));
-    const telling = createTally();
+    const notification = createTally();
     await tryAll(
-      { ...ground, send: tells, tally: telling },
+      { ...ground, send: tells, tally: notification },
       endpoints.filter(({ path }) => path.includes('/:_')),
     );
     return tally.outcome(
@@ -165,7 +165,7 @@ export const attack: Attack = {
         'right calls let through': `${endpoints.length - unreached.length} of ${endpoints.length}`,
         ...(process.env['ATTACK_VERBOSE'] && { unreached: unreached.join(', ') }),
       },
-      weak.failures() > 0 && telling.failures() > 0,
+      weak.failures() > 0 && notification.failures() > 0,
     );
   },
 };

@@ -8,7 +8,7 @@ import { nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { SECRET } from '../lib/instance.ts';
 import type { Answer } from '../lib/http.ts';
-import { personasOf, refusalOf, type Persona } from '../lib/personas.ts';
+import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
 
 /** What must not stand in an answer to somebody. */
 type Rule = (persona: Persona, endpoint: Endpoint | undefined) => string[];
@@ -69,7 +69,7 @@ export const attack: Attack = {
     const tally = createTally();
     let [read, seen] = [0, 0];
     for (const endpoint of endpoints)
-      for (const persona of personas.filter((one) => !refusalOf(endpoint, one))) {
+      for (const persona of personas.filter((one) => !expectedStatus(endpoint, one))) {
         const actor = persona.token ? { token: persona.token } : undefined;
         const answer = await world.call(actor, 'GET', pathWith(endpoint, paramsOf(endpoint, a, commons)));
         if (answer.status === 200) read += 1;

@@ -17,14 +17,14 @@ const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
 
 /** What a page did that nobody should make it do. */
-interface Watched {
+interface PageReport {
   page: Page;
   executions: () => number;
   reports: () => string[];
   strangers: () => string[];
 }
 
-async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise<Watched> {
+async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise<PageReport> {
   const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' });
   const page = await context.newPage();
   let executions = 0;
@@ -140,7 +140,7 @@ async function tryPages(ground: Ground, browser: Browser, tally: Tally) {
   return paths.length;
 }
 
-function judge({ page, executions, reports, strangers }: Watched, where: string, tally: Tally) {
+function judge({ page, executions, reports, strangers }: PageReport, where: string, tally: Tally) {
   tally.check(!page.isClosed(), () => `${where}: the page was closed`);
   tally.check(executions() === 0, () => `${where}: ${executions()} executions`);
   tally.check(

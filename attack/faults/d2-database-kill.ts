@@ -39,13 +39,13 @@ const callAs = (url: string, token: string) => (method: string, path: string, bo
     ...(body && { body: JSON.stringify(body) }),
   });
 
-interface Watch {
+interface HealthWatch {
   isOver: boolean;
   statuses: Set<number>;
 }
 
 /** Writes number after number, whatever happens meanwhile. */
-async function writeOn(url: string, token: string, promised: Promised, watch: Watch) {
+async function writeOn(url: string, token: string, promised: Promised, watch: HealthWatch) {
   const call = callAs(url, token);
   while (!watch.isOver) {
     promised.sent += 1;
@@ -89,7 +89,7 @@ async function killOften(place: Place, rounds: number, tally: Tally) {
   const promises = place.tokens.map((): Promised => ({ sent: 0, kept: 0 }));
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {
-    const watch: Watch = { isOver: false, statuses: new Set() };
+    const watch: HealthWatch = { isOver: false, statuses: new Set() };
     const writing = place.tokens.map((token, n) =>
       writeOn(place.url, token, promises[n] ?? { sent: 0, kept: 0 }, watch),
     );

@@ -56,13 +56,13 @@ function wrongWith(answer: Answer, { isPicture }: Pick<Way, 'isPicture'>, name: 
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-interface Given {
+interface UploadFile {
   what: string;
   file: Buffer;
   name: string;
 }
 
-const samplesIn = (folder: string | undefined): Given[] =>
+const samplesIn = (folder: string | undefined): UploadFile[] =>
   folder
     ? globSync(['images/odd/*', 'pdf/odd/*'], { cwd: folder }).map((name) => ({
         what: name,
@@ -105,7 +105,7 @@ export const attack: Attack = {
     const tally = createTally();
     const odd = await polyglots();
     const right = ['a right PDF', 'a right picture'].map((what) => odd[what] ?? Buffer.alloc(0));
-    const tried: Given[] = [
+    const tried: UploadFile[] = [
       ...Object.entries(odd).flatMap(([what, file]) =>
         ['a.pdf', 'photo.jpg', 'a.html'].map((name) => ({ what, file, name })),
       ),

@@ -2,12 +2,12 @@ import { cpus } from 'node:os';
 import type { Attack, Outcome } from './attack.ts';
 
 /** A test with what it came to. */
-export interface Told extends Outcome, Pick<Attack, 'id' | 'what' | 'goal'> {
+export interface AttackResult extends Outcome, Pick<Attack, 'id' | 'what' | 'goal'> {
   seconds: number;
 }
 
 /** One line of JSON for machines. */
-export const lineOf = ({ id, runs, failures, figures, isControlCaught, seconds }: Told) =>
+export const lineOf = ({ id, runs, failures, figures, isControlCaught, seconds }: AttackResult) =>
   JSON.stringify({
     id,
     runs,
@@ -17,12 +17,12 @@ export const lineOf = ({ id, runs, failures, figures, isControlCaught, seconds }
     seconds: Math.round(seconds),
   });
 
-const figuresOf = ({ figures }: Told) =>
+const figuresOf = ({ figures }: AttackResult) =>
   Object.entries(figures)
     .map(([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en') : value}`)
     .join('; ');
 
-const rowOf = (one: Told) =>
+const rowOf = (one: AttackResult) =>
   `| ${one.id} | ${one.what}. Goal: ${one.goal} | ${one.runs.toLocaleString('en')} | ${one.failures} | ${figuresOf(one)} | ${one.isControlCaught ? 'yes' : 'no'} |`;
 const tableWith = (rows: readonly string[]) =>
   [
@@ -32,13 +32,13 @@ const tableWith = (rows: readonly string[]) =>
   ].join('\n');
 
 /** All tests as a table for people. */
-export const tableOf = (told: readonly Told[]) => tableWith(told.map(rowOf));
+export const tableOf = (told: readonly AttackResult[]) => tableWith(told.map(rowOf));
 
 const rowsIn = (document: string) =>
   new Map(Array.from(document.matchAll(/^\| ([A-Z]\d+) \|.*$/gm), ([row, id = '']) => [id, row]));
 
 /** The page of the documentation: what was tried now, and what an earlier page tells of tests that were not. */
-export function writeDocument(told: readonly Told[], before: string): string {
+export function writeDocument(told: readonly AttackResult[], before: string): string {
   const rows = rowsIn(before);
   for (const one of told) rows.set(one.id, rowOf(one));
   const sorted = [...rows].toSorted(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);

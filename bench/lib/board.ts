@@ -31,10 +31,10 @@ function listen() {
 /** What the interactions of a part of the run took; those too short to be told count as 16 ms. */
 async function taken(page: Page, act: () => Promise<number>): Promise<number[]> {
   await page.evaluate(() => window.interactions.clear());
-  const acts = await act();
+  const actions = await act();
   await page.waitForTimeout(SETTLE_MS);
   const told = await page.evaluate(() => [...window.interactions.values()]);
-  return [...told, ...Array.from({ length: Math.max(0, acts - told.length) }, () => 16)];
+  return [...told, ...Array.from({ length: Math.max(0, actions - told.length) }, () => 16)];
 }
 
 /** The value that 98 of a hundred do not exceed. */
@@ -142,7 +142,7 @@ const nothing = (page: Page) => async () => {
   return ROUNDS;
 };
 
-const acts: Record<string, (page: Page) => () => Promise<number>> = {
+const actions: Record<string, (page: Page) => () => Promise<number>> = {
   'opening a card': openings,
   'moving by keys': keyMoves,
   'moving by the menu': menuMoves,
@@ -159,7 +159,7 @@ async function measureOn(browser: Browser, url: string, path: string): Promise<F
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const figures = [atMost('kanban of 5,000 applicants: elements of the page', nodes, 1500, String)];
-  for (const [what, act] of Object.entries(acts)) {
+  for (const [what, act] of Object.entries(actions)) {
     const empty = p98(await taken(page, nothing(page)));
     const values = await taken(page, act(page));
     const most = `median of ${values.length} ${milliseconds(median(values))}, an empty press ${milliseconds(empty)}`;

@@ -12,7 +12,7 @@ const IDLE_MS = 15_000;
 const PAUSE_MS = 20;
 const SAMPLE_MS = 100;
 
-interface Watch {
+interface MemoryWatch {
   /** Of the public list, in milliseconds. */
   p99: number;
   count: number;
@@ -21,7 +21,7 @@ interface Watch {
 }
 
 /** Asks for the public list at a steady pace and watches the memory until the work is done. */
-async function watchDuring(product: Running, work: Promise<unknown>): Promise<Watch> {
+async function watchDuring(product: Running, work: Promise<unknown>): Promise<MemoryWatch> {
   const taken: number[] = [];
   let [isDone, memory, sampled] = [false, 0, 0];
   const ending = work.finally(() => {

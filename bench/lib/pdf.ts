@@ -25,7 +25,7 @@ const resume = {
 };
 
 /** Fifty resumes as papers at the same time: what a page costs, and what answering calls feels of it. */
-export async function measurePapers(product: Running): Promise<Figure[]> {
+export async function measurePdfs(product: Running): Promise<Figure[]> {
   const token = await tokenOf(product, 'person', 'Person!2026');
   const headers = { authorization: `Bearer ${token}` };
   const saved = await fetch(`${product.url}${RESUME}`, {

@@ -7,7 +7,7 @@ import type { Ports } from './modules.ts';
 const READY_WITHIN_MS = 1000;
 const RETRY_FULL_SECONDS = 30;
 
-interface Watched extends Pick<Ports, 'database'> {
+interface HealthDeps extends Pick<Ports, 'database'> {
   draining: Draining;
   space: SpaceWatch;
 }
@@ -17,7 +17,7 @@ interface Watched extends Pick<Ports, 'database'> {
  * balancers; `/api/health` is readiness for whoever guesses the address. While nothing can be written, as on a full
  * disk, readiness is refused as `read_only`: pages and lists are still answered, so an operator may tell it apart.
  */
-export function registerHealth(app: FastifyInstance, { database, draining, space }: Watched) {
+export function registerHealth(app: FastifyInstance, { database, draining, space }: HealthDeps) {
   app.get('/api/health/live', async () => ({ status: 'live' }));
   const answerReady = async (_: FastifyRequest, reply: FastifyReply) => {
     try {

@@ -84,7 +84,7 @@ export interface Ports {
   addressSearch: AddressSearch;
   mail: MailSender;
   passwords: Passwords;
-  papers: PdfWorkers;
+  pdfs: PdfWorkers;
   clock: Clock;
   /** When members may be told by themselves again; undefined while they may. */
   quietUntil: (now: Date) => Date | undefined;
@@ -104,7 +104,7 @@ interface Shared extends Ports {
 export async function registerModules(ports: Shared) {
   const { env, database, limiter, passwords, onError, sms, mail, clock, addressSearch, dropTags, subscribe } =
     ports;
-  const { papers } = ports;
+  const { pdfs } = ports;
   const { secrets, isDemo } = env;
   const { db } = database;
   const ring = await openKeyRing(db, env.secrets);
@@ -118,12 +118,12 @@ export async function registerModules(ports: Shared) {
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   const isSecure = env.publicUrl.startsWith('https:');
   const views = createViews({ db, secrets, onError: (error) => onError(error, 'views') });
-  const memories = { dropTags, counts: createCounts(db) };
-  const recruitmentDeps = { ...memories, files: fileStore, views, applications: applicationsView };
+  const caches = { dropTags, counts: createCounts(db) };
+  const recruitmentDeps = { ...caches, files: fileStore, views, applications: applicationsView };
 
   const bell = createUnreadCount(db, () => clock.now());
   const erase = createErasure(erasers);
-  const leaving = { secrets, memories, erase };
+  const leaving = { secrets, caches, erase };
   const memberDeps = { ...leaving, fileStore, actors, accessRecords, dropTags, openSeal, passwords };
 
   const bind = (route: Route, serve: ServeChannel) => {
@@ -131,9 +131,9 @@ export async function registerModules(ports: Shared) {
     bell.open(serve);
     authRoutes(route, { ring, secrets, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
     sessionRoutes(route, { actors });
-    resumeRoutes(route, { fileStore, papers });
+    resumeRoutes(route, { fileStore, pdfs });
     applicantRoutes(route, { fileStore, accessRecords, board });
-    applicationPdfRoutes(route, { fileStore, papers, accessRecords });
+    applicationPdfRoutes(route, { fileStore, pdfs, accessRecords });
     applicationRoutes(route, { fileStore });
     fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record });
     messageRoutes(route, { isDemo, secrets, recordReading: accessRecords.record });
@@ -163,8 +163,8 @@ export async function registerModules(ports: Shared) {
     publicCompanyRoutes(route, { fileStore });
     likeRoutes(route);
     bookmarkRoutes(route);
-    withdrawalRoutes(route, { secrets, openSeal, passwords, limiter, actors, memories });
-    searchRoutes(route, memories);
+    withdrawalRoutes(route, { secrets, openSeal, passwords, limiter, actors, caches });
+    searchRoutes(route, caches);
   };
   const jobs: Job[] = [
     ...authJobs,
@@ -172,8 +172,8 @@ export async function registerModules(ports: Shared) {
     ...userJobs,
     ...withdrawalJobs(erase),
     ...fileJobs(fileStore),
-    ...recruitmentJobs({ memories }),
-    ...applicantJobs({ memories }),
+    ...recruitmentJobs({ caches }),
+    ...applicantJobs({ caches }),
     ...inboxJobs({ publicUrl: env.publicUrl, ring: bell.ring, quietUntil: ports.quietUntil }),
     ...messageJobs({ sms, mail, secrets, publicUrl: env.publicUrl, keepsSecrets: isDemo }),
   ];
@@ -192,7 +192,7 @@ export async function registerModules(ports: Shared) {
   /** What the command line may ask of a running process. */
   const commands: Record<string, Command> = {
     'create-administrator': createAdministrator(db, passwords),
-    'import-recruitments': importCommand({ db, memories, now: () => clock.now(), onError }),
+    'import-recruitments': importCommand({ db, caches, now: () => clock.now(), onError }),
   };
   /** Puts in place what every installation needs before the first request. */
   const prepare = async () => {

@@ -27,7 +27,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);
-  const papers = createPdfWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
+  const pdfs = createPdfWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
   return {
     env,
     database: await openDatabase(env, embedded),
@@ -38,7 +38,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
     addressSearch: await openAddressSearch(env),
     mail,
     passwords: createPasswords(),
-    papers,
+    pdfs,
     clock: systemClock,
     quietUntil: env.hasQuietHours ? morningAfter : () => undefined,
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
@@ -46,7 +46,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
       shared.close();
       await fanOut.close();
       mail.close();
-      await papers.close();
+      await pdfs.close();
     },
   };
 }

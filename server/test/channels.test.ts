@@ -4,7 +4,7 @@ import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { listChannels } from '../../scripts/lib/contract.ts';
 import { unboundedStrings } from './bounds.ts';
 import { oneOfEachKind, type Kind } from './kinds.ts';
-import { closeSockets, connect, refusalOf } from './sockets.ts';
+import { closeSockets, connect, connectError } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
 /** Generated from the contract, as refusals.test.ts is for calls: who may not sit in a channel never gets in. */
@@ -34,14 +34,14 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
     const { access } = channel;
 
     test.runIf(access !== 'anyone')('a visitor is asked to log in', async () => {
-      expect(await refusalOf(world.app, namespace)).toEqual({
+      expect(await connectError(world.app, namespace)).toEqual({
         code: 'unauthenticated',
         message: '로그인 후 이용가능합니다',
       });
     });
 
     test('a token that is not ours is refused, whoever might sit there', async () => {
-      expect(await refusalOf(world.app, namespace, { token: 'a.b.c' })).toMatchObject({
+      expect(await connectError(world.app, namespace, { token: 'a.b.c' })).toMatchObject({
         code: 'unauthenticated',
       });
     });
@@ -52,7 +52,7 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
 
     test.each(everybody.filter((kind) => !admitted[access].includes(kind)))('%s is refused', async (kind) => {
       const code = access === 'approvedCompany' && kind === 'pending' ? 'approval_required' : 'forbidden';
-      expect(await refusalOf(world.app, namespace, { token: actors[kind].token })).toMatchObject({ code });
+      expect(await connectError(world.app, namespace, { token: actors[kind].token })).toMatchObject({ code });
     });
 
     test('every event of the contract is served and nothing else is', () => {

@@ -250,7 +250,7 @@ const tried = Object.entries(cases).flatMap(([name, one]) => {
 });
 
 /** Everybody may read the recruitment, so what is about it is refused; an application is missing for others. */
-function refusalsOf(endpoint: Endpoint): number[] {
+function rejectionsOf(endpoint: Endpoint): number[] {
   const { path } = endpoint;
   if (path.includes('/:_application') || nameOf(endpoint) === `PUT ${P}/kanban`) return [404];
   return path.startsWith(P) && !path.endsWith('/:_file') ? [403] : [403, 404];
@@ -261,7 +261,7 @@ describe.each(tried)('%s', (_, { endpoint, owner, url, options }) => {
     const kinds = Object.keys(actors) as Kind[];
     for (const kind of kinds.filter((one) => one !== owner)) {
       const { statusCode } = await world.call(actors[kind], endpoint.method, url(), options?.() ?? {});
-      const expected = passesGate(endpoint, kind) ? refusalsOf(endpoint) : [401, 403];
+      const expected = passesGate(endpoint, kind) ? rejectionsOf(endpoint) : [401, 403];
       expect({ kind, isRefused: expected.includes(statusCode), statusCode }).toMatchObject({
         kind,
         isRefused: true,

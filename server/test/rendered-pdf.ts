@@ -19,7 +19,7 @@ interface RenderedPage {
 }
 
 /** A PDF as a reader shows it: the words of every page, and pictures of parts of a page. */
-export async function renderedPaper(bytes: Uint8Array) {
+export async function renderedPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: RenderedPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {

@@ -1,7 +1,7 @@
 import { connect as connectTo, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
-import type { Ack, SocketRefusal } from '@ieum/contract/common/channel.ts';
+import type { Ack, SocketError } from '@ieum/contract/common/channel.ts';
 import type { App } from '../src/app.ts';
 import type { TestActor } from './world.ts';
 
@@ -19,14 +19,14 @@ export function addressOf(app: App): Promise<string> {
   return listening;
 }
 
-export interface Given {
+export interface SocketOptions {
   token?: string | undefined;
   language?: string;
   headers?: Record<string, string>;
 }
 
 /** A socket of a client that does not come back by itself; connected, or refused through `connect_error`. */
-export async function open(app: App, namespace: string, given: Given = {}): Promise<Socket> {
+export async function open(app: App, namespace: string, given: SocketOptions = {}): Promise<Socket> {
   return io(`${await addressOf(app)}${namespace}`, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -55,12 +55,12 @@ export async function connect(app: App, namespace: string, actor: TestActor): Pr
 }
 
 /** What a connection is refused with; fails when it is let in. */
-export async function refusalOf(app: App, namespace: string, given: Given = {}): Promise<SocketRefusal> {
+export async function connectError(app: App, namespace: string, given: SocketOptions = {}): Promise<SocketError> {
   const socket = await open(app, namespace, given);
   opened.push(socket);
   return new Promise((resolve, reject) => {
     socket.on('connect_error', (error) => {
-      const { data } = error as Error & { data?: SocketRefusal };
+      const { data } = error as Error & { data?: SocketError };
       resolve(data ?? { code: 'transport', message: error.message });
     });
     socket.on('connect', () => reject(new Error('the socket was let in')));

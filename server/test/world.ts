@@ -89,7 +89,7 @@ export async function openWorld() {
     clock,
     quietUntil: (now: Date) => (night.isKept ? morningAfter(now) : undefined),
     passwords,
-    papers: createPdfWorkers(),
+    pdfs: createPdfWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
     fanOut: localFanOut(),
     limiter,

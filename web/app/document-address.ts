@@ -1,6 +1,6 @@
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { readPage } from '#features/hiring/companies/public/data.ts';
-import { readFilters, wordsOf } from '#features/hiring/recruitments/filters/filters.ts';
+import { readFilters, filterQueryOf } from '#features/hiring/recruitments/filters/filters.ts';
 import { readAsked } from '#features/site/search/data.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { findEntry } from '#lib/session/guards.ts';
@@ -13,13 +13,13 @@ export interface DocumentAddress {
   isKept: boolean;
 }
 
-type Words = Record<string, string>;
+type QueryValues = Record<string, string>;
 
 const joinTypes = ['person', 'company'];
 
 /** The words of its query that a document is rendered from; every other page is the same for all queries. */
-const queries: Record<string, (query: URLSearchParams) => Words> = {
-  '/recruitments': (query) => wordsOf(readFilters(query)),
+const queries: Record<string, (query: URLSearchParams) => QueryValues> = {
+  '/recruitments': (query) => filterQueryOf(readFilters(query)),
   '/search': (query) => {
     const { term, tab, page } = readAsked(query);
     return { searchValue: term, tab: tab === 'all' ? '' : tab, page: page === 1 ? '' : String(page) };

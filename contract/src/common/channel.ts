@@ -21,7 +21,7 @@ export type Handshake = z.input<typeof Handshake>;
 export const Renewal = z.object({ accessToken: z.string().max(4096) });
 
 /** A refusal as sockets tell it, in the caller's language. */
-export interface SocketRefusal {
+export interface SocketError {
   code: string;
   message: string;
   /** What is wrong by the path of the field; only with `invalid`. */
@@ -29,7 +29,7 @@ export interface SocketRefusal {
 }
 
 /** The acknowledgement of every event. */
-export type Ack = { ok: true } | ({ ok: false } & SocketRefusal);
+export type Ack = { ok: true } | ({ ok: false } & SocketError);
 
 /** The events a client of the channel sends, as its socket is typed. */
 export type ClientEvents<C extends Channel> = {
@@ -42,7 +42,7 @@ export type ClientEvents<C extends Channel> = {
 /** The events a client of the channel hears, as its socket is typed. */
 export type ServerEvents<C extends Channel> = {
   [K in keyof C['serverEvents'] & string]: (payload: z.output<C['serverEvents'][K]>) => void;
-} & { [EXCEPTION]: (refusal: SocketRefusal) => void };
+} & { [EXCEPTION]: (refusal: SocketError) => void };
 
 /** Names one channel of the wire; the value is the single source for server, client, inventory and tests. */
 export const channel = <const C extends Channel>(spec: C): C => spec;

@@ -10,10 +10,10 @@ import { readCompany, readPage } from '#features/hiring/companies/public/data.ts
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+type LoaderArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-const idOf = ({ params }: Asked): string => params['_company'] ?? '';
-const pageOf = ({ request }: Asked): number => readPage(new URL(request.url).searchParams);
+const idOf = ({ params }: LoaderArgs): string => params['_company'] ?? '';
+const pageOf = ({ request }: LoaderArgs): number => readPage(new URL(request.url).searchParams);
 
 export const loader = (asked: LoaderFunctionArgs) =>
   readCompany(idOf(asked), pageOf(asked), serverSend(asked.context));

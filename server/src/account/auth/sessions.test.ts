@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-interface Told {
+interface Device {
   _id: string;
   isCurrent: boolean;
   device: Record<string, unknown>;
@@ -18,7 +18,7 @@ interface Told {
 }
 const list = async (actor: TestActor, query = '') =>
   (await world.call(actor, 'GET', `${SESSIONS}${query}`)).json() as {
-    sessions: Told[];
+    sessions: Device[];
     count: number;
     next: string | null;
   };

@@ -29,7 +29,7 @@ export async function createLevel(
   const isDefault = draft.isDefault === true || held.length === 0;
   if (isDefault) await leaveDefault(ctx);
   const values = { ...draft, position, isDefault, createdAt: ctx.now, updatedAt: ctx.now };
-  const row = one(await ctx.db.insert(userLevels).values(values).returning().catch(refuseTakenCode));
+  const row = one(await ctx.db.insert(userLevels).values(values).returning().catch(rejectTakenCode));
   await audit(ctx, 'levels.create', row);
   return row;
 }
@@ -48,7 +48,7 @@ export async function reviseLevel(
       .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
       .where(eq(userLevels.id, before.id))
       .returning()
-      .catch(refuseTakenCode),
+      .catch(rejectTakenCode),
   );
   await audit(ctx, 'levels.revise', row);
   return row;
@@ -100,6 +100,6 @@ const audit = (ctx: ConsoleContext, action: AuditAction, row: LevelRow, more: Au
     details: { code: row.code, minPoints: row.minPoints, isDefault: row.isDefault, ...more },
   });
 
-function refuseTakenCode(error: unknown): never {
+function rejectTakenCode(error: unknown): never {
   throw violates(error, 'user_levels_code') ? invalidAt('code', m.codeTaken) : error;
 }

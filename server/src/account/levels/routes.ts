@@ -4,7 +4,7 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
 import { createLevel, removeLevel, reorderLevels, reviseLevel } from './changes.ts';
 import { administersLevels } from './policy.ts';
 import { countMembersByLevel, findLevel, findLevelForUpdate, listLevels } from './queries.ts';
@@ -52,7 +52,7 @@ export function levelRoutes(route: Route) {
     subject: levelToChange,
     policy: administersLevels,
     run: async (ctx, { body: { version: seen, ...draft } }, before) => {
-      await refuseOutdated({ seen, held: before.version }, async () => (await present(ctx, before)).level);
+      await rejectOutdated({ seen, held: before.version }, async () => (await present(ctx, before)).level);
       return present(ctx, await reviseLevel(ctx, before, fromLevelDraft(draft)));
     },
   });

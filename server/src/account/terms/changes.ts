@@ -9,7 +9,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
 import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
 import { keepVersions } from './versions.ts';
@@ -23,7 +23,7 @@ const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).inclu
 /** Adds a text; 400 when its code is taken. */
 export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<TermsRow> {
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
-  const row = one(await ctx.db.insert(terms).values(values).returning().catch(refuseTakenCode));
+  const row = one(await ctx.db.insert(terms).values(values).returning().catch(rejectTakenCode));
   await keepVersions(ctx, [row], ctx.actor.username);
   await audit(ctx, 'terms.create', row);
   return row;
@@ -35,7 +35,7 @@ export async function reviseTerms(
   before: TermsRow,
   { revision: seen, ...draft }: Partial<Draft> & { revision?: number | undefined },
 ): Promise<TermsRow> {
-  await refuseOutdated({ seen, held: before.revision }, () => presentTerms(before));
+  await rejectOutdated({ seen, held: before.revision }, () => presentTerms(before));
   const change = fromDraft(draft);
   if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
     throw invalidAt('code', m.codeFixed);
@@ -47,7 +47,7 @@ export async function reviseTerms(
       .set({ ...change, ...version, revision: before.revision + 1, updatedAt: ctx.now })
       .where(eq(terms.id, before.id))
       .returning()
-      .catch(refuseTakenCode),
+      .catch(rejectTakenCode),
   );
   if (isRewritten) await keepVersions(ctx, [row], ctx.actor.username);
   await audit(ctx, 'terms.revise', row);
@@ -71,7 +71,7 @@ export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]):
 /** Deletes a text nobody has agreed to; the four basic ones stay. */
 export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<void> {
   if (isSeeded(row.code)) throw new AppError('conflict', m.seeded);
-  await ctx.db.delete(terms).where(eq(terms.id, row.id)).catch(refuseAgreed);
+  await ctx.db.delete(terms).where(eq(terms.id, row.id)).catch(rejectAgreed);
   await audit(ctx, 'terms.remove', row);
 }
 
@@ -84,11 +84,11 @@ const audit = (ctx: ConsoleContext, action: AuditAction, row: TermsRow) =>
     details: { code: row.code, version: row.version, isNecessary: row.isNecessary },
   });
 
-function refuseTakenCode(error: unknown): never {
+function rejectTakenCode(error: unknown): never {
   throw violates(error, 'terms_code') ? invalidAt('code', m.codeTaken) : error;
 }
 
 const FOREIGN_KEY = '23503';
-function refuseAgreed(error: unknown): never {
+function rejectAgreed(error: unknown): never {
   throw pgErrorOf(error)?.code === FOREIGN_KEY ? new AppError('conflict', m.agreed) : error;
 }

@@ -45,7 +45,7 @@ export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Prom
     field: 'password',
     sealed: joining.sealedPassword,
   });
-  refuseTooYoung(joining, ctx.now);
+  rejectTooYoung(joining, ctx.now);
   const agreed = await listAgreed(ctx.db, userType, joining.termsIds);
   const proof: CodeOwner = { purpose: 'JOIN', phone, owner: ownerOf(ctx.caller) };
   if (!(await hasConfirmed(ctx.db, proof, ctx.now))) throw phoneUnconfirmed();
@@ -65,7 +65,7 @@ const usernameTaken = () =>
   new AppError('conflict', m.usernameTaken, { fields: { username: m.usernameTaken } });
 const phoneUnconfirmed = () => invalidAt('phone', m.phoneUnconfirmed);
 
-function refuseTooYoung(joining: Joining, now: Date) {
+function rejectTooYoung(joining: Joining, now: Date) {
   if (joining.userType !== 'PERSON') return;
   const age = ageOf(joining.bornAt, now);
   if (age === undefined || age < 0) throw invalidAt('bornAt', m.bornAtInvalid);
@@ -80,11 +80,11 @@ async function insertUser(ctx: Context, joining: Joining, passwordHash: string):
   await ctx.db
     .insert(users)
     .values({ ...account, ...personal, locale: ctx.caller.locale, createdAt: ctx.now })
-    .catch(refuseTaken);
+    .catch(rejectTaken);
   return id;
 }
 
-function refuseTaken(error: unknown): never {
+function rejectTaken(error: unknown): never {
   if (violates(error, 'users_username')) throw usernameTaken();
   if (violates(error, 'users_person_phone'))
     throw new AppError('conflict', m.phoneTaken, { fields: { phone: m.phoneTaken } });

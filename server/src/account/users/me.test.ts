@@ -86,8 +86,8 @@ describe('PUT /api/v1/me', () => {
   test('another’s picture, or a file that is none, is refused', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const foreign = (await aPicture(other)).json().file._id as string;
-    const paper = await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: 'a.pdf' });
-    for (const id of [foreign, paper.json().file._id, 'nonsense'])
+    const pdf = await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: 'a.pdf' });
+    for (const id of [foreign, pdf.json().file._id, 'nonsense'])
       expect((await put(person, '', { _profile: id })).statusCode).toBe(400);
     expect((await me(person)).profile).toBeNull();
   });

@@ -11,12 +11,12 @@ export function addressRoutes(route: Route, { addressSearch }: { addressSearch: 
     limit: SEARCHES,
     run: async (_ctx, { query }) => {
       if (query.query === '') return { addresses: [] };
-      return { addresses: await addressSearch.search(query.query).catch(tellUnavailable) };
+      return { addresses: await addressSearch.search(query.query).catch(throwUnavailable) };
     },
   });
 }
 
-function tellUnavailable(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   if (!(error instanceof AddressSearchError)) throw error;
   throw new AppError('unavailable', m.unavailable, { retryAfterSeconds: 5 });
 }

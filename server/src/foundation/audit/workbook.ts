@@ -23,7 +23,7 @@ export async function sendAuditLogs(
   reply: FastifyReply,
   { filter, reason }: { filter: AuditFilter; reason: string },
 ): Promise<FastifyReply> {
-  const details = { reason, filter: wordsOf(filter) };
+  const details = { reason, filter: filterText(filter) };
   const named = { subjectType: 'audit' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'audit.export', ...named, details }));
   return sendWorkbook(reply, {
@@ -35,7 +35,7 @@ export async function sendAuditLogs(
   });
 }
 
-const wordsOf = (filter: AuditFilter): string =>
+const filterText = (filter: AuditFilter): string =>
   Object.entries(filter)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${value}`)

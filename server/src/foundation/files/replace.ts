@@ -7,7 +7,7 @@ import { files, type FileRow } from './tables.ts';
 const inUse = () => new AppError('conflict', m.inUse);
 
 /** Refuses to change a file that something uses. */
-export function refuseInUse({ attachedAt }: Pick<FileRow, 'attachedAt'>): void {
+export function rejectInUse({ attachedAt }: Pick<FileRow, 'attachedAt'>): void {
   if (attachedAt) throw inUse();
 }
 

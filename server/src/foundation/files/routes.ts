@@ -7,7 +7,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { bearsGoodLink, ownsFile } from './policy.ts';
 import { findFile, findFileForUpdate, listFilesOf } from './queries.ts';
-import { refuseInUse, removeFile, replaceContent } from './replace.ts';
+import { rejectInUse, removeFile, replaceContent } from './replace.ts';
 import { sendFile } from './send.ts';
 import type { FileStore, StorePlan } from './store.ts';
 import type { FileRow } from './tables.ts';
@@ -80,7 +80,7 @@ export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: 
     subject: fileNamed,
     policy: ownsFile,
     run: async (ctx, { form, file }, before) => {
-      refuseInUse(before);
+      rejectInUse(before);
       const fresh = await fileStore.store(ctx, file, planOf(ctx.actor.userId, form.type));
       const { row, old } = await ctx.transact((tx) => replaceContent(tx, before, fresh));
       await fileStore.discard([old]);

@@ -2,13 +2,13 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import { refusalToken } from './refusal-link.ts';
+import { optOutToken } from './refusal-link.ts';
 import type { MessageRow } from './tables.ts';
 
 /** The label the law asks for, in Korean whatever the text's language. */
 const LABEL = '(광고)';
 
-export interface RefusalDeps {
+export interface OptOutDeps {
   secrets: Secrets;
   /** The address of this installation, without a final slash. */
   publicUrl: string;
@@ -18,18 +18,18 @@ interface Dressed {
   subject: string | null;
   body: string;
   /** Where one click refuses, for the mail program's own button (RFC 8058). */
-  refusalUrl?: string;
+  optOutUrl?: string;
 }
 
 type Advertisement = Pick<MessageRow, 'channel' | 'subject' | 'body'> & { userId: string };
 
 /** An advertisement as it leaves: labelled at its very beginning, with the sender and a free way to refuse at its end. */
 export function dressAdvertisement(
-  { secrets, publicUrl }: RefusalDeps,
+  { secrets, publicUrl }: OptOutDeps,
   { userId, channel, subject, body }: Advertisement,
   locale: Locale,
 ): Dressed {
-  const token = refusalToken(secrets, { userId, channel });
+  const token = optOutToken(secrets, { userId, channel });
   const link = `${publicUrl}/refuse?t=${token}`;
   const sender = sayIn(locale, m.sender.text, { publicUrl });
   if (channel === 'SMS') {
@@ -40,7 +40,7 @@ export function dressAdvertisement(
   return {
     subject: labelled(subject ?? ''),
     body: `${body}\n\n—\n${end}`,
-    refusalUrl: `${publicUrl}/api/v1/messages/refusals?token=${token}`,
+    optOutUrl: `${publicUrl}/api/v1/messages/refusals?token=${token}`,
   };
 }
 

@@ -129,7 +129,7 @@ describe('an advertisement', () => {
     expect(mail[0]).toMatchObject({ to: person.user.email, subject: '(광고) 새 소식' });
     expect(mail[0]?.text).toContain('이음무역센터');
     expect(mail[0]?.text).toMatch(/https:\/\/ieum\.example\/refuse\?t=e\S+/);
-    expect(mail[0]?.refusalUrl).toContain('/api/v1/messages/refusals?token=e');
+    expect(mail[0]?.optOutUrl).toContain('/api/v1/messages/refusals?token=e');
     const { sms } = await deliver(await advertise(person, 'SMS'));
     expect(sms[0]?.text).toMatch(
       /^\(광고\) 새 소식이에요\n무료수신거부 https:\/\/ieum\.example\/refuse\?t=s/,

@@ -3,11 +3,11 @@ import { DeliveryError } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
-import { dressAdvertisement, type RefusalDeps } from './advertisement.ts';
+import { dressAdvertisement, type OptOutDeps } from './advertisement.ts';
 import { findRecipient, judge, type Recipient } from './gate.ts';
 import { messages, type MessageRow } from './tables.ts';
 
-export interface DeliveryDeps extends RefusalDeps {
+export interface DeliveryDeps extends OptOutDeps {
   sms: SmsSender;
   mail: MailSender;
   /** Whether texts with codes and passwords stay readable in the developer's outbox. */
@@ -72,7 +72,7 @@ async function attempt(work: Work, deps: DeliveryDeps, { message, recipient }: A
 }
 
 interface Dressed extends Pick<MessageRow, 'subject' | 'body'> {
-  refusalUrl?: string;
+  optOutUrl?: string;
 }
 
 function dress(deps: DeliveryDeps, message: MessageRow, recipient: Recipient | undefined): Dressed {
@@ -83,10 +83,10 @@ function dress(deps: DeliveryDeps, message: MessageRow, recipient: Recipient | u
 
 /** From the second try on, what the first one may have handed over before it was lost is looked for first. */
 async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<string> {
-  const { id, channel, to, subject, body, attempts, createdAt, refusalUrl } = message;
+  const { id, channel, to, subject, body, attempts, createdAt, optOutUrl } = message;
   if (channel === 'SMS')
     return sms.send({ id, to, text: body, ...(attempts > 1 && { repeatedSince: createdAt }) });
-  return mail.send({ id, to, subject: subject ?? '', text: body, ...(refusalUrl && { refusalUrl }) });
+  return mail.send({ id, to, subject: subject ?? '', text: body, ...(optOutUrl && { optOutUrl }) });
 }
 
 async function note({ db }: Work, { id }: MessageRow, outcome: Outcome) {

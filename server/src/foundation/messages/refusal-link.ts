@@ -3,7 +3,7 @@ import { isId } from '#kit/db/ids.ts';
 import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
 
 /** Whose advertising on which channel a link refuses. */
-export interface Refusal {
+export interface OptOut {
   userId: string;
   channel: MessageChannel;
 }
@@ -11,13 +11,13 @@ export interface Refusal {
 const letters: Record<MessageChannel, string> = { SMS: 's', EMAIL: 'e' };
 
 /** The signed word in a refusal link; it needs no login and never runs out. */
-export function refusalToken(secrets: Secrets, { userId, channel }: Refusal): string {
+export function optOutToken(secrets: Secrets, { userId, channel }: OptOut): string {
   const text = `${letters[channel]}${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}`;
   return `${text}.${signLink(secrets, `refusal ${text}`)}`;
 }
 
 /** Whose refusal a token is; undefined for one that was not made here. */
-export function readRefusalToken(secrets: Secrets, token: string): Refusal | undefined {
+export function readOptOutToken(secrets: Secrets, token: string): OptOut | undefined {
   const [text = '', sign = ''] = token.split('.');
   if (!isLinkSignatureGood(secrets, `refusal ${text}`, sign)) return undefined;
   const channel = text.startsWith(letters.SMS) ? 'SMS' : 'EMAIL';

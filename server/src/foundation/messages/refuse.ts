@@ -4,12 +4,12 @@ import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { users } from '#account/users/tables.ts';
-import { readRefusalToken, type Refusal } from './refusal-link.ts';
+import { readOptOutToken, type OptOut } from './refusal-link.ts';
 import { sayConsents } from './settings.ts';
 
 /** Stops advertising as a link in a message asks; again it answers the same. An account that is gone hears none anyway. */
-export async function refuseAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<Refusal> {
-  const refusal = readRefusalToken(secrets, token);
+export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<OptOut> {
+  const refusal = readOptOutToken(secrets, token);
   if (!refusal) throw new AppError('invalid', m.refusalUnknown);
   const { userId, channel } = refusal;
   const [user] = await ctx.db

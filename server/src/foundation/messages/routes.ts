@@ -5,7 +5,7 @@ import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
-import { refuseAdvertising } from './refuse.ts';
+import { optOutOfAdvertising } from './refuse.ts';
 import { findSettings, saveSettings } from './settings.ts';
 import {
   fromFilter,
@@ -53,7 +53,7 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   route(contract.refuse, {
     limit: REFUSALS,
     run: async (ctx, { query }) => {
-      const { channel } = await refuseAdvertising(ctx, secrets, query.token);
+      const { channel } = await optOutOfAdvertising(ctx, secrets, query.token);
       return { channel };
     },
   });

@@ -3,7 +3,7 @@ import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aRecruitment } from '../../../test/hiring.ts';
 import { messagesTo } from '../../../test/outbox.ts';
-import { closeSockets, connect, next, refusalOf, send } from '../../../test/sockets.ts';
+import { closeSockets, connect, next, connectError, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';
 import { notify } from './notify/notify.ts';
@@ -98,7 +98,7 @@ describe('GET /api/v1/me/inbox', () => {
 describe('telling', () => {
   test('the same twice, also at the same moment, makes one item and one e-mail', async () => {
     const person = await world.aPerson({ email: `${newId()}@example.com` });
-    const telling = {
+    const notification = {
       userId: person.user.id,
       kind: 'APPLICATION_MEETING' as const,
       params: { company: '한빛정밀', subject: '해외영업' },
@@ -117,8 +117,8 @@ describe('telling', () => {
       ring: async () => undefined,
       quietUntil: () => undefined,
     };
-    await Promise.all([notify(work(), deps, [telling]), notify(work(), deps, [telling])]);
-    await notify(work(), deps, [telling]);
+    await Promise.all([notify(work(), deps, [notification]), notify(work(), deps, [notification])]);
+    await notify(work(), deps, [notification]);
     expect((await inboxOf(person)).count).toBe(1);
     const sent = await messagesTo(world, person.user.email ?? '');
     expect(sent).toHaveLength(1);
@@ -166,6 +166,6 @@ describe('the bell at /inbox', () => {
   });
 
   test('lets no visitor in', async () => {
-    expect(await refusalOf(world.app, '/inbox')).toMatchObject({ code: 'unauthenticated' });
+    expect(await connectError(world.app, '/inbox')).toMatchObject({ code: 'unauthenticated' });
   });
 });

@@ -102,11 +102,11 @@ function applicationJobs(deps: NotifyDeps): Job[] {
 type TellMany = (work: JobWork, deps: NotifyDeps, recruitmentId: string) => Promise<void>;
 
 function recruitmentJobs(deps: NotifyDeps): Job[] {
-  const job = (name: string, on: string, tellMany: TellMany): Job => ({
+  const job = (name: string, on: string, notifyMany: TellMany): Job => ({
     name,
     on,
     transaction: 'manual',
-    run: (work, payload) => tellMany(work, deps, OfRecruitment.parse(payload).id),
+    run: (work, payload) => notifyMany(work, deps, OfRecruitment.parse(payload).id),
   });
   return [
     job('tell-canceled', RECRUITMENT_CANCELED, notifyCanceled),

@@ -16,11 +16,11 @@ export async function findItem(db: Db, id: string): Promise<InboxItemRow | undef
 const SKEW_SECONDS = 60;
 
 /** What was told at night comes to light in the morning. */
-export const isTold = (now: Date): SQL => lte(inboxItems.createdAt, addSeconds(now, SKEW_SECONDS));
+export const isDue = (now: Date): SQL => lte(inboxItems.createdAt, addSeconds(now, SKEW_SECONDS));
 
 /** How many items wait to be read, up to 10,000. */
 export async function countUnread({ db, now }: Pick<Work, 'db' | 'now'>, userId: string): Promise<number> {
-  const isWaiting = and(eq(inboxItems.userId, userId), isNull(inboxItems.readAt), isTold(now));
+  const isWaiting = and(eq(inboxItems.userId, userId), isNull(inboxItems.readAt), isDue(now));
   const { count } = await countUpToCap(db, sql`select 1 from ${inboxItems} where ${isWaiting}`);
   return count;
 }
@@ -35,7 +35,7 @@ export async function listItems(
   part: InboxPart,
 ) {
   const isRead = part.isUnread ? isNull(inboxItems.readAt) : undefined;
-  const where = and(eq(inboxItems.userId, actor.userId), isTold(now), isRead);
+  const where = and(eq(inboxItems.userId, actor.userId), isDue(now), isRead);
   const selection = db.select().from(inboxItems).$dynamic();
   const page = await readPage(selection, { where, columns: byCreation(inboxItems), part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${inboxItems} where ${where}`)) };

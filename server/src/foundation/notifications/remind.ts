@@ -23,9 +23,9 @@ export async function remindOfDeadlines(work: JobWork, deps: NotifyDeps): Promis
 /** Whoever was told drops out of the next question, so the rounds end when all were. */
 async function inRounds(work: JobWork, deps: NotifyDeps, listWaiting: () => Promise<Notification[]>) {
   for (;;) {
-    const tellings = await listWaiting();
-    await work.transact((tx) => notify(tx, deps, tellings));
-    if (tellings.length < AT_ONCE) return;
+    const notifications = await listWaiting();
+    await work.transact((tx) => notify(tx, deps, notifications));
+    if (notifications.length < AT_ONCE) return;
   }
 }
 

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { Db, Work } from '#kit/context.ts';
-import { isTold } from './queries.ts';
+import { isDue } from './queries.ts';
 import { inboxItems } from './tables.ts';
 
 const roomOf = (userId: string) => `user:${userId}`;
@@ -33,7 +33,7 @@ async function countUnreadOf(
   const rows = await db
     .select({ userId: inboxItems.userId, unread: sql<number>`count(*)::int` })
     .from(inboxItems)
-    .where(and(inArray(inboxItems.userId, [...userIds]), isNull(inboxItems.readAt), isTold(now)))
+    .where(and(inArray(inboxItems.userId, [...userIds]), isNull(inboxItems.readAt), isDue(now)))
     .groupBy(inboxItems.userId);
   const counts = new Map(rows.map(({ userId, unread }) => [userId, unread]));
   return (userId) => Math.min(counts.get(userId) ?? 0, 10_000);

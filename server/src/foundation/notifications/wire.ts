@@ -1,13 +1,13 @@
 import type { InboxItem } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { InboxItemRow } from './tables.ts';
-import { wordsOf } from './words.ts';
+import { notificationText } from './words.ts';
 
 /** Row → item in the reader's language. */
 export const presentItem = (row: InboxItemRow, locale: Locale): InboxItem => ({
   _id: row.id,
   kind: row.kind,
-  ...wordsOf(row, locale),
+  ...notificationText(row, locale),
   link: row.link,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,

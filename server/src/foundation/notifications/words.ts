@@ -11,13 +11,13 @@ import type { InboxItemRow } from './tables.ts';
 
 type Said = Pick<InboxItemRow, 'kind' | 'params'>;
 
-export interface Words {
+export interface NotificationText {
   title: string;
   text: string;
 }
 
 /** An item in words, in the language of whoever reads it. */
-export function wordsOf({ kind, params }: Said, locale: Locale): Words {
+export function notificationText({ kind, params }: Said, locale: Locale): NotificationText {
   const values = { ...params, ...derived(params, locale) };
   const isCrowd = kind === 'APPLICANT_NEW' && Number(params['count']) > 1;
   const text = isCrowd ? m.applicantsMany.text : inboxItemTexts[kind].text;
@@ -56,7 +56,7 @@ const withoutLinks: ReadonlySet<InboxKind> = new Set(['ACCOUNT_SUSPENDED']);
 
 /** The same as an e-mail, whose subject also names the recruitment it is about. */
 export function emailOf({ publicUrl, item }: Post, locale: Locale) {
-  const words = wordsOf(item, locale);
+  const words = notificationText(item, locale);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
   const settings = travels[item.kind] === 'OPERATION' ? CONSOLE_SETTINGS_LINK : SETTINGS_LINK;
@@ -73,7 +73,7 @@ export function emailOf({ publicUrl, item }: Post, locale: Locale) {
 /** The same as a text message. */
 export const smsOf = ({ publicUrl, item }: Post, locale: Locale): string =>
   sayIn(locale, (withoutLinks.has(item.kind) ? m.smsAlone : m.sms).text, {
-    ...wordsOf(item, locale),
+    ...notificationText(item, locale),
     link: `${publicUrl}${item.link}`,
   });
 

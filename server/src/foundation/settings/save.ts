@@ -5,7 +5,7 @@ import { encryptSecret, type Secrets } from '#platform/crypto.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
 import { readSettingForUpdate } from './queries.ts';
 import { settings, type SettingRow } from './tables.ts';
 import { fromSetting, presentWholeSetting } from './wire.ts';
@@ -17,7 +17,7 @@ export async function saveSetting(
   { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
 ): Promise<SettingRow> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);
-  await refuseOutdated({ seen, held: before.version }, () => presentWholeSetting(before, ctx.caller.locale));
+  await rejectOutdated({ seen, held: before.version }, () => presentWholeSetting(before, ctx.caller.locale));
   const change = fromSetting(draft, (key) => encryptSecret(secrets, key));
   const after = { ...before, ...change };
   if (after.openaiEnabled && !after.openaiKey) throw invalidAt('openai.apiKey', m.keyMissing);

@@ -5,16 +5,16 @@ import { settleMoves } from './moves/settle-moves.ts';
 
 interface Deps {
   /** What remembers public recruitments: accepting somebody may finish one. */
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
 }
 
-export const applicantJobs = ({ memories }: Deps): Job[] => [
+export const applicantJobs = ({ caches }: Deps): Job[] => [
   {
     name: 'settle-moves',
     on: APPLICATION_MOVED,
     // Catches up what a lost job has left.
     cron: '*/5 * * * *',
     transaction: 'manual',
-    run: (work) => settleMoves(work, memories),
+    run: (work) => settleMoves(work, caches),
   },
 ];

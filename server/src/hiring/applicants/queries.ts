@@ -12,7 +12,7 @@ import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { likes } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { boardHeld } from './board/board-lock.ts';
+import { boardLocked } from './board/board-lock.ts';
 import { movableColumns } from './changes.ts';
 import { submitted } from './list/filter.ts';
 
@@ -79,7 +79,7 @@ export async function findApplicant(
  * board wait until the transaction ends. It is asked for at once: what is asked for afterwards is read when the board
  * is held.
  */
-export async function holdCard(
+export async function lockCard(
   { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
   of: { recruitmentId: string; applicationId: string },
 ) {
@@ -90,7 +90,7 @@ export async function holdCard(
       recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
       company: { name: companies.name },
       likeId: likes.id,
-      held: boardHeld,
+      held: boardLocked,
     })
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
@@ -101,7 +101,7 @@ export async function holdCard(
     .execute();
   return row;
 }
-export type HeldCard = NonNullable<Awaited<ReturnType<typeof holdCard>>>;
+export type LockedCard = NonNullable<Awaited<ReturnType<typeof lockCard>>>;
 
 /** Who moved each of these applicants last, by their names as they were then. */
 export async function findLastMovers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -22,7 +22,7 @@ import {
   findCards,
   listMoves,
   type ApplicantRow,
-  type HeldCard,
+  type LockedCard,
 } from './queries.ts';
 import { applicantReadRoutes, showBoard } from './read-routes.ts';
 import type { LiveBoard } from './board/socket.ts';
@@ -97,7 +97,7 @@ const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
 
 function movingRoutes(route: Route, { board }: ApplicantDeps) {
   const move = async (ctx: Doing, card: LockedMove, asked: Move): Promise<ApplicantRow> => {
-    const presentCurrent = (row: ApplicantRow) => presentHeld(card, row);
+    const presentCurrent = (row: ApplicantRow) => presentLocked(card, row);
     const { row, moved } = await moveApplicant(ctx, card, { move: asked, presentCurrent });
     if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
     return row;
@@ -125,7 +125,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
     policy: knowsApplicant,
     run: async (ctx, { body }, card) => {
       const row = await move(ctx, card, fromMove(body));
-      return { application: presentHeld(card, row) };
+      return { application: presentLocked(card, row) };
     },
   });
 
@@ -149,7 +149,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
 }
 
 /** The card of an applicant that was held for a move. */
-const presentHeld = ({ application, recruitment, likeId }: HeldCard, row: ApplicantRow) =>
+const presentLocked = ({ application, recruitment, likeId }: LockedCard, row: ApplicantRow) =>
   presentRow(row, {
     answersCount: recruitment.questions.length,
     stars: new Map(likeId ? [[application.id, likeId]] : []),

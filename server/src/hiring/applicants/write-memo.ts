@@ -6,7 +6,7 @@ import { applications, type ApplicationRow } from '#hiring/applications/tables.t
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
 import { presentMemo } from './wire.ts';
 
 interface Writing {
@@ -22,7 +22,7 @@ export async function writeMemo(
   { memo, memoVersion: seen }: Writing,
 ): Promise<Memo & { version: number }> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
-  await refuseOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
+  await rejectOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
   const changed = await db
     .update(applications)
     .set({ memo, memoVersion: application.memoVersion + 1, ...nextVersion })

@@ -20,12 +20,12 @@ export const targetOf = (draft: Targeted): Target => ({
   id: draft[targetField[draft.type]] ?? '',
 });
 
-type Asked = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
+type ListInput = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
 
 /** Which likes, or bookmarks, are asked for: of all or of the targets named, the newest first unless the `sort` header says else. */
 export function fromQuery(
-  query: Omit<Asked['query'], '_person' | '_application'> & Partial<Asked['query']>,
-  headers: Asked['headers'],
+  query: Omit<ListInput['query'], '_person' | '_application'> & Partial<ListInput['query']>,
+  headers: ListInput['headers'],
 ): LikePart {
   const { _recruitment, _company, _person, _application, ...part } = query;
   const [order] = readSort(['createdAt'], headers.sort);

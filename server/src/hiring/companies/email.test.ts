@@ -29,7 +29,7 @@ const mailTo = async (address: string) => {
 const tokenSentTo = async (address: string) =>
   /company\?email=(\S+)/.exec((await mailTo(address))?.body ?? '')?.[1] ?? '';
 /** An administrator's suspension is a notice that always goes by e-mail. */
-const tellSomething = async (company: TestActor) => {
+const changeSomething = async (company: TestActor) => {
   const url = `/api/console/users/${company.user.id}/status`;
   await world.call(admin, 'PUT', url, { body: { status: 'BLOCKED', reason: '확인' } });
   await world.drain();
@@ -43,7 +43,7 @@ describe('the e-mail address of a company', () => {
     const token = await tokenSentTo(to);
     expect((await confirm(company, token)).json().company.email).toBe(to);
     expect(await shownTo(company)).toBe(to);
-    await tellSomething(company);
+    await changeSomething(company);
     expect((await mailTo(to))?.subject).toContain('이용을 멈췄어요');
   });
 

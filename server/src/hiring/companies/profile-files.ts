@@ -31,7 +31,7 @@ export async function addCompanyFile(
   const company = await findCompany(ctx.db, ctx.actor.companyId);
   if (type === 'BUSINESS_REGISTRATION' && company.approval === 'APPROVED')
     throw new AppError('conflict', m.registrationFixed);
-  if (!type) await refuseTooMany(ctx.db, company.id);
+  if (!type) await rejectTooMany(ctx.db, company.id);
   const file = await fileStore.store(ctx, upload, {
     type: type ?? null,
     ownerId: ctx.actor.userId,
@@ -40,7 +40,7 @@ export async function addCompanyFile(
   });
   return ctx.transact(async (tx) => {
     const locked = await findCompany(tx.db, company.id, 'update');
-    if (!type) await refuseTooMany(tx.db, company.id);
+    if (!type) await rejectTooMany(tx.db, company.id);
     return setCompanyFile(tx, fileStore, { company: locked, file });
   });
 }
@@ -52,7 +52,7 @@ async function findCompany(db: Db, id: string, lock?: 'update'): Promise<Company
   return company;
 }
 
-async function refuseTooMany(db: Db, companyId: string) {
+async function rejectTooMany(db: Db, companyId: string) {
   const [held] = await db
     .select({ n: count() })
     .from(companyFiles)

@@ -92,7 +92,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const [other, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const logo = (await add(company, await aPng(), 'LOGO')).json().file;
     const profile = (await add(company, aPdf())).json().file;
-    const papers = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
+    const pdfs = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
     const read = async (actor: TestActor | undefined, id: string) =>
       (await world.call(actor, 'GET', `/api/v1/files/${id}`)).statusCode;
     for (const { _id: id, url } of [logo, profile]) {
@@ -112,7 +112,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const approved = `/api/console/users/${company.user.id}/approve`;
     expect((await world.call(administrator, 'PUT', approved, { body: {} })).statusCode).toBe(200);
     for (const { _id: id } of [logo, profile]) expect(await read(undefined, id)).toBe(200);
-    expect(await read(undefined, papers._id)).toBe(404);
+    expect(await read(undefined, pdfs._id)).toBe(404);
     const page = await world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
     expect(page.json().company.files).toEqual([
       expect.objectContaining({ _id: profile._id, url: `/api/v1/files/${profile._id}` }),
@@ -182,8 +182,8 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const [company, other] = [await world.aPendingCompany(), await world.aCompany()];
     const profile = (await add(company, aPdf())).json().file;
     const logo = (await add(company, await aPng(), 'LOGO')).json().file;
-    const papers = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
+    const pdfs = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
     for (const { _id: id } of [profile, logo]) expect((await removeFile(other, id)).statusCode).toBe(404);
-    expect((await removeFile(company, papers._id)).statusCode).toBe(404);
+    expect((await removeFile(company, pdfs._id)).statusCode).toBe(404);
   });
 });

@@ -65,12 +65,12 @@ export async function listCompanies(db: Db, part: CompanyPart) {
     ...keys.map(({ field, direction }) => ({ ...sorted[field], direction })),
     { by: sql`${companies.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
   ];
-  const where = and(isShown, ...wordsOf(searchValue).map(hasInName));
+  const where = and(isShown, ...searchWordsOf(searchValue).map(hasInName));
   const page = await readPage(selectCards(db), { where, columns, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${companies} where ${where}`)) };
 }
 
-const wordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+const searchWordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 const hasInName = (word: string) => sql`strpos(lower(${companies.name}), ${word}) > 0`;
 
 const selectPublic = (db: Db) =>

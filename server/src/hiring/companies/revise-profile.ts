@@ -3,7 +3,7 @@ import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.
 import { users } from '#account/users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
 import { COMPANY_WAITING } from './events.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function reviseProfile(
   const { companyId, userId } = ctx.actor;
   const [before] = await ctx.db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   if (!before) throw notFound();
-  await refuseOutdated({ seen, held: before.version }, presentCurrent);
+  await rejectOutdated({ seen, held: before.version }, presentCurrent);
   const isRenamed = changes(before, revision, 'name') || changes(before, revision, 'ceoName');
   if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
   if (Object.keys(revision).length > 0) await writeProfile(ctx, { companyId, userId }, revision);

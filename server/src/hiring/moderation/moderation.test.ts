@@ -85,9 +85,9 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     for (const state of ['CANCELED', 'ON_GOING', 'FINISHED', 'ON_GOING'])
       expect((await revise(id, { state })).json().recruitment.state).toBe(state);
     expect((await readPublic(id)).statusCode).toBe(200);
-    const acts = await actsOn(id);
-    expect(acts).toHaveLength(5);
-    expect(acts[0]).toMatchObject({
+    const actions = await actsOn(id);
+    expect(actions).toHaveLength(5);
+    expect(actions[0]).toMatchObject({
       action: 'recruitments.setState',
       actorId: admin.user.id,
       details: { from: 'ON_GOING', to: 'NO_SHOWN', reason: '신고 확인' },

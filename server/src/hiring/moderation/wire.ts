@@ -11,10 +11,10 @@ interface Reading {
   counts: ReadonlyMap<string, ApplicantCounts>;
 }
 
-type Standing = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
+type RowState = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
 
 /** The state everybody sees, beside the one its company gave it. */
-export const presentStanding = ({ state, publicState, isCompanyHidden }: Standing) => ({
+export const presentStanding = ({ state, publicState, isCompanyHidden }: RowState) => ({
   state: publicState,
   ownState: state,
   isCompanyHidden,

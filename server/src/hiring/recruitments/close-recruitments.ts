@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { RECRUITMENT_CANCELED, tellChanged, type RecruitmentCaches } from './events.ts';
+import { RECRUITMENT_CANCELED, publishChanged, type RecruitmentCaches } from './events.ts';
 import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
 /** Closes a company's recruitments for good: open ones finish, hidden ones are canceled and their applicants told. */
 export async function closeRecruitments(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   companyId: string,
 ): Promise<void> {
-  await finishOfCompany(work, memories, companyId);
+  await finishOfCompany(work, caches, companyId);
   const isHidden = and(eq(recruitments.state, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
   const canceled = await work.db
     .update(recruitments)
@@ -24,5 +24,5 @@ export async function closeRecruitments(
     .where(and(eq(recruitments.companyId, companyId), isHidden))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
   for (const payload of canceled) await work.emit({ type: RECRUITMENT_CANCELED, payload });
-  await tellChanged(work, memories, canceled);
+  await publishChanged(work, caches, canceled);
 }

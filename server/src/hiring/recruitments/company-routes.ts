@@ -4,7 +4,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { attachFile, detachFile, refuseFurther } from './editing/attachments.ts';
+import { attachFile, detachFile, rejectFurther } from './editing/attachments.ts';
 import { answerBlock } from './editing/block.ts';
 import { createRecruitment } from './editing/create.ts';
 import type { RecruitmentDeps } from './deps.ts';
@@ -193,7 +193,7 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
     policy,
     isVisible,
     run: async (ctx, { file: upload }, detail) => {
-      await refuseFurther(ctx.db, detail);
+      await rejectFurther(ctx.db, detail);
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: attachmentKinds, isPublic: false };
       const file = await deps.files.store(ctx, upload, plan);
       const attached = await ctx.transact(async (inner) => {

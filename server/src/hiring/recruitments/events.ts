@@ -23,19 +23,19 @@ export interface RecruitmentCaches {
 type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
 
 /** Announces changed public recruitments; before the reply leaves, nothing here remembers them as they were. */
-export async function tellChanged(
+export async function publishChanged(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   rows: readonly Changed[],
 ): Promise<void> {
   if (rows.length === 0) return;
   for (const { id, companyId } of rows)
     await work.emit({ type: RECRUITMENT_CHANGED, payload: { id, companyId } });
   work.afterCommit(async () => {
-    memories.counts.forget();
+    caches.counts.forget();
     const tags = tagsOf(rows);
     for (let from = 0; from < tags.length; from += MOST_TAGS)
-      await memories.dropTags(tags.slice(from, from + MOST_TAGS));
+      await caches.dropTags(tags.slice(from, from + MOST_TAGS));
   });
 }
 

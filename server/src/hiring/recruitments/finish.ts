@@ -2,12 +2,12 @@ import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { ClosedReason } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { RECRUITMENT_FINISHED, tellChanged, type RecruitmentCaches } from './events.ts';
+import { RECRUITMENT_FINISHED, publishChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments } from './tables.ts';
 
 /** Finishes the recruitments whose last day has passed by the Seoul calendar; always open ones have none. */
-export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<number> =>
-  finish(work, memories, {
+export const finishPassed = (work: Work, caches: RecruitmentCaches): Promise<number> =>
+  finish(work, caches, {
     isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),
     reason: 'DEADLINE',
   });
@@ -15,10 +15,10 @@ export const finishPassed = (work: Work, memories: RecruitmentCaches): Promise<n
 /** Finishes a recruitment that closes on hiring; to be called by whoever accepts an applicant. */
 export const finishOnHiring = (
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   recruitmentId: string,
 ): Promise<number> =>
-  finish(work, memories, {
+  finish(work, caches, {
     isDue: and(eq(recruitments.id, recruitmentId), eq(recruitments.closesOnHiring, true)),
     reason: 'HIRED',
   });
@@ -26,14 +26,14 @@ export const finishOnHiring = (
 /** Finishes all open recruitments of a company that leaves. */
 export const finishOfCompany = (
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   companyId: string,
 ): Promise<number> =>
-  finish(work, memories, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
+  finish(work, caches, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
 
 async function finish(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { isDue, reason }: { isDue: SQL | undefined; reason: ClosedReason },
 ): Promise<number> {
   const finished = await work.db
@@ -49,6 +49,6 @@ async function finish(
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
   for (const { id, companyId } of finished)
     await work.emit({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
-  await tellChanged(work, memories, finished);
+  await publishChanged(work, caches, finished);
   return finished.length;
 }

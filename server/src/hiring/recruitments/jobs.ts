@@ -9,18 +9,18 @@ import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
 interface Deps {
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
 }
 
 /** Closes what has passed at midnight in Seoul and keeps the search in step with names. */
-export const recruitmentJobs = ({ memories }: Deps): Job[] => [
+export const recruitmentJobs = ({ caches }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
     // Midnight in Seoul; the other hours catch up after a night without power.
     cron: '0 * * * *',
     transaction: 'write',
     run: async (work) => {
-      await finishPassed(work, memories);
+      await finishPassed(work, caches);
     },
   },
   {
@@ -37,6 +37,6 @@ export const recruitmentJobs = ({ memories }: Deps): Job[] => [
     name: 'refresh-company-texts',
     on: 'company.renamed',
     transaction: 'write',
-    run: (work, { companyId }) => refreshCompanyTexts(work, memories, String(companyId)),
+    run: (work, { companyId }) => refreshCompanyTexts(work, caches, String(companyId)),
   },
 ];

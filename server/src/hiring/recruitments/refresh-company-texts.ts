@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
-import { tellChanged, type RecruitmentCaches } from './events.ts';
+import { publishChanged, type RecruitmentCaches } from './events.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
 /** Makes a company's recruitments findable under its name of today. */
 export async function refreshCompanyTexts(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   companyId: string,
 ): Promise<void> {
   if (!isId(companyId)) return;
@@ -26,5 +26,5 @@ export async function refreshCompanyTexts(
     .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.companyId, companyId));
   for (const row of rows) await saveText(work.db, row.id, { ...row, companyName });
-  await tellChanged(work, memories, rows);
+  await publishChanged(work, caches, rows);
 }

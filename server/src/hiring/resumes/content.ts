@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 import { seoulDay } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { refusalOf } from '#kit/http/parse.ts';
+import { parseError } from '#kit/http/parse.ts';
 import type { UserRow } from '#account/users/tables.ts';
 
 /** A change to the written part of a resume, without its photo. */
@@ -51,13 +51,13 @@ export function mergeResume(content: ResumeContent, change: ContentChange, now: 
     workExperience: { ...workExperience, ...work, span: { ...workExperience.span, ...work?.span } },
     coverLetter: { ...content.coverLetter, ...coverLetter },
   });
-  if (!merged.success) throw refusalOf(merged.error);
-  refuseDates(merged.data, change, now);
+  if (!merged.success) throw parseError(merged.error);
+  rejectDates(merged.data, change, now);
   return merged.data;
 }
 
 /** What an earlier save left in other sections does not hold up this one. */
-function refuseDates(content: ResumeContent, change: ContentChange, now: Date): void {
+function rejectDates(content: ResumeContent, change: ContentChange, now: Date): void {
   const found = Object.entries(findDateFaults(content, seoulDay(now)));
   const faults = found.filter(([path]) => (path.split('.')[0] ?? '') in change);
   const [first] = faults;

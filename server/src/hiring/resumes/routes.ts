@@ -15,7 +15,7 @@ import { fromResumeSave, presentResume, presentResumeCopy } from './wire.ts';
 
 export interface ResumeDeps {
   fileStore: FileStore;
-  papers: PdfWorkers;
+  pdfs: PdfWorkers;
 }
 
 interface Moment {
@@ -23,7 +23,7 @@ interface Moment {
   now: Date;
 }
 
-export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeDeps) {
+export function resumeRoutes(route: Route, { fileStore: files, pdfs }: ResumeDeps) {
   const present = async ({ db, now }: Moment, state: ResumeState, row: ResumeRow | undefined) => {
     const photo = state.profileFileId ? await findFile(db, state.profileFileId) : undefined;
     return presentResume(presentResumeCopy(state, photo, { files, at: now }), row);
@@ -41,8 +41,8 @@ export function resumeRoutes(route: Route, { fileStore: files, papers }: ResumeD
     run: async ({ db, actor, now, caller }, input, { reply }) => {
       const { content, profileFileId } = await findResume(db, actor.userId);
       const photo = await readPhoto(db, files, profileFileId);
-      const locale = pdfLocaleOf(caller.locale, papers);
-      const bytes = await makePdf(papers, resumePdf(content, photo, { locale, at: now }), actor);
+      const locale = pdfLocaleOf(caller.locale, pdfs);
+      const bytes = await makePdf(pdfs, resumePdf(content, photo, { locale, at: now }), actor);
       return sendPdf(reply, { bytes, words: [sayIn(locale, pdfTexts.resume.text)], at: now });
     },
   });

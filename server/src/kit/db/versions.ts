@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
  * Refuses to write over what somebody else wrote since: 409 with the row as it stands. `seen` is the version the
  * writer started from; left out, the last write wins. `held` must be read under the lock of the write.
  */
-export async function refuseOutdated(
+export async function rejectOutdated(
   { seen, held }: { seen: number | undefined; held: number },
   presentCurrent: () => unknown,
 ): Promise<void> {

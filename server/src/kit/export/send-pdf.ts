@@ -20,12 +20,12 @@ export const pdfLocaleOf = (locale: Locale, { hasSecondFont }: Pick<PdfWorkers, 
 
 /** The paper as bytes; 503 with Retry-After while too many are being made. */
 export async function makePdf(
-  papers: Pick<PdfWorkers, 'make'>,
-  paper: PdfDocument,
+  pdfs: Pick<PdfWorkers, 'make'>,
+  pdf: PdfDocument,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<Buffer> {
   try {
-    return await papers.make(paper, userId);
+    return await pdfs.make(pdf, userId);
   } catch (error) {
     if (!(error instanceof PdfWorkersBusyError)) throw error;
     throw new AppError('unavailable', m.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });

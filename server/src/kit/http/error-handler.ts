@@ -8,12 +8,12 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Answers every failure in the caller's language without a stack trace: `{ code, message, fields?, requestId }`. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error);
+  const refusal = toAppError(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
   else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database did not take');
   else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
   const { code, details } = refusal;
-  const words = wordsOf(refusal, localeOf(request.headers['accept-language']));
+  const words = errorBody(refusal, localeOf(request.headers['accept-language']));
   if (details.retryAfterSeconds) void reply.header('retry-after', Math.ceil(details.retryAfterSeconds));
   void reply
     .code(statusOf[code])
@@ -27,7 +27,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** A refusal in the caller's language. */
-export function wordsOf({ code, said, details }: AppError, locale: Locale) {
+export function errorBody({ code, said, details }: AppError, locale: Locale) {
   const say = (message: Message) => sayIn(locale, message.text, details.values);
   const fields = Object.entries(details.fields ?? {}).map(([path, text]) => [path, say(text)]);
   return {
@@ -38,7 +38,7 @@ export function wordsOf({ code, said, details }: AppError, locale: Locale) {
 }
 
 /** What a failure is told as; anything unknown is internal. */
-export function asRefusal(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnreachable(error) || isUnwritable(error))
     return new AppError('unavailable', m.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });

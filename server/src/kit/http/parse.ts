@@ -14,14 +14,14 @@ export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, un
     const schema = endpoint[part];
     if (!schema) continue;
     const result = schema.safeParse(raw[part] ?? {});
-    if (!result.success) throw refusalOf(result.error);
+    if (!result.success) throw parseError(result.error);
     input[part] = result.data;
   }
   return input;
 }
 
 /** Turns validation issues into a 400 whose texts are the messages named by key. */
-export function refusalOf(error: z.ZodError): AppError {
+export function parseError(error: z.ZodError): AppError {
   const fields: Record<string, Message> = {};
   for (const issue of error.issues)
     for (const path of pathsOf(issue)) fields[path] ??= messageOf(issue.message);

@@ -55,27 +55,27 @@ const READ_DEADLINE_MS = 1500;
 const TRIES = 4;
 
 /** Runs one call in its turn, in the transaction its endpoint declares, and presents the reply before the commit. */
-export function perform(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
+export function perform(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
   const { line } = served.plan;
-  const work = () => performNow(engine, served, turn);
-  return line ? engine.serializeBy(line(turn.actor, turn.input), work) : work();
+  const work = () => performNow(engine, served, invocation);
+  return line ? engine.serializeBy(line(invocation.actor, invocation.input), work) : work();
 }
 
-async function performNow(engine: Engine, served: BoundEndpoint, turn: Invocation): Promise<unknown> {
+async function performNow(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
-  if (mode === 'write') return inTransaction(engine, turn, (ctx) => answer(engine, served, { ctx, turn }));
-  const ctx = contextOn(engine, turn, { db: engine.db, effects: undefined });
-  const work = answer(engine, served, { ctx, turn });
+  if (mode === 'write') return inTransaction(engine, invocation, (ctx) => answer(engine, served, { ctx, invocation }));
+  const ctx = contextOn(engine, invocation, { db: engine.db, effects: undefined });
+  const work = answer(engine, served, { ctx, invocation });
   return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
 }
 
 async function answer(
   engine: Engine,
   { endpoint, plan }: BoundEndpoint,
-  { ctx, turn }: { ctx: Context; turn: Invocation },
+  { ctx, invocation }: { ctx: Context; invocation: Invocation },
 ) {
-  const reply = await askPlan(plan, ctx, turn.input, turn.outlet);
+  const reply = await askPlan(plan, ctx, invocation.input, invocation.outlet);
   return endpoint.raw ? reply : engine.present(endpoint.response, reply);
 }
 
@@ -90,13 +90,13 @@ async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown
 /** One transaction, tried again when the database could not serialise it, with its effects after the commit. */
 async function inTransaction<T>(
   engine: Engine,
-  turn: Invocation,
+  invocation: Invocation,
   work: (ctx: Context) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const effects: Effect[] = [];
     try {
-      const result = await engine.db.transaction((tx) => work(contextOn(engine, turn, { db: tx, effects })));
+      const result = await engine.db.transaction((tx) => work(contextOn(engine, invocation, { db: tx, effects })));
       await runEffects(engine, effects);
       return result;
     } catch (error) {
@@ -115,13 +115,13 @@ async function runEffects(engine: Engine, effects: readonly Effect[]) {
   }
 }
 
-function contextOn(engine: Engine, turn: Invocation, on: { db: Db; effects: Effect[] | undefined }): Context {
+function contextOn(engine: Engine, invocation: Invocation, on: { db: Db; effects: Effect[] | undefined }): Context {
   const later = on.effects ?? [];
   return {
     db: on.db,
     // admit() has let this actor through the endpoint's access word.
-    actor: turn.actor as Context['actor'],
-    caller: turn.caller,
+    actor: invocation.actor as Context['actor'],
+    caller: invocation.caller,
     now: engine.now(),
     emit: async (...events) => {
       if (!on.effects) throw new Error('emit needs a transaction');
@@ -135,7 +135,7 @@ function contextOn(engine: Engine, turn: Invocation, on: { db: Db; effects: Effe
     },
     transact: (work) => {
       if (on.effects) throw new Error('already in a transaction');
-      return inTransaction(engine, turn, work);
+      return inTransaction(engine, invocation, work);
     },
   };
 }

@@ -23,7 +23,7 @@ export type Received<E extends Endpoint> = Input<E> &
 
 type Answer<E extends Endpoint> = E['raw'] extends true ? FastifyReply : Reply<E>;
 /** Endpoints that stream or use cookies get the request and reply themselves; others get undefined. */
-type Outlet<E extends Endpoint> = E extends { raw: true } | { cookies: true }
+type RawHttpOf<E extends Endpoint> = E extends { raw: true } | { cookies: true }
   ? { reply: FastifyReply; request: FastifyRequest }
   : undefined;
 
@@ -32,7 +32,7 @@ interface Plain<E extends Endpoint> {
   /** A finer word than the endpoint's: refused before anything of the call is read. */
   alsoNeeds?: (actor: Admitted<E['access']>) => Access;
   subject?: undefined;
-  run: (ctx: Context<E['access']>, input: Received<E>, outlet: Outlet<E>) => Promise<Answer<E>>;
+  run: (ctx: Context<E['access']>, input: Received<E>, outlet: RawHttpOf<E>) => Promise<Answer<E>>;
 }
 
 /** A call about one row. Naming the row obliges you to name the rule. */
@@ -52,7 +52,7 @@ interface About<E extends Endpoint, Subject> {
     ctx: Context<E['access']>,
     input: Received<E>,
     subject: Subject,
-    outlet: Outlet<E>,
+    outlet: RawHttpOf<E>,
   ) => Promise<Answer<E>>;
 }
 

@@ -10,7 +10,7 @@ const soon = async (isTrue: () => boolean) => {
 describe('jobs', () => {
   test('what was announced in a committed transaction runs, and is tried again when it fails', async () => {
     const database = await openTestDatabase();
-    const heard: string[] = [];
+    const received: string[] = [];
     let failures = 1;
     const job: Job = {
       name: 'greet',
@@ -18,7 +18,7 @@ describe('jobs', () => {
       transaction: 'write',
       run: async (_work, payload) => {
         if (failures-- > 0) throw new Error('not yet');
-        heard.push(String(payload['name']));
+        received.push(String(payload['name']));
       },
     };
     const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
@@ -32,22 +32,22 @@ describe('jobs', () => {
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
-    expect(await soon(() => heard.length > 0)).toBe(true);
+    expect(await soon(() => received.length > 0)).toBe(true);
     await jobs.stop();
     await database.close();
-    expect(heard).toEqual(['윤지호']);
+    expect(received).toEqual(['윤지호']);
   }, 30_000);
 
   test('many that wait are done without a pause, and one that fails holds up none of the others', async () => {
     const database = await openTestDatabase();
-    const heard = new Set<number>();
+    const received = new Set<number>();
     const job: Job = {
       name: 'count',
       on: 'number.told',
       transaction: 'write',
       run: async (_work, { number }) => {
         if (number === 3) throw new Error('never');
-        heard.add(Number(number));
+        received.add(Number(number));
       },
     };
     const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
@@ -57,10 +57,10 @@ describe('jobs', () => {
     await inJobTransaction({ ...deps, wake: jobs.wake }, (work) =>
       work.emit(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
     );
-    const isDone = await soon(() => heard.size === numbers.length - 1);
+    const isDone = await soon(() => received.size === numbers.length - 1);
     await jobs.stop();
     await database.close();
     expect(isDone).toBe(true);
-    expect(heard.has(3)).toBe(false);
+    expect(received.has(3)).toBe(false);
   }, 30_000);
 });

@@ -10,7 +10,7 @@ import {
   hangUp,
   next,
   open,
-  refusalOf,
+  connectError,
   send,
 } from '../../../test/sockets.ts';
 import { openWorld, theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(closeSockets);
 
-async function aSeat() {
+async function aConnection() {
   const company = await world.aCompany();
   const { id } = await aRecruitment(world, company);
   const socket = await connect(world.app, PLACE, company);
@@ -47,7 +47,7 @@ async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<
 
 describe('the handshake', () => {
   test('a refusal speaks the caller’s language', async () => {
-    expect(await refusalOf(world.app, PLACE, { language: 'en' })).toEqual({
+    expect(await connectError(world.app, PLACE, { language: 'en' })).toEqual({
       code: 'unauthenticated',
       message: 'Please log in first',
     });
@@ -79,7 +79,7 @@ describe('the handshake', () => {
 
   test('a client that hangs up during the handshake harms nobody', async () => {
     await Promise.all(Array.from({ length: 200 }, () => hangUp(world.app)));
-    expect((await aSeat()).socket.connected).toBe(true);
+    expect((await aConnection()).socket.connected).toBe(true);
   });
 
   test('a connection that joins no namespace, or left its last, is cut', async () => {
@@ -88,14 +88,14 @@ describe('the handshake', () => {
     const auth = JSON.stringify({ accessToken: company.token });
     const cutAfterSending = (...packets: string[]) =>
       new Promise<string[]>((resolve) => {
-        const heard: string[] = [];
+        const received: string[] = [];
         const line = new WebSocket(`${url}/socket/?EIO=4&transport=websocket`);
         line.addEventListener('message', ({ data }) => {
-          heard.push(String(data).slice(0, 3));
+          received.push(String(data).slice(0, 3));
           const next = packets.shift();
           if (next) line.send(next);
         });
-        line.addEventListener('close', () => resolve(heard));
+        line.addEventListener('close', () => resolve(received));
       });
     const [silent, onNone, left] = await Promise.all([
       cutAfterSending(),
@@ -110,7 +110,7 @@ describe('the handshake', () => {
   test('one user has sixty sockets at most', async () => {
     const company = await world.aCompany();
     for (let i = 0; i < 60; i++) await connect(world.app, PLACE, company);
-    expect(await refusalOf(world.app, PLACE, { token: company.token })).toMatchObject({
+    expect(await connectError(world.app, PLACE, { token: company.token })).toMatchObject({
       code: 'too_many',
     });
   });
@@ -118,7 +118,7 @@ describe('the handshake', () => {
 
 describe('an event', () => {
   test('is acknowledged; what does not fit the contract is refused with its fields', async () => {
-    const { socket, join } = await aSeat();
+    const { socket, join } = await aConnection();
     expect(await send(socket, 'join', join)).toEqual({ ok: true });
     for (const junk of [{}, null, 7, [], { ['_recruitment']: 'x'.repeat(65) }, { ['_recruitment']: {} }])
       expect(await send(socket, 'join', junk)).toMatchObject({ ok: false, code: 'invalid' });
@@ -128,26 +128,26 @@ describe('an event', () => {
   });
 
   test('nobody knows is not found, also under the name of something every object has', async () => {
-    const { socket } = await aSeat();
+    const { socket } = await aConnection();
     for (const name of ['moved', 'nonsense', 'toString', '__proto__'])
       expect(await send(socket, name, {})).toMatchObject({ ok: false, code: 'not_found' });
   });
 
   test('without an acknowledgement is refused by an exception', async () => {
-    const { socket } = await aSeat();
+    const { socket } = await aConnection();
     const told = next(socket, 'exception');
     socket.emit('join', { ['_recruitment']: 'x' });
     expect(await told).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
   });
 
   test('about a public row of somebody else is refused, as in a call', async () => {
-    const { join } = await aSeat();
-    const { socket } = await aSeat();
+    const { join } = await aConnection();
+    const { socket } = await aConnection();
     expect(await send(socket, 'join', join)).toMatchObject({ ok: false, code: 'forbidden' });
   });
 
   test('beyond ten at once is refused, and a flood ends the connection', async () => {
-    const { socket, join } = await aSeat();
+    const { socket, join } = await aConnection();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(socket, 'join', join)));
     const taken = answers.filter(({ ok }) => ok).length;
     expect(taken).toBeGreaterThanOrEqual(10);
@@ -160,14 +160,14 @@ describe('an event', () => {
   });
 
   test('larger than 64 KB ends the connection', async () => {
-    const { socket } = await aSeat();
+    const { socket } = await aConnection();
     const ended = next<string>(socket, 'disconnect');
     socket.emit('join', { ['_recruitment']: 'x'.repeat(70_000) });
     expect(await ended).toMatch(/transport/);
   });
 
   test('takes a socket into twenty rooms at most', async () => {
-    const { company, socket } = await aSeat();
+    const { company, socket } = await aConnection();
     const answers = [];
     for (let i = 0; i < 21; i++) {
       const { id } = await aRecruitment(world, company);
@@ -185,7 +185,7 @@ describe('a socket is cut', () => {
     expect(answer.statusCode).toBe(200);
   };
   const ends = async (act: (company: TestActor) => Promise<unknown>) => {
-    const { company, socket } = await aSeat();
+    const { company, socket } = await aConnection();
     return cutAfter(() => act(company), socket);
   };
 
@@ -198,7 +198,7 @@ describe('a socket is cut', () => {
   });
 
   test('within two seconds when its session ended elsewhere; another session’s socket stays', async () => {
-    const { company, socket } = await aSeat();
+    const { company, socket } = await aConnection();
     const other = await world.act(company.user, company.company);
     const staying = await connect(world.app, PLACE, other);
     const { milliseconds } = await cutAfter(async () => {

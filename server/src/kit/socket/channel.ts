@@ -6,11 +6,11 @@ import { Nothing } from '@ieum/contract/common/schemas.ts';
 import { localeOf } from '@ieum/contract/common/text.ts';
 import type { SocketServer } from '#platform/sockets/sockets.ts';
 import type { Actor, Admitted, Caller, Context } from '../context.ts';
-import { asRefusal, wordsOf } from '../http/error-handler.ts';
+import { toAppError, errorBody } from '../http/error-handler.ts';
 import { notFound, tooMany } from '../errors.ts';
 import { admit, admitPassword } from '../http/gate.ts';
 import { randomId } from '../db/ids.ts';
-import { refusalOf } from '../http/parse.ts';
+import { parseError } from '../http/parse.ts';
 import { perform, type Engine, type Handler } from '../http/perform.ts';
 import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
 
@@ -77,7 +77,7 @@ const ROOMS = 20;
 
 /** Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run, acknowledge. */
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
-  const seats = createConnections({ actorOf, now: engine.now, onError: engine.onError });
+  const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const served = new Map<string, { channel: Channel; events: () => string[] }>();
 
   const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
@@ -88,17 +88,17 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     namespace.use((socket, next) => {
       const caller = callerOf(socket);
       takeSeat(channel, socket, caller).then(
-        (seat) => {
-          socket.data = seat;
+        (connection) => {
+          socket.data = connection;
           next();
         },
         (error: unknown) => next(connectError(error, caller)),
       );
     });
     namespace.on('connection', (socket) => {
-      const seat = socket.data as Connection;
-      seats.take(seat);
-      listen({ channel, plans, seat });
+      const connection = socket.data as Connection;
+      connections.take(connection);
+      listen({ channel, plans, connection });
     });
 
     return {
@@ -106,7 +106,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
         // The types of a plan are erased once here: admit() and the schema guarantee what they promise.
         plans.set(event, erased(plan as Handler));
       },
-      emit: (room, event, payload) => tellRoom(channel, namespace, { room, event, payload }),
+      emit: (room, event, payload) => emitToRoom(channel, namespace, { room, event, payload }),
     };
   };
 
@@ -124,40 +124,40 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   async function takeSeat({ access }: Channel, socket: Socket, caller: Caller): Promise<Connection> {
     const given = Handshake.safeParse(socket.handshake.auth);
-    if (!given.success) throw refusalOf(given.error);
+    if (!given.success) throw parseError(given.error);
     const { accessToken } = given.data;
-    const holder = accessToken ? await bearerOf(accessToken) : undefined;
-    if (accessToken && !holder) throw sessionOver();
-    admit(access, holder?.actor);
-    admitPassword({ access }, holder?.actor);
-    if (holder) seats.assertRoom(holder.actor.userId);
-    return { socket, access, caller, holder };
+    const identity = accessToken ? await bearerOf(accessToken) : undefined;
+    if (accessToken && !identity) throw sessionOver();
+    admit(access, identity?.actor);
+    admitPassword({ access }, identity?.actor);
+    if (identity) connections.assertRoom(identity.actor.userId);
+    return { socket, access, caller, identity };
   }
 
   /** Takes a socket's events one after the other, each acknowledged or, where nobody waits for that, excepted. */
   function listen({
     channel,
     plans,
-    seat,
+    connection,
   }: {
     channel: Channel;
     plans: Map<string, Handler>;
-    seat: Connection;
+    connection: Connection;
   }) {
-    const { socket, caller } = seat;
+    const { socket, caller } = connection;
     const isHasty = createHaste(engine.now);
     let turn: Promise<void> = Promise.resolve();
 
     async function answer(event: string, payload: unknown, reply: (answer: Ack) => void) {
       try {
-        if (event === RENEW) await renew(seat, payload);
-        else await runEvent(channel, { event, plan: plans.get(event), payload, seat });
+        if (event === RENEW) await renew(connection, payload);
+        else await runEvent(channel, { event, plan: plans.get(event), payload, connection });
         reply({ ok: true });
       } catch (error) {
-        const refusal = asRefusal(error);
+        const refusal = toAppError(error);
         if (refusal.code === 'internal') engine.onError(error, `${channel.namespace} ${event}`);
-        reply({ ok: false, ...wordsOf(refusal, caller.locale) });
-        if (refusal.code === 'unauthenticated') cut(seat, refusal);
+        reply({ ok: false, ...errorBody(refusal, caller.locale) });
+        if (refusal.code === 'unauthenticated') cut(connection, refusal);
       }
     }
 
@@ -165,19 +165,19 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       const reply = replyOf(socket, args);
       const haste = isHasty();
       if (haste === 'none') turn = turn.then(() => answer(event, args[0], reply));
-      else if (haste === 'some') reply({ ok: false, ...wordsOf(tooMany(1), caller.locale) });
-      else cut(seat, tooMany(1));
+      else if (haste === 'some') reply({ ok: false, ...errorBody(tooMany(1), caller.locale) });
+      else cut(connection, tooMany(1));
     });
   }
 
   /** A socket goes on with a fresh token of the session it was opened with. */
-  async function renew(seat: Connection, payload: unknown): Promise<void> {
+  async function renew(connection: Connection, payload: unknown): Promise<void> {
     const given = Renewal.safeParse(payload);
-    if (!given.success) throw refusalOf(given.error);
-    const holder = await bearerOf(given.data.accessToken);
-    if (!holder || holder.actor.sessionId !== seat.holder?.actor.sessionId) throw sessionOver();
-    admit(seat.access, holder.actor);
-    seat.holder = holder;
+    if (!given.success) throw parseError(given.error);
+    const identity = await bearerOf(given.data.accessToken);
+    if (!identity || identity.actor.sessionId !== connection.identity?.actor.sessionId) throw sessionOver();
+    admit(connection.access, identity.actor);
+    connection.identity = identity;
   }
 
   async function runEvent(
@@ -186,29 +186,29 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       event,
       plan,
       payload,
-      seat,
-    }: { event: string; plan: Handler | undefined; payload: unknown; seat: Connection },
+      connection,
+    }: { event: string; plan: Handler | undefined; payload: unknown; connection: Connection },
   ) {
     const schema = Object.hasOwn(channel.clientEvents, event) ? channel.clientEvents[event] : undefined;
     if (!plan || !schema) throw notFound();
-    const actor = seat.holder && (await actorOf(seat.holder.actor.sessionId));
-    if (seat.holder && !actor) throw sessionOver();
+    const actor = connection.identity && (await actorOf(connection.identity.actor.sessionId));
+    if (connection.identity && !actor) throw sessionOver();
     admit(channel.access, actor);
     admitPassword(channel, actor);
     const given = schema.safeParse(payload);
-    if (!given.success) throw refusalOf(given.error);
+    if (!given.success) throw parseError(given.error);
     const endpoint = { method: 'GET', transaction: plan.transaction ?? 'read', response: Nothing } as const;
-    const call = { actor, caller: seat.caller, input: given.data, outlet: chairOf(channel, seat.socket) };
+    const call = { actor, caller: connection.caller, input: given.data, outlet: chairOf(channel, connection.socket) };
     await perform(engine, { endpoint, plan }, call);
   }
 
   return {
     serve,
-    reviewUser: seats.reviewUser,
-    count: seats.count,
+    reviewUser: connections.reviewUser,
+    count: connections.count,
     served: () => [...served.values()].map(({ channel, events }) => ({ channel, events: events() })),
     stop: async () => {
-      seats.stop();
+      connections.stop();
       await sockets.close();
     },
   };
@@ -222,7 +222,7 @@ const erased = ({ run, ...plan }: Handler): Handler => ({
   },
 });
 
-function tellRoom(
+function emitToRoom(
   { serverEvents }: Channel,
   namespace: Namespace,
   { room, event, payload }: { room: string; event: string; payload: unknown },
@@ -254,7 +254,7 @@ function replyOf(socket: Socket, args: readonly unknown[]): (answer: Ack) => voi
 
 /** What a client's `connect_error` carries: the message, and `data` with code and message. */
 function connectError(error: unknown, { locale }: Caller): Error {
-  const refusal = wordsOf(asRefusal(error), locale);
+  const refusal = errorBody(toAppError(error), locale);
   return Object.assign(new Error(refusal.message), { data: refusal });
 }
 

@@ -3,7 +3,7 @@ import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { EXCEPTION } from '@ieum/contract/common/channel-paths.ts';
 import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import type { Actor, Caller } from '../context.ts';
-import { asRefusal, wordsOf } from '../http/error-handler.ts';
+import { toAppError, errorBody } from '../http/error-handler.ts';
 import { AppError, tooMany } from '../errors.ts';
 import { admit, admitPassword } from '../http/gate.ts';
 import { isUnreachable } from '../db/pg-errors.ts';
@@ -20,7 +20,7 @@ export interface Connection {
   access: Access;
   caller: Caller;
   /** undefined is a visitor. */
-  holder: TokenIdentity | undefined;
+  identity: TokenIdentity | undefined;
 }
 
 interface Deps {
@@ -42,7 +42,7 @@ export const sessionOver = () => new AppError('unauthenticated', authTexts.sessi
 
 /** Tells a socket why, then ends its connection. */
 export function cut({ socket, caller }: Pick<Connection, 'socket' | 'caller'>, error: unknown): void {
-  socket.emit(EXCEPTION, wordsOf(asRefusal(error), caller.locale));
+  socket.emit(EXCEPTION, errorBody(toAppError(error), caller.locale));
   socket.disconnect(true);
 }
 
@@ -51,44 +51,44 @@ export function createConnections({ actorOf, now, onError }: Deps) {
   const sweepsLeft = new Map<Connection, number>();
   const ofUser = new Map<string, Set<Connection>>();
 
-  function take(seat: Connection): void {
-    sweepsLeft.set(seat, FIRST_REVIEW);
-    const userId = seat.holder?.actor.userId;
-    if (userId) ofUser.set(userId, (ofUser.get(userId) ?? new Set()).add(seat));
-    seat.socket.on('disconnect', () => leave(seat));
+  function take(connection: Connection): void {
+    sweepsLeft.set(connection, FIRST_REVIEW);
+    const userId = connection.identity?.actor.userId;
+    if (userId) ofUser.set(userId, (ofUser.get(userId) ?? new Set()).add(connection));
+    connection.socket.on('disconnect', () => leave(connection));
   }
 
-  function leave(seat: Connection): void {
-    sweepsLeft.delete(seat);
-    const userId = seat.holder?.actor.userId ?? '';
+  function leave(connection: Connection): void {
+    sweepsLeft.delete(connection);
+    const userId = connection.identity?.actor.userId ?? '';
     const held = ofUser.get(userId);
-    held?.delete(seat);
+    held?.delete(connection);
     if (held?.size === 0) ofUser.delete(userId);
   }
 
   /** Reads a seat's rights anew; whoever may no longer sit there is cut. */
-  async function review(seat: Connection): Promise<void> {
-    if (!seat.holder) return;
-    sweepsLeft.set(seat, REVIEW_EVERY);
+  async function review(connection: Connection): Promise<void> {
+    if (!connection.identity) return;
+    sweepsLeft.set(connection, REVIEW_EVERY);
     try {
-      const actor = await actorOf(seat.holder.actor.sessionId);
+      const actor = await actorOf(connection.identity.actor.sessionId);
       if (!actor) throw sessionOver();
-      admit(seat.access, actor);
-      admitPassword(seat, actor);
-      seat.holder = { ...seat.holder, actor };
+      admit(connection.access, actor);
+      admitPassword(connection, actor);
+      connection.identity = { ...connection.identity, actor };
     } catch (error) {
       if (isUnreachable(error)) return;
       if (!(error instanceof AppError)) onError(error, 'sockets');
-      cut(seat, error);
+      cut(connection, error);
     }
   }
 
   function sweep(): void {
     const tooLate = now().getTime() - GRACE_MS;
-    for (const [seat, left] of sweepsLeft) {
-      if (seat.holder && seat.holder.expiresAt.getTime() < tooLate) cut(seat, sessionOver());
-      else if (left <= 1) void review(seat);
-      else sweepsLeft.set(seat, left - 1);
+    for (const [connection, left] of sweepsLeft) {
+      if (connection.identity && connection.identity.expiresAt.getTime() < tooLate) cut(connection, sessionOver());
+      else if (left <= 1) void review(connection);
+      else sweepsLeft.set(connection, left - 1);
     }
   }
 
@@ -99,7 +99,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
     review,
     /** Reviews everything a user has open; to be called when their rights may have changed. */
     reviewUser: (userId: string) => {
-      for (const seat of ofUser.get(userId) ?? []) void review(seat);
+      for (const connection of ofUser.get(userId) ?? []) void review(connection);
     },
     /** Refuses one socket too many of the same user. */
     assertRoom: (userId: string) => {

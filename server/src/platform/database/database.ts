@@ -15,7 +15,7 @@ export interface Database {
   /** Tells every process; `payload` is at most 8,000 bytes. */
   notify: (channel: string, payload: string) => Promise<void>;
   /** Hears what any process, this one included, told the channel. */
-  listen: (channel: string, hear: (payload: string) => void) => Promise<void>;
+  listen: (channel: string, listener: (payload: string) => void) => Promise<void>;
   /** Resolves when the database answers within a second. */
   ping: () => Promise<void>;
   pool: () => { total: number; idle: number; waiting: number };
@@ -80,7 +80,7 @@ function createEar(url: string) {
   async function connect() {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, keepAlive: true });
     fresh.on('notification', ({ channel, payload }) =>
-      channels.get(channel)?.forEach((hear) => hear(payload ?? '')),
+      channels.get(channel)?.forEach((listener) => listener(payload ?? '')),
     );
     fresh.on('error', reconnectLater);
     fresh.on('end', reconnectLater);
@@ -99,9 +99,9 @@ function createEar(url: string) {
   }
 
   return {
-    listen: async (channel: string, hear: (payload: string) => void) => {
-      const hearers = channels.get(channel) ?? new Set();
-      channels.set(channel, hearers.add(hear));
+    listen: async (channel: string, listener: (payload: string) => void) => {
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(listener));
       if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       else await connect();
     },

@@ -57,7 +57,7 @@ export function embeddedOn(client: PGlite, release: () => void = () => undefined
     boss: () => new PgBoss({ db: fromPglite(client), backend: 'pglite' }),
     notify: async (channel, payload) =>
       void (await client.query('select pg_notify($1, $2)', [channel, payload])),
-    listen: async (channel, hear) => void (await client.listen(channel, hear)),
+    listen: async (channel, listener) => void (await client.listen(channel, listener)),
     ping: async () => void (await client.query('select 1')),
     pool: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: async () => {

@@ -13,7 +13,7 @@ const LEAST_BYTES = 32 * 1024 * 1024;
 /** After a failed write nothing is promised for so long. */
 const REMEMBERED_MS = 30_000;
 
-interface Watched {
+interface SpaceDeps {
   folder: string;
   now: () => number;
   /** Bytes left where the folder lies; undefined where the system does not say. */
@@ -21,7 +21,7 @@ interface Watched {
 }
 
 /** Asks the disk of the data folder and remembers what writing said, also that of a database elsewhere. */
-export function createSpaceWatch({ folder, now, bytesLeft = askDisk }: Watched): SpaceWatch {
+export function createSpaceWatch({ folder, now, bytesLeft = askDisk }: SpaceDeps): SpaceWatch {
   let failedAt: number | undefined;
   return {
     canWrite: async () => {

@@ -22,8 +22,8 @@ export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOp
   );
   const domain = new URL(smtpUrl).hostname;
   return {
-    send: async ({ id, refusalUrl, ...mail }) => {
-      const headers = refusalUrl ? refusalHeaders(refusalUrl) : {};
+    send: async ({ id, optOutUrl, ...mail }) => {
+      const headers = optOutUrl ? refusalHeaders(optOutUrl) : {};
       const sent = await transport
         .sendMail({ ...mail, headers, messageId: `<${id}@${domain}>` })
         .catch(refuse);

@@ -56,7 +56,7 @@ test('advertising carries the button of the mail program that refuses it by one 
   await sender().send({
     ...mail,
     id: 'm-ad',
-    refusalUrl: 'https://ieum.example/api/v1/messages/refusals?token=e1',
+    optOutUrl: 'https://ieum.example/api/v1/messages/refusals?token=e1',
   });
   const arrived = received.at(-1) ?? '';
   expect(arrived).toContain('List-Unsubscribe: <https://ieum.example/api/v1/messages/refusals?token=e1>');

@@ -10,7 +10,7 @@ export type Mail = {
   text: string;
   html?: string;
   id: string;
-  refusalUrl?: string;
+  optOutUrl?: string;
 };
 
 /** Sends one e-mail and answers the server's receipt; rejects with DeliveryError. */

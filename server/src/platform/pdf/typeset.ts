@@ -9,15 +9,15 @@ const BODY = sheet.height - sheet.top - sheet.bottom;
 const FOOT = 44;
 
 /** Sets a paper: A4 pages as PDF bytes, each font embedded with the letters it lent. */
-export async function typeset(paper: PdfDocument, faces: PdfFaces): Promise<Uint8Array> {
+export async function typeset(pdf: PdfDocument, faces: PdfFaces): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  describe(document, paper);
-  const photo = paper.head.photo ? await document.embedJpg(paper.head.photo) : undefined;
-  const body = [...headOf(paper.head, photo, faces), ...paper.parts.flatMap((part) => partOf(part, faces))];
-  const note = faces.isLacking() ? missingOf(paper.missingNote, faces) : [];
-  const pages = bounded(pagesOf([...body, ...note], BODY), paper, faces).map((pieces, index, all) => ({
+  describe(document, pdf);
+  const photo = pdf.head.photo ? await document.embedJpg(pdf.head.photo) : undefined;
+  const body = [...headOf(pdf.head, photo, faces), ...pdf.parts.flatMap((part) => partOf(part, faces))];
+  const note = faces.isLacking() ? missingOf(pdf.missingNote, faces) : [];
+  const pages = bounded(pagesOf([...body, ...note], BODY), pdf, faces).map((pieces, index, all) => ({
     pieces,
-    foot: footOf(paper.foot, `${index + 1} / ${all.length}`, faces),
+    foot: footOf(pdf.foot, `${index + 1} / ${all.length}`, faces),
   }));
   const fonts = await embed(document, faces.used());
   for (const { pieces, foot } of pages) {

@@ -9,11 +9,11 @@ const { secondFont } = workerData as { secondFont: string | undefined };
 const facesFor = createFaces(secondFont);
 const plainFacesFor = createFaces(undefined);
 
-parentPort?.on('message', (paper: PdfDocument) => void answer(paper));
+parentPort?.on('message', (pdf: PdfDocument) => void answer(pdf));
 
-async function answer(paper: PdfDocument) {
+async function answer(pdf: PdfDocument) {
   try {
-    const bytes = await setAnyhow(paper);
+    const bytes = await setAnyhow(pdf);
     parentPort?.postMessage({ bytes }, [bytes.buffer as ArrayBuffer]);
   } catch (error) {
     parentPort?.postMessage({ error });
@@ -21,11 +21,11 @@ async function answer(paper: PdfDocument) {
 }
 
 /** The second font is the machine's: one that cannot be read costs its letters, not the paper. */
-async function setAnyhow(paper: PdfDocument): Promise<Uint8Array> {
-  if (secondFont === undefined) return typeset(paper, plainFacesFor(paper.language));
+async function setAnyhow(pdf: PdfDocument): Promise<Uint8Array> {
+  if (secondFont === undefined) return typeset(pdf, plainFacesFor(pdf.language));
   try {
-    return await typeset(paper, facesFor(paper.language));
+    return await typeset(pdf, facesFor(pdf.language));
   } catch {
-    return typeset(paper, plainFacesFor(paper.language));
+    return typeset(pdf, plainFacesFor(pdf.language));
   }
 }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { renderedPaper } from '../../../test/rendered-pdf.ts';
+import { renderedPdf } from '../../../test/rendered-pdf.ts';
 import { createPdfWorkers, PdfWorkersBusyError } from './workers.ts';
 import type { PdfDocument } from './document.ts';
 import { findSecondFont } from './second-font.ts';
 
-const papers = createPdfWorkers();
-afterAll(() => papers.close());
+const pdfs = createPdfWorkers();
+afterAll(() => pdfs.close());
 let owners = 0;
 /** As somebody who asks for this one paper. */
-const make = (given: PdfDocument, by = papers) => by.make(given, `${(owners += 1)}`);
+const make = (given: PdfDocument, by = pdfs) => by.make(given, `${(owners += 1)}`);
 
-const aPaper = (given: Partial<PdfDocument> = {}): PdfDocument => ({
+const aPdf = (given: Partial<PdfDocument> = {}): PdfDocument => ({
   language: 'ko',
   title: '윤지호 이력서',
   author: '윤지호',
@@ -35,17 +35,17 @@ describe('letters', () => {
 
   test('every Hangul syllable is drawn, each as its own shape, and read back as written', async () => {
     const size = 23;
-    const paper = await renderedPaper(
-      await make(aPaper({ head: { kicker: '', title: SYLLABLES, subtitle: '', facts: [], photo: null } })),
+    const pdf = await renderedPdf(
+      await make(aPdf({ head: { kicker: '', title: SYLLABLES, subtitle: '', facts: [], photo: null } })),
     );
-    const word = paper.pages[0]?.words[0];
+    const word = pdf.pages[0]?.words[0];
     if (!word) throw new Error('no word');
     expect(word.text).toBe(SYLLABLES);
     const cell = word.width / SYLLABLES.length;
     const shapes: string[] = [];
     for (let index = 0; index < SYLLABLES.length; index++) {
       const area = { x: word.x + index * cell, y: word.y - size, width: cell, height: size * 1.25 };
-      const ink = await paper.inkOf(1, area);
+      const ink = await pdf.inkOf(1, area);
       const dark = ink.reduce((sum, one) => sum + one, 0) / ink.length;
       expect({ syllable: SYLLABLES[index], isDrawn: dark > 0.04 && dark < 0.6 }).toEqual({
         syllable: SYLLABLES[index],
@@ -57,7 +57,7 @@ describe('letters', () => {
   });
 
   test('a letter without a font shows as a box with a note; words around it stay', async () => {
-    const { text } = await renderedPaper(await make(aPaper({ parts: [letter('앞 😀 뒤 尹 끝')] })));
+    const { text } = await renderedPdf(await make(aPdf({ parts: [letter('앞 😀 뒤 尹 끝')] })));
     expect(text).toMatch(/앞 □ 뒤 □ 끝/);
     expect(text).toContain('없는 글자가 있어요');
   });
@@ -65,9 +65,9 @@ describe('letters', () => {
   const systemFont = findSecondFont(undefined);
   test.runIf(systemFont && existsSync(systemFont))('a second font gives Hanja and Chinese', async () => {
     const withHanja = createPdfWorkers({ secondFont: systemFont });
-    const made = await make(aPaper({ parts: [letter('이름은 尹智浩, 汉语水平考试')] }), withHanja);
+    const made = await make(aPdf({ parts: [letter('이름은 尹智浩, 汉语水平考试')] }), withHanja);
     await withHanja.close();
-    const { text } = await renderedPaper(made);
+    const { text } = await renderedPdf(made);
     expect(text).toContain('尹智浩');
     expect(text).toContain('汉语水平考试');
     expect(text).not.toContain('□');
@@ -75,7 +75,7 @@ describe('letters', () => {
 
   test('decomposed syllables are composed, control characters left out', async () => {
     const odd = `${'윤지호'.normalize('NFD')}\u0000\u0007\u200b 끝`;
-    const { text } = await renderedPaper(await make(aPaper({ parts: [letter(odd)] })));
+    const { text } = await renderedPdf(await make(aPdf({ parts: [letter(odd)] })));
     expect(text).toContain('윤지호 끝');
   });
 
@@ -83,13 +83,13 @@ describe('letters', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         const bytes = await make(
-          aPaper({ parts: [letter(text, text), { title: text, note: text, blocks: [] }] }),
+          aPdf({ parts: [letter(text, text), { title: text, note: text, blocks: [] }] }),
         );
         expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       }),
       { numRuns: 60 },
     );
-    const lone = await make(aPaper({ parts: [letter('\ud800 \udfff')] }));
+    const lone = await make(aPdf({ parts: [letter('\ud800 \udfff')] }));
     expect(lone.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
@@ -104,7 +104,7 @@ describe('pages', () => {
       note: '',
       blocks: [{ kind: 'entries' as const, entries: jobs.slice(0, 5 + i) }],
     }));
-    const { pages } = await renderedPaper(await make(aPaper({ parts })));
+    const { pages } = await renderedPdf(await make(aPdf({ parts })));
     expect(pages.length).toBeGreaterThan(4);
     for (const [index, page] of pages.entries()) {
       expect([Math.round(page.width), Math.round(page.height)]).toEqual([595, 842]);
@@ -117,7 +117,7 @@ describe('pages', () => {
 
   test('a long text flows on without losing a word and without a lonely line', async () => {
     const words = Array.from({ length: 2400 }, (_, i) => `단어${i}`);
-    const { pages, text } = await renderedPaper(await make(aPaper({ parts: [letter(words.join(' '))] })));
+    const { pages, text } = await renderedPdf(await make(aPdf({ parts: [letter(words.join(' '))] })));
     expect(pages.length).toBeGreaterThan(2);
     expect(text.match(/단어\d+/g)).toEqual(words);
     for (const page of pages) expect(page.text.match(/단어/g)?.length ?? 0).toBeGreaterThan(8);
@@ -125,7 +125,7 @@ describe('pages', () => {
 
   test('a word longer than the line is cut, not lost', async () => {
     const long = 'x'.repeat(400);
-    const { text } = await renderedPaper(await make(aPaper({ parts: [letter(long)] })));
+    const { text } = await renderedPdf(await make(aPdf({ parts: [letter(long)] })));
     expect(text.replaceAll(/[^x]/g, '')).toBe(long);
   });
 
@@ -133,7 +133,7 @@ describe('pages', () => {
     const jobs = Array.from({ length: 30 }, (_, i) => entry(`회사 ${i}`, '가나다 라마바 '.repeat(250)));
     const started = performance.now();
     await make(
-      aPaper({
+      aPdf({
         parts: [
           { title: '경력', note: '', blocks: [{ kind: 'entries', entries: [...jobs, ...jobs] }] },
           letter('가나다 라마바사 '.repeat(2200)),
@@ -145,7 +145,7 @@ describe('pages', () => {
 });
 
 test('a paper has at most fifty pages, and says that it was cut', async () => {
-  const { pages } = await renderedPaper(await make(aPaper({ parts: [letter('줄\n'.repeat(6000))] })));
+  const { pages } = await renderedPdf(await make(aPdf({ parts: [letter('줄\n'.repeat(6000))] })));
   expect(pages).toHaveLength(50);
   expect(pages.at(-1)?.text).toContain('여기까지만 담았어요');
 });
@@ -155,7 +155,7 @@ describe('threads', () => {
     const one = createPdfWorkers();
     const order: string[] = [];
     const ask = async (owner: string) => {
-      await one.make(aPaper(), owner);
+      await one.make(aPdf(), owner);
       order.push(owner);
     };
     await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('modest')]);
@@ -165,7 +165,7 @@ describe('threads', () => {
 
   test('more papers than may wait are refused, the others are made', async () => {
     const small = createPdfWorkers({ threads: 1, waitingMost: 2 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPaper(), small)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPdf(), small)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
     for (const one of refused) expect(one).toMatchObject({ reason: expect.any(PdfWorkersBusyError) });
@@ -174,31 +174,31 @@ describe('threads', () => {
 
   test('a paper that takes too long is given up, and the next one is made', async () => {
     const hasty = createPdfWorkers({ timeoutMs: 400 });
-    const endless = aPaper({ parts: [letter('가나 다라 '.repeat(400_000))] });
+    const endless = aPdf({ parts: [letter('가나 다라 '.repeat(400_000))] });
     await expect(make(endless, hasty)).rejects.toThrow(PdfWorkersBusyError);
     await hasty.close();
     const patient = createPdfWorkers({ timeoutMs: 5000 });
-    const waiting = [make(aPaper(), patient), make(aPaper(), patient)];
+    const waiting = [make(aPdf(), patient), make(aPdf(), patient)];
     expect((await Promise.all(waiting)).every((bytes) => bytes.byteLength > 1000)).toBe(true);
     await patient.close();
   });
 
   test('closing refuses what waits and ends at once', async () => {
     const closing = createPdfWorkers();
-    const waiting = Array.from({ length: 20 }, () => make(aPaper(), closing));
+    const waiting = Array.from({ length: 20 }, () => make(aPdf(), closing));
     const settled = Promise.allSettled(waiting);
     const started = performance.now();
     await closing.close();
     expect(performance.now() - started).toBeLessThan(1000);
     expect((await settled).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(15);
-    await expect(make(aPaper(), closing)).rejects.toThrow(PdfWorkersBusyError);
+    await expect(make(aPdf(), closing)).rejects.toThrow(PdfWorkersBusyError);
   });
 
   test('an idle thread ends, and a later paper starts another', async () => {
     const frugal = createPdfWorkers({ idleMs: 20 });
-    await make(aPaper(), frugal);
+    await make(aPdf(), frugal);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await make(aPaper(), frugal)).byteLength).toBeGreaterThan(1000);
+    expect((await make(aPdf(), frugal)).byteLength).toBeGreaterThan(1000);
     await frugal.close();
   });
 });

@@ -10,7 +10,7 @@ export class PdfWorkersBusyError extends Error {
 /** Sets papers beside the thread that answers calls. */
 export interface PdfWorkers {
   /** The paper as PDF bytes; one at a time for each owner, in turns with others. Rejects with PapersBusyError. */
-  make: (paper: PdfDocument, ownerId: string) => Promise<Buffer>;
+  make: (pdf: PdfDocument, ownerId: string) => Promise<Buffer>;
   /** Whether letters of Chinese and Hanja have a font here. */
   hasSecondFont: boolean;
   close: () => Promise<void>;
@@ -30,7 +30,7 @@ interface Options {
 }
 
 interface Order {
-  paper: PdfDocument;
+  pdf: PdfDocument;
   resolve: (bytes: Buffer) => void;
   reject: (error: Error) => void;
 }
@@ -111,16 +111,16 @@ export function createPdfWorkers({
     thread.ownerId = taken.owner;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => fail(thread, new PdfWorkersBusyError('too long')), timeoutMs);
-    thread.worker.postMessage(order.paper);
+    thread.worker.postMessage(order.pdf);
     next();
   };
 
   return {
     hasSecondFont: secondFont !== undefined,
-    make: (paper, ownerId) =>
+    make: (pdf, ownerId) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new PdfWorkersBusyError('closing'));
-        waiting.add(ownerId, { paper, resolve, reject })?.reject(new PdfWorkersBusyError('full'));
+        waiting.add(ownerId, { pdf, resolve, reject })?.reject(new PdfWorkersBusyError('full'));
         return next();
       }),
     close: async () => {

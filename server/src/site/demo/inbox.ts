@@ -29,7 +29,7 @@ interface Cast {
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
   const { publicUrl, now } = cast;
   const deps: NotifyDeps = { publicUrl, ring: nothing, quietUntil: () => undefined };
-  await tellPast(db, deps, cast);
+  await notifyPast(db, deps, cast);
   for (const { id, submittedAt } of await listWaiting(db))
     await notifyWaiting(workAt(db, submittedAt), deps, { companyId: id, isAgain: false });
   const morning = workAt(db, at(now, 0, -1));
@@ -40,7 +40,7 @@ export async function seedInbox(db: Db, cast: Cast): Promise<void> {
     .where(and(isNull(inboxItems.readAt), lt(inboxItems.createdAt, at(now, -1))));
 }
 
-async function tellPast(db: Db, deps: NotifyDeps, cast: Cast) {
+async function notifyPast(db: Db, deps: NotifyDeps, cast: Cast) {
   const played = await db
     .select()
     .from(applications)

@@ -32,7 +32,7 @@ function samplePdf(lines: readonly string[]): Buffer {
 }
 
 /** Hands in a sample business registration for the account `pending`; the other waiting company has none yet. */
-export async function seedPapers(
+export async function seedPdfs(
   db: Db,
   files: FileStore,
   given: { companies: readonly SeededCompany[]; now: Date },

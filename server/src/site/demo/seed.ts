@@ -8,7 +8,7 @@ import { seedFigures } from './figures.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
-import { seedPapers } from './pdfs.ts';
+import { seedPdfs } from './pdfs.ts';
 import { seedRecruitments } from './recruitments.ts';
 import { seedResumes } from './resumes.ts';
 
@@ -32,7 +32,7 @@ export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: 
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedInbox(tx, { publicUrl, companies, persons, now });
-    await seedPapers(tx, recruitments.files, { companies, now });
+    await seedPdfs(tx, recruitments.files, { companies, now });
     // What was told on the way was told in the past.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });

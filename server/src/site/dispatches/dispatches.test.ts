@@ -28,7 +28,7 @@ const sms = (addressees: TestActor[], more: object = {}) =>
   post('message', { addressees: addressees.map(({ user }) => user.id), message: '안녕하세요', ...more });
 const messagesOf = ({ user }: TestActor) =>
   world.db.select().from(messages).where(eq(messages.userId, user.id));
-const actsOf = ({ user }: TestActor) =>
+const actionsOf = ({ user }: TestActor) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.actorId, user.id));
 const agree = (actor: TestActor, ...kinds: ('SMS' | 'EMAIL' | 'NIGHT')[]) =>
   world.db.insert(advertisingConsents).values(
@@ -53,7 +53,7 @@ describe('POST /api/console/message', () => {
       expect(await messagesOf(actor)).toMatchObject([
         { to: actor.user.phone, body: '안녕하세요', state: 'SENT', purpose: 'SERVICE', channel: 'SMS' },
       ]);
-    expect(await actsOf(admin)).toMatchObject([
+    expect(await actionsOf(admin)).toMatchObject([
       { action: 'messages.sendSms', subjectType: 'dispatch', details: { count: 2, purpose: 'SERVICE' } },
     ]);
   });
@@ -61,7 +61,7 @@ describe('POST /api/console/message', () => {
   test('a text to one member stands in that member’s history', async () => {
     const person = await world.aPerson();
     await sms([person]);
-    expect(await actsOf(admin)).toMatchObject([{ subjectType: 'user', subjectId: person.user.id }]);
+    expect(await actionsOf(admin)).toMatchObject([{ subjectType: 'user', subjectId: person.user.id }]);
   });
 
   test('sends once however often the same press arrives, at the same time too', async () => {
@@ -69,7 +69,7 @@ describe('POST /api/console/message', () => {
     const answers = await Promise.all([sms([person]), sms([person]), sms([person])]);
     const ids = new Set(answers.map((answer) => answer.json().message._id));
     expect({ ids: ids.size, sent: (await messagesOf(person)).length }).toEqual({ ids: 1, sent: 1 });
-    expect(await actsOf(admin)).toHaveLength(1);
+    expect(await actionsOf(admin)).toHaveLength(1);
   });
 
   test('sends again by another press, and at once when the text was changed', async () => {
@@ -133,7 +133,7 @@ describe('POST /api/console/message', () => {
     const answer = await sms([person], change);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty([field]);
-    expect([await messagesOf(person), await actsOf(admin)]).toEqual([[], []]);
+    expect([await messagesOf(person), await actionsOf(admin)]).toEqual([[], []]);
   });
 
   test('a refused text may be sent after all', async () => {
@@ -162,7 +162,7 @@ describe('POST /api/console/email', () => {
     expect(await messagesOf(person)).toMatchObject([
       { to: person.user.email, subject: '안내', body: '첫 줄\n둘째 줄', state: 'SENT', channel: 'EMAIL' },
     ]);
-    expect(await actsOf(admin)).toMatchObject([{ action: 'messages.sendEmail' }]);
+    expect(await actionsOf(admin)).toMatchObject([{ action: 'messages.sendEmail' }]);
   });
 
   test('is refused without a subject', async () => {
@@ -228,7 +228,7 @@ describe('PUT /api/console/messages/{_message}/retry', () => {
     expect(codes).toContain(409);
     await deliverAt(12);
     expect(await messagesOf(person)).toMatchObject([{ state: 'SENT', attempts: 10 }]);
-    expect(await actsOf(admin)).toMatchObject([{ action: 'messages.retry', details: { error: 'down' } }]);
+    expect(await actionsOf(admin)).toMatchObject([{ action: 'messages.retry', details: { error: 'down' } }]);
   });
 
   test('leaves alone what left, what was kept back and codes', async () => {

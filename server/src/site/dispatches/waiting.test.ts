@@ -69,8 +69,8 @@ describe('a message that waits for the morning', () => {
     expect((await read(id)).state).toBe('WITHHELD');
     expect((await stop(id)).statusCode).toBe(409);
     expect((await setTime(id, addSeconds(world.clock.now(), HOUR))).statusCode).toBe(409);
-    const acts = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id));
-    expect(acts.map(({ action }) => action)).toContain('messages.stop');
+    const actions = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id));
+    expect(actions.map(({ action }) => action)).toContain('messages.stop');
   });
 
   test('that holds a code is neither moved nor stopped', async () => {

@@ -4,7 +4,7 @@ import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
 
 /** What a written account may run into: a taken username or phone, or a level deleted meanwhile. */
-export function refuseClash(error: unknown): never {
+export function rejectClash(error: unknown): never {
   if (violates(error, 'users_username'))
     throw new AppError('conflict', u.usernameTaken, { fields: { username: u.usernameTaken } });
   if (violates(error, 'users_person_phone'))

@@ -13,7 +13,7 @@ import type { Context } from '#kit/context.ts';
 import { addSeconds, ageOf } from '#kit/dates.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
-import { refuseClash } from './clashes.ts';
+import { rejectClash } from './clashes.ts';
 import { fromDraft } from './draft-wire.ts';
 
 export interface AccountDeps {
@@ -30,7 +30,7 @@ const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
 /** Makes an account of any kind whose password must be changed after the first login; answers its id. */
 export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
   const password = await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed: draft.password });
-  refuseBirth(draft.bornAt, ctx.now);
+  rejectBirth(draft.bornAt, ctx.now);
   const passwordHash = await deps.passwords.hash(password);
   return ctx.transact(async (tx) => {
     const id = newId();
@@ -45,7 +45,7 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
         passwordExpiresAt: addSeconds(tx.now, FIRST_PASSWORD_SECONDS),
         createdAt: tx.now,
       })
-      .catch(refuseClash);
+      .catch(rejectClash);
     if (company) await addCompany(tx, { ...company, userId: id }, draft);
     if (account.userType)
       await tx.emit({ type: 'user.joined', payload: { userId: id, userType: account.userType } });
@@ -69,7 +69,7 @@ async function addCompany(tx: Console, company: NewCompany, { approval, status }
 }
 
 /** 400 for a birth date that is no day or too young to join. */
-export function refuseBirth(bornAt: string | null | undefined, now: Date): void {
+export function rejectBirth(bornAt: string | null | undefined, now: Date): void {
   if (!bornAt) return;
   const age = ageOf(bornAt, now);
   if (age === undefined || age < 0) throw invalidAt('bornAt', u.bornAtInvalid);
@@ -77,7 +77,7 @@ export function refuseBirth(bornAt: string | null | undefined, now: Date): void 
 }
 
 /** 400 where a person is given a company's details or the reverse. */
-export function refuseForeign(
+export function rejectForeign(
   userType: 'PERSON' | 'COMPANY' | null,
   given: { bornAt?: unknown; gender?: unknown; ceoName?: unknown; website?: unknown },
 ): void {

@@ -36,7 +36,7 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
     subject: memberNamed,
     policy: administersMembers,
     run: async (ctx, { body }, member) => {
-      await setStatus(ctx, deps.memories, { member, ...body });
+      await setStatus(ctx, deps.caches, { member, ...body });
       ctx.afterCommit(() => deps.actors.drop(member.user.id));
       return { user: await showMember(ctx, deps, member.user.id) };
     },

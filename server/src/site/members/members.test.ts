@@ -236,8 +236,8 @@ describe('GET /api/console/users/{_user}', () => {
 describe('GET /api/console/users/{_user}/files', () => {
   test('shows the papers of a company by a link, and records it', async () => {
     const company = await world.aPendingCompany();
-    const papers = { fields: { type: 'BUSINESS_REGISTRATION' }, file: aPdf(), name: '사업자등록증.pdf' };
-    await upload(world, company, { url: '/api/v1/company/files', ...papers });
+    const pdfs = { fields: { type: 'BUSINESS_REGISTRATION' }, file: aPdf(), name: '사업자등록증.pdf' };
+    await upload(world, company, { url: '/api/v1/company/files', ...pdfs });
     const { files } = (await world.call(admin, 'GET', `/api/console/users/${company.user.id}/files`)).json();
     expect(files).toMatchObject([{ type: 'BUSINESS_REGISTRATION', name: '사업자등록증.pdf' }]);
     expect((await world.call(undefined, 'GET', files[0].url)).rawPayload.equals(aPdf())).toBe(true);

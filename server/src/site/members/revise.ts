@@ -12,9 +12,9 @@ import { users } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { refuseOutdated } from '#kit/db/versions.ts';
-import { refuseClash } from './clashes.ts';
-import { refuseBirth, refuseForeign, type AccountDeps } from './create.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
+import { rejectClash } from './clashes.ts';
+import { rejectBirth, rejectForeign, type AccountDeps } from './create.ts';
 import type { MemberRow } from './queries.ts';
 import { setStatus } from './set-status.ts';
 import type { LeavingDeps } from './withdraw.ts';
@@ -24,7 +24,7 @@ import { versionOf } from './wire.ts';
 type Console = Context<'console'>;
 type Revision = z.output<typeof MemberRevision>;
 
-interface Asked {
+interface RevisedMember {
   member: MemberRow;
   revision: Revision;
   /** The member as it stands, told to whoever started from an older one. */
@@ -34,18 +34,18 @@ interface Asked {
 /** Corrects what an account and its company say; a new password is temporary and ends all sessions. */
 export async function reviseMember(
   ctx: Console,
-  deps: AccountDeps & Pick<LeavingDeps, 'memories'>,
-  { member, revision, presentCurrent }: Asked,
+  deps: AccountDeps & Pick<LeavingDeps, 'caches'>,
+  { member, revision, presentCurrent }: RevisedMember,
 ): Promise<void> {
   const { user, company } = member;
   if (user.status === 'WITHDRAWN') throw new AppError('conflict', m.isWithdrawn);
-  refuseForeign(user.userType, revision);
-  refuseBirth(revision.bornAt, ctx.now);
+  rejectForeign(user.userType, revision);
+  rejectBirth(revision.bornAt, ctx.now);
   const secret = revision.password ? await newSecret(ctx, deps, revision.password) : {};
   const { account, corrections } = fromRevision(revision);
   await ctx.transact(async (tx) => {
     const held = await lockVersion(tx, member);
-    await refuseOutdated({ seen: revision.version, held }, () => presentCurrent(tx));
+    await rejectOutdated({ seen: revision.version, held }, () => presentCurrent(tx));
     const columns = { ...account, ...secret };
     if (Object.keys(columns).length > 0) {
       const isThere = and(eq(users.id, user.id), ne(users.status, 'WITHDRAWN'));
@@ -53,13 +53,13 @@ export async function reviseMember(
         .update(users)
         .set({ ...columns, version: sql`${users.version} + 1` })
         .where(isThere)
-        .catch(refuseClash);
+        .catch(rejectClash);
     }
     if (revision.password) await endSessions(tx, user.id);
     if (company && Object.keys(corrections).length > 0) await correctCompany(tx, company.id, corrections);
     const { status } = revision;
     if (status && status !== user.status)
-      await setStatus(tx, deps.memories, { member, status, reason: revision.reason });
+      await setStatus(tx, deps.caches, { member, status, reason: revision.reason });
     const apart = ['status', 'reason', 'version'];
     const fields = Object.keys(revision).filter((name) => !apart.includes(name));
     if (fields.length > 0) await recordRevision(tx, member, fields);

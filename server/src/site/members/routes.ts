@@ -11,7 +11,7 @@ import { disclose } from './disclose.ts';
 import { administersMembers } from './policy.ts';
 import { fromFilter } from './draft-wire.ts';
 import { listMembers } from './queries.ts';
-import { awaitsDecision, memberNamed, recordPapers, showMember, showWhole, type MemberDeps } from './show.ts';
+import { awaitsDecision, memberNamed, recordDocuments, showMember, showWhole, type MemberDeps } from './show.ts';
 import { summariseMembers } from './summary.ts';
 import { presentMember, presentWithdrawn } from './wire.ts';
 import { findWithdrawn, listWithdrawn } from './withdrawn.ts';
@@ -77,7 +77,7 @@ function readingRoutes(route: Route, deps: MemberDeps) {
       const row = await memberNamed(ctx, { params });
       if (!row) throw notFound();
       const reason = query.reason || (awaitsDecision(row) ? memberTexts.reasonApproval.text.ko : '');
-      if (reason) recordPapers(ctx, deps.accessRecords, { row, reason });
+      if (reason) recordDocuments(ctx, deps.accessRecords, { row, reason });
       const files = reason ? [row.registration, row.logo, row.picture] : [row.logo];
       const held = files.filter((file): file is FileRow => file !== null);
       return { files: held.map((file) => presentOwnFile(file, deps.fileStore.present(file))) };

@@ -5,7 +5,7 @@ import { findLevel } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { refuseClash } from './clashes.ts';
+import { rejectClash } from './clashes.ts';
 import type { MemberRow } from './queries.ts';
 
 /** Gives a member a level, or with null the default; administrators have none. */
@@ -21,7 +21,7 @@ export async function setLevel(
     .set({ levelId })
     .where(and(eq(users.id, user.id), isNotNull(users.userType), ne(users.status, 'WITHDRAWN')))
     .returning({ id: users.id })
-    .catch(refuseClash);
+    .catch(rejectClash);
   if (changed.length === 0) throw new AppError('conflict', m.notForType);
   await recordAudit(ctx, {
     action: 'users.setLevel',

@@ -21,7 +21,7 @@ interface Setting {
 /** Blocks or unblocks an account; a blocked one loses its sessions. 409 when it has the status already. */
 export async function setStatus(
   ctx: ContextOf<Administrator>,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { member: { user, company }, status, reason = '' }: Setting,
 ): Promise<void> {
   if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
@@ -33,7 +33,7 @@ export async function setStatus(
   if (changed.length === 0) throw new AppError('conflict', m.alreadyThere);
   if (status === 'BLOCKED') await endSessions(ctx, user.id);
   if (company)
-    await setSuspended(ctx, memories, { companyId: company.id, isSuspended: status === 'BLOCKED' });
+    await setSuspended(ctx, caches, { companyId: company.id, isSuspended: status === 'BLOCKED' });
   await recordAudit(ctx, {
     action: status === 'BLOCKED' ? 'users.block' : 'users.unblock',
     subjectType: 'user',
@@ -54,10 +54,10 @@ export async function setStatus(
 /** A suspended company and its recruitments are public nowhere; both come back together. */
 async function setSuspended(
   ctx: ContextOf<Administrator>,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
 ) {
   await suspendCompany(ctx, companyId, isSuspended);
-  await setCompanyHidden(ctx, memories, { companyId, isHidden: isSuspended });
-  ctx.afterCommit(() => memories.dropTags([`company:${companyId}`]));
+  await setCompanyHidden(ctx, caches, { companyId, isHidden: isSuspended });
+  ctx.afterCommit(() => caches.dropTags([`company:${companyId}`]));
 }

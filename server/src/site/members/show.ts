@@ -61,12 +61,12 @@ export async function showWhole(
   { row, reason }: Reading,
 ) {
   accessRecords.record(ctx, { personId: row.user.id, what: 'CONTACT', reason });
-  recordPapers(ctx, accessRecords, { row, reason });
+  recordDocuments(ctx, accessRecords, { row, reason });
   return presentWhole(await withAgreements(ctx, row), { fileStore, now: ctx.now });
 }
 
 /** Records that a company's papers were shown. */
-export function recordPapers(ctx: Console, accessRecords: AccessRecords, { row, reason }: Reading) {
+export function recordDocuments(ctx: Console, accessRecords: AccessRecords, { row, reason }: Reading) {
   const { user, registration } = row;
   if (!registration) return;
   const what = 'BUSINESS_REGISTRATION';

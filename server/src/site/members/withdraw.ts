@@ -16,7 +16,7 @@ type Console = Context<'console'>;
 
 export interface LeavingDeps {
   secrets: Secrets;
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
   erase: Erase;
 }
 

@@ -16,7 +16,7 @@ export const toldColumns = {
   address1: recruitments.address1,
   regions: recruitments.regions,
 };
-type Told = Readonly<Pick<RecruitmentRow, keyof typeof toldColumns>>;
+type RecruitmentFacts = Readonly<Pick<RecruitmentRow, keyof typeof toldColumns>>;
 
 /** `2026.11.03(화)`, by the calendar of Seoul. */
 function dayText(at: Date): string {
@@ -26,13 +26,13 @@ function dayText(at: Date): string {
 }
 
 /** `2026.11.03(화) ~ 2026.11.23(월)`, or 상시모집. */
-export function periodText({ startsAt, endsAt, isOpenHiring }: Told): string {
+export function periodText({ startsAt, endsAt, isOpenHiring }: RecruitmentFacts): string {
   if (isOpenHiring || !endsAt) return '상시모집';
   return [startsAt ? dayText(startsAt) : '', dayText(endsAt)].join(' ~ ').trim();
 }
 
 /** `서울 강남구`, `해외 (베트남)`, or the regions of a recruitment without address. */
-export function placeText({ isAbroad, address1, regions }: Told): string {
+export function placeText({ isAbroad, address1, regions }: RecruitmentFacts): string {
   if (isAbroad) return address1 ? `해외 (${address1})` : '해외';
   const [first = '', second = ''] = address1.trim().split(/\s+/);
   if (first) return [regions[0] ?? first, second].filter(Boolean).join(' ');
@@ -40,5 +40,5 @@ export function placeText({ isAbroad, address1, regions }: Told): string {
 }
 
 /** `정규직, 계약직`. */
-export const typesText = ({ types }: Told): string =>
+export const typesText = ({ types }: RecruitmentFacts): string =>
   types.map((type) => employmentTypeTexts[type].text.ko).join(', ');

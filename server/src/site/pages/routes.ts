@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
-import { asRefusal } from '#kit/http/error-handler.ts';
+import { toAppError } from '#kit/http/error-handler.ts';
 import { notFound, statusOf, tooMany } from '#kit/errors.ts';
 import type { Caller } from '#kit/context.ts';
 import type { Invoke } from '#kit/http/route.ts';
@@ -47,7 +47,7 @@ const NOWHERE = '/404';
 const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 
-type Served = PageDeps & { serialize: Turnstile };
+type PageRoutesDeps = PageDeps & { serialize: Turnstile };
 
 /** Serves the built scripts and every page that is not a call. */
 export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
@@ -83,7 +83,7 @@ const serveAssets = (app: FastifyInstance, locale: Locale) =>
     preCompressed: true,
   });
 
-async function answerPage(deps: Served, request: FastifyRequest, reply: FastifyReply) {
+async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOfPage(request);
   const pages = await deps.pages(locale);
   const own = askedAddress(request.url) ?? NOWHERE;
@@ -96,14 +96,14 @@ async function answerPage(deps: Served, request: FastifyRequest, reply: FastifyR
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
 }
 
-interface Asked {
+interface PageRequest {
   pages: Pages;
   document: DocumentAddress;
   locale: Locale;
   request: FastifyRequest;
 }
 
-async function findPage(deps: Served, asked: Asked): Promise<Page> {
+async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page> {
   const { document, locale, request } = asked;
   const render = () => deps.serialize(() => renderPage(deps, asked));
   if (!document.isKept) {
@@ -115,12 +115,12 @@ async function findPage(deps: Served, asked: Asked): Promise<Page> {
   return deps.cache.get(key, tagsOf(document.address), render);
 }
 
-async function takeRendering({ limiter }: Served, key: string, limit: { max: number; perSeconds: number }) {
+async function takeRendering({ limiter }: PageRoutesDeps, key: string, limit: { max: number; perSeconds: number }) {
   const answer = await limiter.take({ key, ...limit });
   if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
 }
 
-async function renderPage(deps: Served, { pages, document, locale, request }: Asked): Promise<Page> {
+async function renderPage(deps: PageRoutesDeps, { pages, document, locale, request }: PageRequest): Promise<Page> {
   const caller: Caller = {
     address: request.ip,
     session: undefined,
@@ -146,7 +146,7 @@ async function renderPage(deps: Served, { pages, document, locale, request }: As
 
 /** A loader is told of a refusal as the wire tells it. */
 function refuse(error: unknown, { locale, requestId }: Caller): never {
-  const refusal = asRefusal(error);
+  const refusal = toAppError(error);
   if (refusal.code === 'internal') throw error;
   const message = sayIn(locale, refusal.said.text, refusal.details.values);
   throw { status: statusOf[refusal.code], code: refusal.code, message, requestId };

@@ -35,12 +35,12 @@ export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   });
 }
 
-interface Asked {
+interface SearchInput {
   searchValue: string;
   limit: number;
 }
 
-async function searchRecruitments(ctx: Context, counts: CountCache, { searchValue, limit }: Asked) {
+async function searchRecruitments(ctx: Context, counts: CountCache, { searchValue, limit }: SearchInput) {
   const filter = { ...everythingOngoing, needle: needleOf(searchValue) };
   const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
   const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };
@@ -54,7 +54,7 @@ async function searchRecruitments(ctx: Context, counts: CountCache, { searchValu
   return { cards: rows.map((row) => presentCard(row, reading)), count: await counts.count(filter, ctx.now) };
 }
 
-async function searchCompanies(ctx: Context, { searchValue, limit }: Asked) {
+async function searchCompanies(ctx: Context, { searchValue, limit }: SearchInput) {
   const part = { searchValue, sort: [], limit, skip: 0 };
   const { rows, next: _, ...count } = await listCompanies(ctx.db, part);
   return { cards: rows.map(presentCompanyCard), count };

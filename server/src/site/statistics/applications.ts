@@ -44,7 +44,7 @@ const columns: PageColumn<{ id: string; appliedAt: Date }>[] = [
   { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-interface Asked extends PageRequest {
+interface ApplicationsQuery extends PageRequest {
   scope: Scope;
   period: Period;
   step: ApplicationReached;
@@ -52,7 +52,7 @@ interface Asked extends PageRequest {
 }
 
 /** A page of the applications that a figure counts, the newest first. */
-export async function listCounted(db: Db, asked: Asked) {
+export async function listCounted(db: Db, asked: ApplicationsQuery) {
   const { scope, period, step, share } = asked;
   const isShared = share && (await isSharedIn(db, share.key, { kind: share.kind, scope, period }));
   const where = and(appliedIn(scope, period), reached[step], isShared);

@@ -8,14 +8,14 @@ import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/
 import { periodBefore, type Period } from './period.ts';
 import { appliedIn, isWithin, knownRecruitments, recruitmentIn, viewedIn, type Scope } from './scope.ts';
 
-interface Asked {
+interface RecruitmentsQuery {
   scope: Scope;
   period: Period;
   now: Date;
 }
 
 /** Which recruitments of `figuresIn` belong to a group. */
-const isIn = (group: RecruitmentGroup, { period, now }: Pick<Asked, 'period' | 'now'>): SQL =>
+const isIn = (group: RecruitmentGroup, { period, now }: Pick<RecruitmentsQuery, 'period' | 'now'>): SQL =>
   ({
     VIEWED: sql`f.hits > 0`,
     PUBLISHED: isWithin(sql`f.published_at`, period),
@@ -32,14 +32,14 @@ const figuresIn = (scope: Scope, period: Period): SQL => sql`(
     from ${applications} where ${appliedIn(scope, period)} group by 1) a on a.id = k.id
   where ${recruitmentIn(scope, 'k')}) f`;
 
-async function count(db: Db, group: RecruitmentGroup, { scope, period, now }: Asked): Promise<number> {
+async function count(db: Db, group: RecruitmentGroup, { scope, period, now }: RecruitmentsQuery): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${knownRecruitments} f
     where ${recruitmentIn(scope, 'f')} and ${isIn(group, { period, now })}`);
   return Number(rows[0]?.n ?? 0);
 }
 
 /** Recruitments published in a period and in the one before, deleted ones too, and those open now. */
-export async function countRecruitments(db: Db, asked: Asked) {
+export async function countRecruitments(db: Db, asked: RecruitmentsQuery) {
   return {
     published: await count(db, 'PUBLISHED', asked),
     publishedBefore: await count(db, 'PUBLISHED', { ...asked, period: periodBefore(asked.period) }),
@@ -87,7 +87,7 @@ const columns: PageColumn<{ id: string; hits: number }>[] = [
 /** A page of the recruitments that a figure counts, the most viewed first. */
 export async function listRecruitments(
   db: Db,
-  part: PageRequest & Asked & { group: RecruitmentGroup; days: readonly string[] },
+  part: PageRequest & RecruitmentsQuery & { group: RecruitmentGroup; days: readonly string[] },
 ) {
   const { scope, period, group, days } = part;
   const where = isIn(group, part);

@@ -36,21 +36,21 @@ export const shareKeys = {
   ),
 } satisfies Record<ShareKind, SQL<string>>;
 
-interface Asked {
+interface SharesQuery {
   kind: ShareKind;
   scope: Scope;
   period: Period;
 }
 
 /** Who applied, by a trait: years of work in their order, all else the most first. */
-export async function sharesOf(db: Db, asked: Asked): Promise<Share[]> {
+export async function sharesOf(db: Db, asked: SharesQuery): Promise<Share[]> {
   const counts = await countBy(db, asked);
   if (asked.kind === 'CAREERS') return careerSteps.map((key) => ({ key, count: counts.get(key) ?? 0 }));
   return mostFirst(counts);
 }
 
 /** Whether an application counts under a key of a trait; OTHERS are all that no other key of the answer names. */
-export async function isSharedIn(db: Db, key: string, asked: Asked): Promise<SQL> {
+export async function isSharedIn(db: Db, key: string, asked: SharesQuery): Promise<SQL> {
   const column = shareKeys[asked.kind];
   if (key !== OTHERS) return sql`${column} = ${key}`;
   const keys = (await sharesOf(db, asked)).map((share) => share.key).filter((one) => one !== OTHERS);
@@ -62,7 +62,7 @@ export async function isSharedIn(db: Db, key: string, asked: Asked): Promise<SQL
       )})`;
 }
 
-async function countBy(db: Db, { kind, scope, period }: Asked): Promise<Map<string, number>> {
+async function countBy(db: Db, { kind, scope, period }: SharesQuery): Promise<Map<string, number>> {
   const rows = await db
     .select({ key: shareKeys[kind], n: sql<number>`count(*)::int` })
     .from(applications)

@@ -15,7 +15,7 @@ import { countTraffic } from './traffic.ts';
 
 type Cell = string | number;
 type Work = Pick<Context, 'db' | 'now' | 'caller'>;
-interface Asked {
+interface WorkbookQuery {
   scope: Scope;
   period: Period;
   part: StatisticsPart;
@@ -27,7 +27,7 @@ interface Sheet {
 }
 
 /** Answers one of the charts as a workbook. */
-export async function sendFigures(work: Work, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+export async function sendFigures(work: Work, reply: FastifyReply, asked: WorkbookQuery): Promise<FastifyReply> {
   return sendSheet(work, reply, await sheetOf(work, asked));
 }
 
@@ -69,7 +69,7 @@ async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
   yield* rows;
 }
 
-function sheetOf(work: Work, asked: Asked): Promise<Sheet> | Sheet {
+function sheetOf(work: Work, asked: WorkbookQuery): Promise<Sheet> | Sheet {
   if (asked.part === 'DAYS') return daySheet(work, asked);
   if (asked.part === 'FUNNEL') return funnelSheet(work, asked);
   if (asked.part === 'POSTINGS') return recruitmentSheet(work, asked);
@@ -78,7 +78,7 @@ function sheetOf(work: Work, asked: Asked): Promise<Sheet> | Sheet {
 
 const dayColumns = ['hits', 'applied', 'pending', 'meeting', 'accepted', 'eliminated'] as const;
 
-async function daySheet({ db }: Work, { scope, period }: Asked): Promise<Sheet> {
+async function daySheet({ db }: Work, { scope, period }: WorkbookQuery): Promise<Sheet> {
   const days = await daysOf(db, scope, period);
   return {
     title: m.sheet,
@@ -87,7 +87,7 @@ async function daySheet({ db }: Work, { scope, period }: Asked): Promise<Sheet> 
   };
 }
 
-async function funnelSheet({ db, caller: { locale } }: Work, { scope, period }: Asked): Promise<Sheet> {
+async function funnelSheet({ db, caller: { locale } }: Work, { scope, period }: WorkbookQuery): Promise<Sheet> {
   const now = totalsOf(await daysOf(db, scope, period));
   const before = totalsOf(await daysOf(db, scope, periodBefore(period)));
   const steps = [
@@ -116,7 +116,7 @@ const labels: Readonly<Record<string, Message>> = {
 
 async function shareSheet(
   { db, caller: { locale } }: Work,
-  { scope, period }: Asked,
+  { scope, period }: WorkbookQuery,
   kind: ShareKind,
 ): Promise<Sheet> {
   const shares = await sharesOf(db, { kind, scope, period });
@@ -129,7 +129,7 @@ async function shareSheet(
   };
 }
 
-function recruitmentSheet(work: Work, asked: Asked): Sheet {
+function recruitmentSheet(work: Work, asked: WorkbookQuery): Sheet {
   return {
     title: m.postings,
     columns: [m.recruitment, m.company, m.hits, m.applied, m.rate],
@@ -137,7 +137,7 @@ function recruitmentSheet(work: Work, asked: Asked): Sheet {
   };
 }
 
-async function* recruitmentRows({ db, now, caller: { locale } }: Work, asked: Asked): AsyncGenerator<Cell[]> {
+async function* recruitmentRows({ db, now, caller: { locale } }: Work, asked: WorkbookQuery): AsyncGenerator<Cell[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await listRecruitments(db, {

@@ -12,7 +12,7 @@ import { presentEnd, presentPreview } from './wire.ts';
 
 interface WithdrawalDeps extends PasswordDeps {
   secrets: Secrets;
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
   actors: Actors;
 }
 

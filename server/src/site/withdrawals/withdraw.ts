@@ -31,7 +31,7 @@ interface Closing {
 
 interface Deps {
   secrets: Secrets;
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
 }
 
 type Leaving = Omit<Context<'member'>, 'transact'>;
@@ -44,7 +44,7 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<
   const { actor, now, db } = ctx;
   if (actor.userType === null) throw forbidden();
   if (actor.userType === 'PERSON') await takeBackAll({ ...ctx, actor });
-  else await closeDown({ ...ctx, actor }, deps.memories);
+  else await closeDown({ ...ctx, actor }, deps.caches);
   const eraseAt = addSeconds(now, RETENTION_SECONDS);
   const [left] = await db
     .update(users)
@@ -84,7 +84,7 @@ async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
 }
 
 /** Locking the recruitments first keeps new applications out while those who wait are counted. */
-async function closeDown(ctx: ContextOf<Company>, memories: RecruitmentCaches): Promise<void> {
+async function closeDown(ctx: ContextOf<Company>, caches: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db
     .select({ id: recruitments.id })
@@ -92,10 +92,10 @@ async function closeDown(ctx: ContextOf<Company>, memories: RecruitmentCaches): 
     .where(and(eq(recruitments.companyId, actor.companyId), eq(recruitments.state, 'ON_GOING')))
     .for('update');
   if ((await listWaiting(db, actor.companyId)).length > 0) throw new AppError('conflict', m.applicantsWait);
-  await closeRecruitments(ctx, memories, actor.companyId);
-  await setCompanyHidden(ctx, memories, { companyId: actor.companyId, isHidden: true });
+  await closeRecruitments(ctx, caches, actor.companyId);
+  await setCompanyHidden(ctx, caches, { companyId: actor.companyId, isHidden: true });
   await leaveCompany(ctx, actor.companyId);
-  ctx.afterCommit(() => memories.dropTags([`company:${actor.companyId}`]));
+  ctx.afterCommit(() => caches.dropTags([`company:${actor.companyId}`]));
 }
 
 interface Farewell {

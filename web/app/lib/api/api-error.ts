@@ -9,7 +9,7 @@ export class ApiError extends Error {
   /** An alert has told the message already (403). */
   isTold = false;
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(status: number, refusal: ErrorBody) {
     super(refusal.message);
     this.name = 'ApiError';
     this.status = status;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface Refusal {
+export interface ErrorBody {
   code: string;
   message: string;
   fields?: Record<string, string> | undefined;
@@ -29,5 +29,5 @@ export interface Refusal {
 }
 
 /** Whether a value is the wire's refusal body. */
-export const isRefusal = (value: unknown): value is Refusal =>
+export const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

@@ -1,5 +1,5 @@
 import type { Call, Endpoint, Path, Reply } from '@ieum/contract/common/endpoint.ts';
-import { tell } from '../layers/alert-port.ts';
+import { alertMessage } from '../layers/alert-port.ts';
 import { ApiError } from './api-error.ts';
 import { request, type Answer, type CallParts } from './http.ts';
 import { refreshTokens } from './refresh.ts';
@@ -40,21 +40,21 @@ export function onPasswordDue(handler: () => void): void {
   leadToPassword = handler;
 }
 
-function tellForbidden(path: Path, error: unknown): void {
+function alertForbidden(path: Path, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
   error.isTold = true;
   if (error.code === 'password_change_required') {
     leadToPassword?.();
     return;
   }
-  void tell(error.message);
+  void alertMessage(error.message);
 }
 
 async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<Answer> {
   try {
     return await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
   } catch (error) {
-    tellForbidden(path, error);
+    alertForbidden(path, error);
     throw error;
   }
 }

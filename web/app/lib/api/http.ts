@@ -1,5 +1,5 @@
 import { fillPath, type Path } from '@ieum/contract/common/endpoint.ts';
-import { ApiError, isRefusal } from './api-error.ts';
+import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readKept } from '../storage/tab-storage.ts';
@@ -91,5 +91,5 @@ export async function request(path: Path, parts: CallParts, authorization?: stri
   const value = await read(response);
   if (response.ok) return { value, headers: response.headers };
   const unreadable = { code: 'internal', message: copy.unreadable };
-  throw new ApiError(response.status, isRefusal(value) ? value : unreadable);
+  throw new ApiError(response.status, isErrorBody(value) ? value : unreadable);
 }

@@ -1,5 +1,5 @@
 import { fillPath, type Path } from '@ieum/contract/common/endpoint.ts';
-import { ApiError, isRefusal } from './api-error.ts';
+import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readKept } from '../storage/tab-storage.ts';
@@ -20,7 +20,7 @@ function answerOf(request: XMLHttpRequest): unknown {
   if (request.status >= 200 && request.status < 300) return request.response;
   const unreadable = { code: 'internal', message: copy.unreadable };
   const body: unknown = request.response;
-  throw new ApiError(request.status, isRefusal(body) ? body : unreadable);
+  throw new ApiError(request.status, isErrorBody(body) ? body : unreadable);
 }
 
 function attempt(path: Path, upload: Upload, accessToken: string | undefined): Promise<unknown> {

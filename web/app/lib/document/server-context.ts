@@ -1,6 +1,6 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { createContext, data, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { isRefusal } from '../api/api-error.ts';
+import { isErrorBody } from '../api/api-error.ts';
 import type { Send } from '../api/api.ts';
 import type { DemoAccount } from '../forms/demo.ts';
 
@@ -37,7 +37,7 @@ export function serverSend(context: Readonly<LoaderContext>): Send {
     try {
       return await send(path, parts);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isErrorBody(error)) throw error;
       const { code, message, requestId } = error;
       throw data({ code, message, requestId }, { status: statusOf(error) });
     }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { refuseUnbuilt } from './unbuilt.ts';
+import { throwUnbuilt } from './unbuilt.ts';
 
 const asked = (path: string) => ({ request: new Request(`https://ieum.example${path}`) });
 
 const statusOf = (path: string): number | undefined => {
   try {
-    refuseUnbuilt(asked(path));
+    throwUnbuilt(asked(path));
     return 200;
   } catch (refusal) {
     return (refusal as { init?: ResponseInit }).init?.status;

@@ -3,7 +3,7 @@ import { isBuilt } from './built.ts';
 import { findEntry } from '../session/guards.ts';
 
 /** Answers 404 to an address that the table names for a screen yet to come, where a parameter would swallow it. */
-export function refuseUnbuilt({ request }: { request: Request }): null {
+export function throwUnbuilt({ request }: { request: Request }): null {
   const entry = findEntry(new URL(request.url).pathname);
   if (!entry || !isBuilt(entry.path)) throw data(null, { status: 404 });
   return null;

@@ -10,20 +10,20 @@ export const htmlLang: Record<Locale, string> = { ko: 'ko', en: 'en', cn: 'zh-CN
 export const writtenIn = (text: string | null | undefined): { lang?: 'ko' } =>
   locale !== 'ko' && /[가-힣]/.test(text ?? '') ? { lang: 'ko' } : {};
 
-interface Words {
+interface Translations {
   ko: unknown;
   en: unknown;
   cn: unknown;
 }
 
 interface CopyTree {
-  readonly [name: string]: Words | CopyTree;
+  readonly [name: string]: Translations | CopyTree;
 }
 
 type Widened<T> = T extends string ? string : T;
 
 type Copy<T> = {
-  readonly [K in keyof T]: T[K] extends Words ? Widened<T[K]['ko']> : Copy<T[K]>;
+  readonly [K in keyof T]: T[K] extends Translations ? Widened<T[K]['ko']> : Copy<T[K]>;
 };
 
 const isTree = (value: unknown): value is Record<string, unknown> =>

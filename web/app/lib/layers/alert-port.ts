@@ -9,6 +9,6 @@ export function provideAlert(alert: Alert): void {
 }
 
 /** Tells a message in the alert dialog of the page. */
-export async function tell(message: string): Promise<void> {
+export async function alertMessage(message: string): Promise<void> {
   await show?.(message);
 }

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { tell } from '../layers/alert-port.ts';
+import { alertMessage } from '../layers/alert-port.ts';
 import { httpCopy } from '../api/http-copy.ts';
 import { readSession, type UserType } from './session.ts';
 
@@ -70,7 +70,7 @@ async function whenLoaded(load: () => Promise<unknown>, show: () => void): Promi
   try {
     await load();
   } catch {
-    await tell(httpCopy.offline);
+    await alertMessage(httpCopy.offline);
     return;
   }
   show();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEntry, refusalOf, showsPanel } from './guards.ts';
+import { findEntry, guardFailureOf, showsPanel } from './guards.ts';
 import type { Session } from './session.ts';
 
 const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Session => ({
@@ -25,21 +25,21 @@ describe('the route table', () => {
 describe('who may see a page', () => {
   it('asks a visitor to log in', () => {
     const audiences = ['company', 'person', 'both', 'console'] as const;
-    for (const audience of audiences) expect(refusalOf(audience, { state: 'out' })).toBe('loginRequired');
-    expect(refusalOf('public', { state: 'out' })).toBeUndefined();
+    for (const audience of audiences) expect(guardFailureOf(audience, { state: 'out' })).toBe('loginRequired');
+    expect(guardFailureOf('public', { state: 'out' })).toBeUndefined();
   });
 
   it('refuses an account of another type', () => {
-    expect(refusalOf('person', member('COMPANY'))).toBe('forbidden');
-    expect(refusalOf('company', member('PERSON'))).toBe('forbidden');
-    expect(refusalOf('console', member('PERSON'))).toBe('forbidden');
-    expect(refusalOf('both', member(null, true))).toBe('forbidden');
+    expect(guardFailureOf('person', member('COMPANY'))).toBe('forbidden');
+    expect(guardFailureOf('company', member('PERSON'))).toBe('forbidden');
+    expect(guardFailureOf('console', member('PERSON'))).toBe('forbidden');
+    expect(guardFailureOf('both', member(null, true))).toBe('forbidden');
   });
 
   it('admits its own', () => {
-    expect(refusalOf('person', member('PERSON'))).toBeUndefined();
-    expect(refusalOf('both', member('COMPANY'))).toBeUndefined();
-    expect(refusalOf('console', member(null, true))).toBeUndefined();
+    expect(guardFailureOf('person', member('PERSON'))).toBeUndefined();
+    expect(guardFailureOf('both', member('COMPANY'))).toBeUndefined();
+    expect(guardFailureOf('console', member(null, true))).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { routeTable, type Audience, type RouteEntry } from '../../route-table.ts
 import type { Session } from './session.ts';
 
 /** Why a page is refused: nobody is logged in, or an account of another type. */
-export type GuardRefusal = 'loginRequired' | 'forbidden';
+export type GuardFailure = 'loginRequired' | 'forbidden';
 
 const PANEL_PATHS: ReadonlySet<string> = new Set([
   '/dashboard',
@@ -43,7 +43,7 @@ const admits: Record<Audience, (session: Extract<Session, { state: 'in' }>) => b
 const isOpen = (audience: Audience): boolean => audience === 'public' || audience === 'developer';
 
 /** Why this session may not see a page of this audience, or nothing when it may. */
-export function refusalOf(audience: Audience, session: Session): GuardRefusal | undefined {
+export function guardFailureOf(audience: Audience, session: Session): GuardFailure | undefined {
   if (isOpen(audience)) return undefined;
   if (session.state !== 'in') return 'loginRequired';
   return admits[audience](session) ? undefined : 'forbidden';

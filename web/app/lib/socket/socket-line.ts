@@ -1,5 +1,5 @@
 import { RENEW, SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
-import type { Ack, Handshake, SocketRefusal } from '@ieum/contract/common/channel.ts';
+import type { Ack, Handshake, SocketError } from '@ieum/contract/common/channel.ts';
 import type { Socket } from 'socket.io-client';
 import { locale } from '../format/copy.ts';
 import { whenIdle } from '../document/idle.ts';
@@ -57,7 +57,7 @@ async function hasUsableToken(isRefused: boolean): Promise<boolean> {
 }
 
 /** Opens a connection that comes back with growing pauses, brings a fresh token, and stops where it is not wanted. */
-export function openLine(namespace: string, hearer: Hearer): Line {
+export function openLine(namespace: string, listener: Hearer): Line {
   let socket: Socket | undefined;
   let isClosed = false;
   let failures = 0;
@@ -95,7 +95,7 @@ export function openLine(namespace: string, hearer: Hearer): Line {
     renewInTime();
   };
 
-  const settle = (refusal: SocketRefusal | undefined) => {
+  const settle = (refusal: SocketError | undefined) => {
     // Without a refusal the server was not reached, and the library tries again by itself.
     if (refusal && !FINAL.has(refusal.code)) connectLater(refusal.code === 'unauthenticated');
   };
@@ -103,14 +103,14 @@ export function openLine(namespace: string, hearer: Hearer): Line {
   const listen = (opened: Socket) => {
     opened.on('connect', () => {
       failures = 0;
-      hearer.onConnect();
+      listener.onConnect();
       renewInTime();
     });
-    opened.on('connect_error', (error) => settle((error as Error & { data?: SocketRefusal }).data));
+    opened.on('connect_error', (error) => settle((error as Error & { data?: SocketError }).data));
     opened.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') connectLater(false);
     });
-    opened.onAny(hearer.onEvent);
+    opened.onAny(listener.onEvent);
   };
 
   /** A tab that slept through its token's end goes on when somebody looks at it again. */

@@ -111,19 +111,19 @@ afterEach(async () => {
 
 describe('listening', () => {
   test('opens one connection however many listen, joins, passes on and closes when nobody listens', async () => {
-    const heard: unknown[] = [];
-    const stop = await listen({ applied: (payload) => heard.push(payload) });
-    const stopOther = await listen({ applied: (payload) => heard.push(payload) });
+    const received: unknown[] = [];
+    const stop = await listen({ applied: (payload) => received.push(payload) });
+    const stopOther = await listen({ applied: (payload) => received.push(payload) });
     expect(made).toHaveLength(1);
     expect(only().handshake).toEqual({ accessToken: tokenOf('first'), sessionId: null, language: 'ko' });
     only().accept();
     expect(only().sent).toEqual([['join', { ['_recruitment']: 'r1' }]]);
     only().any?.('applied', 1);
-    expect(heard).toEqual([1, 1]);
+    expect(received).toEqual([1, 1]);
     stop();
     stop();
     only().any?.('applied', 2);
-    expect(heard).toEqual([1, 1, 2]);
+    expect(received).toEqual([1, 1, 2]);
     stopOther();
     expect(only().sent.at(-1)).toEqual(['leave', { ['_recruitment']: 'r1' }]);
     expect(only().connected).toBe(true);

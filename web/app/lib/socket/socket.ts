@@ -2,7 +2,7 @@ import type { ChannelPath } from '@ieum/contract/common/channel-paths.ts';
 import type { Channel, ServerEvents, ClientEvents } from '@ieum/contract/common/channel.ts';
 import { openLine, type Line } from './socket-line.ts';
 
-type Heard<C extends Channel> = { [K in keyof ServerEvents<C>]?: ServerEvents<C>[K] };
+type ServerHandlers<C extends Channel> = { [K in keyof ServerEvents<C>]?: ServerEvents<C>[K] };
 type Joining<C extends Channel> = 'join' extends keyof ClientEvents<C>
   ? Parameters<ClientEvents<C>['join']>[0]
   : never;
@@ -11,7 +11,7 @@ type Joining<C extends Channel> = 'join' extends keyof ClientEvents<C>
 export interface Listening<C extends Channel> {
   /** What `join` carries. */
   room: Joining<C>;
-  on: Heard<C>;
+  on: ServerHandlers<C>;
   /** Called whenever the room was entered; again means that something may have been missed in between. */
   onJoin?: (isAgain: boolean) => void;
 }

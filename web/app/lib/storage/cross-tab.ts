@@ -7,7 +7,7 @@ const ANSWER_MILLISECONDS = 120;
 
 let channel: BroadcastChannel | undefined;
 let hear: ((tokens: Tokens) => void) | undefined;
-let tellLoggedOut: (() => void) | undefined;
+let broadcastLogout: (() => void) | undefined;
 
 function adopt(tokens: Tokens): void {
   const own = readTokens();
@@ -24,7 +24,7 @@ function receive(word: Word): void {
   if (word.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
   if (word.kind === 'loggedOut' && sessionIdOf(own) === word.sid) {
     forgetKept();
-    tellLoggedOut?.();
+    broadcastLogout?.();
   }
 }
 
@@ -33,7 +33,7 @@ const post = (word: Word): void => channel?.postMessage(word);
 /** Joins the other tabs of this browser: tokens of one session stay equal everywhere, a logout ends all of them. */
 export function joinTabs(onLoggedOut: () => void): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
-  tellLoggedOut = onLoggedOut;
+  broadcastLogout = onLoggedOut;
   channel = new BroadcastChannel('ieum');
   channel.addEventListener('message', (event: MessageEvent<Word>) => receive(event.data));
 }

@@ -2,11 +2,11 @@ import { useParams } from 'react-router';
 import { detailCopy } from '#features/site/members/page/detail-copy.ts';
 import { MemberPage } from '#features/site/members/page/member-page.tsx';
 import { headOf } from '#lib/document/head.ts';
-import { refuseUnbuilt } from '#lib/document/unbuilt.ts';
+import { throwUnbuilt } from '#lib/document/unbuilt.ts';
 
 /** /console/users/create and /levels are addresses of their own and never a member's id. */
-export const loader = refuseUnbuilt;
-export const clientLoader = refuseUnbuilt;
+export const loader = throwUnbuilt;
+export const clientLoader = throwUnbuilt;
 
 export const meta = () => headOf({ title: detailCopy.title, isHidden: true });
 

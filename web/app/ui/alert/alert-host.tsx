@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
 import { useLayer } from '../layer/use-layer.ts';
 import styles from './alert.module.css';
-import { currentAlert, onAlertsChange, settleAlert, type Asked } from './alerts.ts';
+import { currentAlert, onAlertsChange, settleAlert, type OpenAlert } from './alerts.ts';
 import { Written } from '../text/written.tsx';
 
 const nothing = () => undefined;
 
-function AlertDialog({ asked }: { asked: Asked }) {
+function AlertDialog({ asked }: { asked: OpenAlert }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isDangerous = asked.tone === 'danger';

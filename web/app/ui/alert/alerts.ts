@@ -1,5 +1,5 @@
 /** One question or message on the way to the alert dialog. */
-export interface Asked {
+export interface OpenAlert {
   title?: string;
   body: string;
   /** Absent for a message with a single button. */
@@ -18,19 +18,19 @@ export interface Question {
   tone?: 'plain' | 'danger';
 }
 
-let queue: readonly Asked[] = [];
+let queue: readonly OpenAlert[] = [];
 let lastMessage: { body: string; read: Promise<void> } | undefined;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Asked[]): void {
+function change(next: readonly OpenAlert[]): void {
   queue = next;
   for (const listener of listeners) listener();
 }
 
-const push = (asked: Asked): void => change([...queue, asked]);
+const push = (asked: OpenAlert): void => change([...queue, asked]);
 
 /** What the dialog shows now; the others wait in their order. */
-export const currentAlert = (): Asked | undefined => queue[0];
+export const currentAlert = (): OpenAlert | undefined => queue[0];
 
 /** Tells of every change of the queue; gives the function that stops it. */
 export function onAlertsChange(listener: () => void): () => void {
@@ -39,7 +39,7 @@ export function onAlertsChange(listener: () => void): () => void {
 }
 
 /** Closes the shown dialog with an answer and lets the next one come; a second press answers nothing more. */
-export function settleAlert(asked: Asked, isConfirmed: boolean): void {
+export function settleAlert(asked: OpenAlert, isConfirmed: boolean): void {
   if (queue[0] !== asked) return;
   change(queue.slice(1));
   asked.answer(isConfirmed);
@@ -63,7 +63,7 @@ export function pushMessage(
   return read;
 }
 
-const isSame = (asked: Asked, { title, body = '', confirmLabel }: Question): boolean =>
+const isSame = (asked: OpenAlert, { title, body = '', confirmLabel }: Question): boolean =>
   asked.title === title && asked.body === body && asked.confirmLabel === confirmLabel;
 
 /** Puts a question into the queue; resolves with whether the person agreed. Asked twice at once, it is agreed to once. */

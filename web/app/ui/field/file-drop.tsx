@@ -23,7 +23,7 @@ interface FileDropProps {
 }
 
 /** Why a file is refused, or nothing. */
-function refuseFile(file: File, accept: readonly string[], maxBytes: number): string | undefined {
+function fileFault(file: File, accept: readonly string[], maxBytes: number): string | undefined {
   const isKnown = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isKnown) return copy.fileWrongType(accept.map((ending) => ending.slice(1).toUpperCase()).join(', '));
   return file.size > maxBytes ? copy.fileTooLarge(sizeText(maxBytes), sizeText(file.size)) : undefined;
@@ -33,14 +33,14 @@ function refuseFile(file: File, accept: readonly string[], maxBytes: number): st
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
   const id = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
   const problem = refusal ?? error;
 
   const take = (file: File | undefined) => {
     if (!file || isBusy || isDisabled) return;
-    const reason = refuseFile(file, accept, maxBytes);
-    setRefusal(reason);
+    const reason = fileFault(file, accept, maxBytes);
+    setError(reason);
     if (!reason) onChoose(file);
   };
   const drop = (event: DragEvent) => {

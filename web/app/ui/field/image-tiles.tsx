@@ -33,10 +33,10 @@ export const isRemovalMeant = (): Promise<boolean> =>
 
 /** Images and files side by side: each name once, none removed unasked, and a word when there are none. */
 export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: ImageTilesProps) {
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setError] = useState<string>();
   const take = (file: File) => {
     const isTaken = files.some(({ name }) => name === file.name);
-    setRefusal(isTaken ? say(fileTexts.sameName) : undefined);
+    setError(isTaken ? say(fileTexts.sameName) : undefined);
     if (!isTaken) onAdd(file);
   };
   const askToRemove = async (id: string) => {

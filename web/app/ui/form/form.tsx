@@ -72,7 +72,7 @@ export function Form<T extends FieldValues, O>({
   const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const focusAfterwards = useFocusOnRefusal(form, element);
-  const tellFirst = async (errors: FieldErrors<T>) => {
+  const alertFirst = async (errors: FieldErrors<T>) => {
     const first = firstError(errors);
     if (!alertsFirst || !first) return;
     await alert(sayKey(first.message));
@@ -80,7 +80,7 @@ export function Form<T extends FieldValues, O>({
   };
   const submit = form.handleSubmit(async (values) => {
     await onSubmit(values);
-  }, tellFirst);
+  }, alertFirst);
   return (
     <FormProvider {...form}>
       <form

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { tell } from '#lib/layers/alert-port.ts';
+import { alertMessage } from '#lib/layers/alert-port.ts';
 import { httpCopy } from '#lib/api/http-copy.ts';
 
 /**
@@ -11,6 +11,6 @@ export const laterResolver =
   async (values, context, options) => {
     const rules = await load().catch(() => undefined);
     if (rules) return rules(values, context, options);
-    if (options.names?.length !== 1 || Object.keys(values).length === 1) await tell(httpCopy.offline);
+    if (options.names?.length !== 1 || Object.keys(values).length === 1) await alertMessage(httpCopy.offline);
     return { values: {}, errors: { root: { type: 'unreachable' } } as FieldErrors<T> };
   };

@@ -23,7 +23,7 @@ function Counter({ length, maxLength }: { length: number; maxLength: number }) {
   );
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** One line of text. */
 export function Text({
@@ -37,7 +37,7 @@ export function Text({
   ...rest
 }: TextProps) {
   const { field, shared } = useField(rest);
-  const value = wordsOf(field.value);
+  const value = textOf(field.value);
   return (
     <div className={styles.counted}>
       <TextInput
@@ -63,7 +63,7 @@ interface TextareaProps extends TextProps {
 /** Several lines; the field grows with its text. */
 export function Area({ placeholder, maxLength, hasCounter, rows = 4, ...rest }: TextareaProps) {
   const { field, shared } = useField(rest);
-  const value = wordsOf(field.value);
+  const value = textOf(field.value);
   return (
     <div className={styles.counted}>
       <Textarea

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-type Hear = (words: string) => void;
+type Announcer = (words: string) => void;
 
-let hear: Hear | undefined;
+let announcer: Announcer | undefined;
 
 /** Says something to screen readers that is not seen on the screen. */
 export function announce(words: string): void {
-  hear?.(words);
+  announcer?.(words);
 }
 
 /** The polite live region of a page; `announce` speaks through it. */
 export function LiveRegion() {
   const [words, setWords] = useState('');
   useEffect(() => {
-    hear = (next) => {
+    announcer = (next) => {
       setWords('');
       requestAnimationFrame(() => setWords(next));
     };
     return () => {
-      hear = undefined;
+      announcer = undefined;
     };
   }, []);
   return (

@@ -4,12 +4,12 @@ import { isPicture } from './draw-crop.ts';
 
 interface PictureCropUse {
   /** The browser cannot open it as a picture. */
-  onRefused: () => void;
+  onRejected: () => void;
   onCropped: (picture: File) => void;
 }
 
 /** A picture between being chosen and being cut; `begin` takes the chosen file, the rest goes to `PictureCrop`. */
-export function usePictureCrop({ onRefused, onCropped }: PictureCropUse) {
+export function usePictureCrop({ onRejected, onCropped }: PictureCropUse) {
   const [picture, setPicture] = useState<ChosenPicture>();
   const close = () => {
     if (picture) URL.revokeObjectURL(picture.url);
@@ -17,7 +17,7 @@ export function usePictureCrop({ onRefused, onCropped }: PictureCropUse) {
   };
   const begin = async (file: File): Promise<void> => {
     if (await isPicture(file)) setPicture({ file, url: URL.createObjectURL(file) });
-    else onRefused();
+    else onRejected();
   };
   const done = (cropped: File) => {
     close();

@@ -27,7 +27,7 @@ export async function notifyWaiting(
   if (company?.approval !== 'PENDING') return;
   const kind = isAgain ? 'COMPANY_WAITING_AGAIN' : 'COMPANY_WAITING';
   const administrators = await listAdministrators(work.db);
-  const tellings = administrators.map(({ id }): Notification => ({
+  const notifications = administrators.map(({ id }): Notification => ({
     userId: id,
     kind,
     params: { company: company.name },
@@ -35,5 +35,5 @@ export async function notifyWaiting(
     key: keyOf(kind, company),
     aboutUserId: company.userId,
   }));
-  await notify(work, deps, tellings);
+  await notify(work, deps, notifications);
 }

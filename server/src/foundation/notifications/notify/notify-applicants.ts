@@ -13,14 +13,14 @@ const AT_ONCE = 200;
 export async function notifyCanceled(work: JobWork, deps: NotifyDeps, recruitmentId: string): Promise<void> {
   const facts = await findRecruitmentFacts(work.db, recruitmentId);
   if (facts?.recruitment.state === 'CANCELED')
-    await tellEach(work, deps, { facts, tellingOf: (application) => canceled(facts, application) });
+    await notifyEach(work, deps, { facts, notificationOf: (application) => canceled(facts, application) });
 }
 
 /** Tells everybody still waiting that the recruitment is over, and those who were not chosen that the result is in. */
 export async function notifyFinished(work: JobWork, deps: NotifyDeps, recruitmentId: string): Promise<void> {
   const facts = await findRecruitmentFacts(work.db, recruitmentId);
   if (facts?.recruitment.state === 'FINISHED')
-    await tellEach(work, deps, { facts, tellingOf: (application) => finished(facts, application) });
+    await notifyEach(work, deps, { facts, notificationOf: (application) => finished(facts, application) });
 }
 
 function canceled(
@@ -56,16 +56,16 @@ function finished(facts: RecruitmentFacts, application: ApplicationRow): Notific
 
 interface Round {
   facts: RecruitmentFacts;
-  tellingOf: (application: ApplicationRow) => Notification | undefined;
+  notificationOf: (application: ApplicationRow) => Notification | undefined;
 }
 
 /** Goes through the applicants in transactions of two hundred; broken off, it goes on where nobody was told yet. */
-async function tellEach(work: JobWork, deps: NotifyDeps, { facts, tellingOf }: Round): Promise<void> {
+async function notifyEach(work: JobWork, deps: NotifyDeps, { facts, notificationOf }: Round): Promise<void> {
   let last: string | undefined;
   for (;;) {
     const part = await listApplicants(work.db, facts.recruitment.id, last);
-    const tellings = part.flatMap((application) => tellingOf(settledOf(application)) ?? []);
-    await work.transact((tx) => notify(tx, deps, tellings));
+    const notifications = part.flatMap((application) => notificationOf(settledOf(application)) ?? []);
+    await work.transact((tx) => notify(tx, deps, notifications));
     last = part.at(-1)?.id;
     if (part.length < AT_ONCE) return;
   }

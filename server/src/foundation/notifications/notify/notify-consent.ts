@@ -32,7 +32,7 @@ export async function confirmConsents(work: JobWork, deps: NotifyDeps): Promise<
   let last: string | undefined;
   for (;;) {
     const part = await listConsentsToConfirm(work, { after: last, limit: AT_ONCE });
-    const tellings = part.confirmations.map(({ userId, agreedAt, round }) => ({
+    const notifications = part.confirmations.map(({ userId, agreedAt, round }) => ({
       userId,
       kind: 'ADVERTISING_KEPT' as const,
       params: { date: seoulDay(agreedAt) },
@@ -40,7 +40,7 @@ export async function confirmConsents(work: JobWork, deps: NotifyDeps): Promise<
       key: `ADVERTISING_KEPT ${agreedAt.getTime()} ${round}`,
       aboutUserId: null,
     }));
-    await work.transact((tx) => notify(tx, deps, tellings));
+    await work.transact((tx) => notify(tx, deps, notifications));
     last = part.last;
     if (last === undefined) return;
   }

@@ -56,7 +56,7 @@ export async function notifyBlockAnswered(
   if (!facts || !repliedAt) return;
   const { recruitment, company } = facts;
   const administrators = await listAdministrators(work.db);
-  const tellings = administrators.map(({ id }): Notification => ({
+  const notifications = administrators.map(({ id }): Notification => ({
     userId: id,
     kind: 'BLOCK_ANSWERED',
     params: { company: company.name, subject: recruitment.subject },
@@ -64,7 +64,7 @@ export async function notifyBlockAnswered(
     key: `BLOCK_ANSWERED ${recruitment.id} ${repliedAt.getTime()}`,
     aboutUserId: company.userId,
   }));
-  await notify(work, deps, tellings);
+  await notify(work, deps, notifications);
 }
 
 export const StatusSet = z.object({

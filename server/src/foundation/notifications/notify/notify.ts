@@ -18,8 +18,8 @@ export interface NotifyDeps {
 }
 
 /** Something to tell somebody once: a second telling with the same key changes nothing. */
-export type Notification = { [K in InboxKind]: Told<K> }[InboxKind];
-interface Told<K extends InboxKind> {
+export type Notification = { [K in InboxKind]: NotificationOf<K> }[InboxKind];
+interface NotificationOf<K extends InboxKind> {
   userId: string;
   kind: K;
   params: ParamsOf[K];
@@ -46,27 +46,27 @@ const momentOf = (kind: InboxKind, { quietUntil }: NotifyDeps, now: Date): Date 
  * Tells those who do not know it yet: in the inbox and by e-mail and SMS as they chose. At night it is written down with
  * the time of the coming morning and comes to light then.
  */
-export async function notify(work: Work, deps: NotifyDeps, tellings: readonly Notification[]): Promise<void> {
-  if (tellings.length === 0) return;
+export async function notify(work: Work, deps: NotifyDeps, notifications: readonly Notification[]): Promise<void> {
+  if (notifications.length === 0) return;
   const told = await work.db
     .insert(inboxItems)
-    .values(tellings.map((telling) => rowOf(telling, momentOf(telling.kind, deps, work.now))))
+    .values(notifications.map((notification) => rowOf(notification, momentOf(notification.kind, deps, work.now))))
     .onConflictDoNothing()
     .returning();
-  ringLater(work, deps, told);
-  await sendOut(work, deps, { told, tellings });
+  refreshUnreadLater(work, deps, told);
+  await sendOut(work, deps, { told, notifications });
 }
 
 /** Tells something that grows, for example today's applicants: a larger count makes it new and unread again. */
 export async function notifyGrowing(
   work: Work,
   deps: NotifyDeps,
-  telling: Extract<Notification, { params: { count: number } }>,
+  notification: Extract<Notification, { params: { count: number } }>,
 ): Promise<void> {
   const count = sql`(${inboxItems.params}->>'count')::int`;
-  const at = momentOf(telling.kind, deps, work.now);
+  const at = momentOf(notification.kind, deps, work.now);
   const isQuiet = at > work.now;
-  const row = rowOf(telling, at);
+  const row = rowOf(notification, at);
   // What stands in the list already stays there by night.
   const shownAt = isQuiet ? { createdAt: inboxItems.createdAt } : {};
   const told = await work.db
@@ -75,41 +75,41 @@ export async function notifyGrowing(
     .onConflictDoUpdate({
       target: [inboxItems.key, inboxItems.userId],
       set: { ...row, ...shownAt, readAt: null },
-      setWhere: lt(count, telling.params.count),
+      setWhere: lt(count, notification.params.count),
     })
     .returning({ ...getTableColumns(inboxItems), isFirst: sql<boolean>`(xmax = 0)` });
   // The bell rings for each, one message a day is enough.
-  if (!isQuiet) ringLater(work, deps, told);
-  await sendOut(work, deps, { told: told.filter(({ isFirst }) => isFirst), tellings: [telling] });
+  if (!isQuiet) refreshUnreadLater(work, deps, told);
+  await sendOut(work, deps, { told: told.filter(({ isFirst }) => isFirst), notifications: [notification] });
 }
 
 const rowOf = ({ phone: _phone, ...row }: Notification, createdAt: Date) => ({ ...row, createdAt });
 
 interface Sending {
   told: readonly InboxItemRow[];
-  tellings: readonly Notification[];
+  notifications: readonly Notification[];
 }
 
-async function sendOut(work: Work, deps: NotifyDeps, { told, tellings }: Sending) {
+async function sendOut(work: Work, deps: NotifyDeps, { told, notifications }: Sending) {
   const kinds = new Set(told.map(({ kind }) => kind));
   for (const kind of kinds) {
     const rows = told.filter((row) => row.kind === kind);
-    if (travels[kind] !== 'NEVER') await send(work, deps, { rows, tellings, travel: travels[kind] });
+    if (travels[kind] !== 'NEVER') await send(work, deps, { rows, notifications, travel: travels[kind] });
   }
 }
 
-function ringLater(work: Work, { ring }: NotifyDeps, told: readonly InboxItemRow[]) {
+function refreshUnreadLater(work: Work, { ring }: NotifyDeps, told: readonly InboxItemRow[]) {
   const userIds = told.flatMap(({ userId, createdAt }) => (createdAt > work.now ? [] : [userId]));
   if (userIds.length > 0) work.afterCommit(() => ring(userIds));
 }
 
 interface Kindred {
   rows: readonly InboxItemRow[];
-  tellings: readonly Notification[];
+  notifications: readonly Notification[];
   travel: Exclude<Travel, 'NEVER'>;
 }
 
-async function send(work: Work, { publicUrl }: NotifyDeps, { rows, tellings, travel }: Kindred) {
+async function send(work: Work, { publicUrl }: NotifyDeps, { rows, notifications, travel }: Kindred) {
   const userIds = rows.map(({ userId }) => userId);
   const wishOf = await wishesOf(work, userIds, travel);
   const localeOf = await findLocales(work, userIds);
@@ -120,7 +120,7 @@ async function send(work: Work, { publicUrl }: NotifyDeps, { rows, tellings, tra
     const post = { publicUrl, item: row };
     const about = row.aboutUserId && { aboutUserId: row.aboutUserId };
     const common = { userId, ...about, topic: row.id, ...delayOf(row, work.now) };
-    const phone = tellings.find((one) => one.userId === userId && one.key === row.key)?.phone;
+    const phone = notifications.find((one) => one.userId === userId && one.key === row.key)?.phone;
     if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(post, locale) });
     if (isSmsOn)
       await queueMessage(work, {

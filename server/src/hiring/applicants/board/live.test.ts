@@ -39,21 +39,21 @@ async function timed<T>(hearing: Promise<T>, act: Promise<{ statusCode: number }
   const { statusCode } = await act;
   expect(statusCode).toBe(200);
   const begun = performance.now();
-  const heard = await hearing;
+  const received = await hearing;
   expect(performance.now() - begun).toBeLessThan(PROMPT_MS);
-  return heard;
+  return received;
 }
 
 describe('an open board hears within a second', () => {
   test('a move, with what the card’s own answer says of place and version', async () => {
     const { company, id, card, socket, ids } = await anOpenBoard();
-    const heard = await timed(
+    const received = await timed(
       next(socket, 'moved'),
       put(company, `${of(id)}/applications/${card}/stage`, { stage: 'ON_MEETING' }),
     );
     const { application } = (await world.call(company, 'GET', `${of(id)}/applications/${card}`)).json();
     const { position, version } = application;
-    expect(heard).toEqual({
+    expect(received).toEqual({
       ...ids,
       stage: 'ON_MEETING',
       position,
@@ -116,9 +116,9 @@ describe('an open board hears within a second', () => {
   test('nothing of what did not happen, nothing of other boards and nothing after leaving', async () => {
     const { company, id, card, socket } = await anOpenBoard();
     const other = await anOpenBoard();
-    const heard: string[] = [];
+    const received: string[] = [];
     socket.onAny((event: string, { _recruitment }: { _recruitment: string }) =>
-      heard.push(`${event} ${_recruitment === id ? 'own' : 'other'}`),
+      received.push(`${event} ${_recruitment === id ? 'own' : 'other'}`),
     );
     const stage = `${of(id)}/applications/${card}/stage`;
     await put(company, stage, { stage: 'ON_PENDING', from: 'ON_MEETING' });
@@ -128,7 +128,7 @@ describe('an open board hears within a second', () => {
     expect(await send(socket, 'leave', { ['_recruitment']: id })).toEqual({ ok: true });
     await put(company, stage, { stage: 'ON_MEETING' });
     await send(socket, 'leave', { ['_recruitment']: id });
-    expect(heard).toEqual(['moved own']);
+    expect(received).toEqual(['moved own']);
   });
 });
 
@@ -147,7 +147,7 @@ async function twoApps(fanOut: () => FanOut) {
   return { apps, close };
 }
 
-async function hearsOfTheOther(fanOut: () => FanOut, withinMs: number) {
+async function receivesOfTheOther(fanOut: () => FanOut, withinMs: number) {
   const { apps, close } = await twoApps(fanOut);
   try {
     const [here, there] = apps;
@@ -182,11 +182,11 @@ describe.runIf(isOnPostgres)('two processes on one PostgreSQL (skipped on the em
 
   test('a move in one reaches a board that is open in the other', async () => {
     const url = await urlOf();
-    expect(await hearsOfTheOther(() => postgresFanOut(url, silent), PROMPT_MS)).toBe(true);
+    expect(await receivesOfTheOther(() => postgresFanOut(url, silent), PROMPT_MS)).toBe(true);
   });
 
   test('without fan-out it would not: the proof that it is the fan-out', async () => {
-    expect(await hearsOfTheOther(localFanOut, 300)).toBe(false);
+    expect(await receivesOfTheOther(localFanOut, 300)).toBe(false);
   });
 });
 
@@ -198,6 +198,6 @@ describe.runIf(hasRedis)('two processes on one Redis (skipped without redis-serv
   afterAll(() => redis.stop());
 
   test('a move in one reaches a board that is open in the other', async () => {
-    expect(await hearsOfTheOther(() => redisFanOut(redis.url, silent), PROMPT_MS)).toBe(true);
+    expect(await receivesOfTheOther(() => redisFanOut(redis.url, silent), PROMPT_MS)).toBe(true);
   });
 });

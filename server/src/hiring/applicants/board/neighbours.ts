@@ -5,7 +5,7 @@ import { afterCursor, COUNT_CAP, orderBy, type OrderColumn } from '#kit/db/pagin
 import { matching, type ApplicantFilter } from '../list/filter.ts';
 
 /** Where somebody stands: an order and the values it has for them. */
-export interface Standing {
+export interface CardPosition {
   columns: readonly OrderColumn[];
   values: readonly (string | number | null)[];
 }
@@ -22,7 +22,7 @@ export interface Neighbours {
 export async function findNeighbours(
   db: Db,
   filter: ApplicantFilter,
-  { columns, values }: Standing,
+  { columns, values }: CardPosition,
 ): Promise<Neighbours> {
   const backwards = columns.map(
     (column) => ({ ...column, direction: column.direction === 1 ? -1 : 1 }) as const,

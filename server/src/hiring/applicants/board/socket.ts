@@ -31,9 +31,9 @@ export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe'])
   live.on('join', {
     subject: (ctx, payload) => findRecruitmentWithCompany(ctx.db, payload._recruitment, 'none'),
     ...ofOwnRecruitment,
-    run: async (_, payload, { recruitment }, chair) => chair.enter(roomOf(recruitment.id)),
+    run: async (_, payload, { recruitment }, socket) => socket.enter(roomOf(recruitment.id)),
   });
-  live.on('leave', { run: async (_, payload, chair) => chair.leave(roomOf(payload._recruitment)) });
+  live.on('leave', { run: async (_, payload, socket) => socket.leave(roomOf(payload._recruitment)) });
 
   const pass =
     (event: 'applied' | 'revoked' | 'viewed') =>

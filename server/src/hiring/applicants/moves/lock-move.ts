@@ -2,10 +2,10 @@ import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { findPlace, type Place } from '../board/board.ts';
 import type { Move } from './move.ts';
-import { holdCard, type HeldCard } from '../queries.ts';
+import { lockCard, type LockedCard } from '../queries.ts';
 
 /** A card about to be moved, and between which ranks its new place lies; undefined when the card above is not there. */
-export interface LockedMove extends HeldCard {
+export interface LockedMove extends LockedCard {
   place: Awaited<ReturnType<typeof findPlace>>;
 }
 
@@ -19,6 +19,6 @@ export async function lockMove(
   if (!isId(recruitmentId) || !isId(applicationId)) return undefined;
   const wanted: Place = { recruitmentId, stage, ids: [applicationId], index, belowId };
   // In this order: the place is read once the board is held.
-  const [card, place] = await Promise.all([holdCard(ctx, of), findPlace(ctx.db, wanted)]);
+  const [card, place] = await Promise.all([lockCard(ctx, of), findPlace(ctx.db, wanted)]);
   return card && { ...card, place };
 }

@@ -26,13 +26,13 @@ interface Result {
   current?: { _id: string; stage: string };
 }
 
-interface Asked {
+interface MoveRequest {
   closesPosting?: boolean;
   stage: string;
   cards: Card[];
   _after?: string;
 }
-async function moveMany(company: TestActor, id: string, body: Asked) {
+async function moveMany(company: TestActor, id: string, body: MoveRequest) {
   const { cards, ...rest } = body;
   const applications_ = cards.map((card) => (typeof card === 'string' ? { ['_application']: card } : card));
   const answer = await world.call(company, 'PUT', `${of(id)}/applications/stage`, {
@@ -71,7 +71,7 @@ describe('PUT …/applications/stage', () => {
     await moveMany(company, id, { stage: 'ON_MEETING', cards: [d] });
     const socket = await connect(world.app, '/applicants', company);
     await send(socket, 'join', { ['_recruitment']: id });
-    const heard = next<{ moves: { _application: string; position: string; version: number }[] }>(
+    const received = next<{ moves: { _application: string; position: string; version: number }[] }>(
       socket,
       'movedMany',
     );
@@ -80,7 +80,7 @@ describe('PUT …/applications/stage', () => {
       [c, a, b].map((card) => [card, true, 'ON_MEETING']),
     );
     expect(await column(company, id, 'meeting')).toEqual([c, a, b, d]);
-    const { moves } = await heard;
+    const { moves } = await received;
     expect(moves).toMatchObject(results.map(({ _application, version }) => ({ _application, version })));
     const history = await world.db
       .select()

@@ -11,10 +11,10 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { isId } from '#kit/db/ids.ts';
-import { holdBoard } from '../board/board-lock.ts';
+import { lockBoard } from '../board/board-lock.ts';
 import { findPlace } from '../board/board.ts';
 import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '../changes.ts';
-import { refusalOfLate, type Moved } from './move.ts';
+import { lateRejectionOf, type Moved } from './move.ts';
 import { findLastMovers } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { PLACE_FIELD } from '../wire.ts';
@@ -52,7 +52,7 @@ export async function moveMany(
   const { stage, belowId } = moves;
   const cards = [...new Map(moves.cards.map((card) => [card.id, card])).values()];
   const ids = cards.map(({ id }) => id);
-  await holdBoard(ctx.db, recruitment.id);
+  await lockBoard(ctx.db, recruitment.id);
   const rows = await lockRows(ctx.db, recruitment.id, ids);
   const late = cards.filter(({ id, from }) => from && rows.has(id) && rows.get(id)?.stage !== from);
   const movers = await findLastMovers(
@@ -60,7 +60,7 @@ export async function moveMany(
     late.map(({ id }) => id),
   );
   const refused = cards.flatMap(({ id, from }) => {
-    const refusal = refusalOf({ id, row: rows.get(id), from, mover: movers.get(id) });
+    const refusal = rejectionOf({ id, row: rows.get(id), from, mover: movers.get(id) });
     return refusal ?? [];
   });
   const isRefused = new Set(refused.map(({ id }) => id));
@@ -91,7 +91,7 @@ async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
 }
 type Locked = Movable & { rank: string; version: number };
 
-interface Asked {
+interface MoveRequest {
   id: string;
   row: Locked | undefined;
   from: ApplicationStage | undefined;
@@ -99,10 +99,10 @@ interface Asked {
   mover: string | undefined;
 }
 
-function refusalOf({ id, row, from, mover }: Asked): Outcome | undefined {
+function rejectionOf({ id, row, from, mover }: MoveRequest): Outcome | undefined {
   if (!row || row.status === 'ON_WRITING') return { id, refusal: notFound() };
   if (!isSubmitted(row)) return { id, refusal: new AppError('conflict', m.revoked) };
-  if (from && from !== row.stage) return { id, refusal: refusalOfLate(mover), isElsewhere: true };
+  if (from && from !== row.stage) return { id, refusal: lateRejectionOf(mover), isElsewhere: true };
   return undefined;
 }
 

@@ -41,7 +41,7 @@ interface Deps {
 }
 
 /** The applicant as it stands now, and where it went if it went anywhere. */
-interface Standing {
+interface CardState {
   row: ApplicantRow;
   moved?: Moved;
 }
@@ -51,7 +51,7 @@ export async function moveApplicant(
   ctx: ContextOf<Company>,
   { application, company, place }: LockedMove,
   { move, presentCurrent }: { move: Move } & Deps,
-): Promise<Standing> {
+): Promise<CardState> {
   const { id, stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
   if (move.from && move.from !== from) throw await movedElsewhere(ctx.db, id, presentCurrent);
@@ -86,11 +86,11 @@ async function readCard(db: Db, id: string): Promise<ApplicantRow> {
 /** Tells who was faster, where that is known, and where the card is. */
 async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentCurrent']): Promise<AppError> {
   const movers = await findLastMovers(db, [id]);
-  return refusalOfLate(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
+  return lateRejectionOf(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
 }
 
 /** The refusal of whoever was slower than the colleague of that name. */
-export const refusalOfLate = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
+export const lateRejectionOf = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
   name
     ? new AppError('conflict', m.movedFirst, { ...details, values: { name } })
     : new AppError('conflict', m.movedElsewhere, details);

@@ -9,14 +9,14 @@ import { movableColumns, type Movable } from '../changes.ts';
 const AT_ONCE = 200;
 
 /** Lets the moves count whose time of undo is over: emits each and closes the recruitments that shall close with them. */
-export async function settleMoves(work: JobWork, memories: RecruitmentCaches): Promise<void> {
+export async function settleMoves(work: JobWork, caches: RecruitmentCaches): Promise<void> {
   for (;;) {
-    const count = await work.transact((tx) => settlePart(tx, memories));
+    const count = await work.transact((tx) => settlePart(tx, caches));
     if (count < AT_ONCE) return;
   }
 }
 
-async function settlePart(work: Work, memories: RecruitmentCaches): Promise<number> {
+async function settlePart(work: Work, caches: RecruitmentCaches): Promise<number> {
   // One that is being moved at this moment gets a new time of undo.
   const due = await work.db
     .select(movableColumns)
@@ -50,7 +50,7 @@ async function settlePart(work: Work, memories: RecruitmentCaches): Promise<numb
     })),
   );
   for (const recruitmentId of new Set(due.filter(isClosing).map((card) => card.recruitmentId)))
-    await finishOnHiring(work, memories, recruitmentId);
+    await finishOnHiring(work, caches, recruitmentId);
   return due.length;
 }
 

@@ -20,7 +20,7 @@ import { findOwned, type OwnedApplication } from '../queries.ts';
 
 export interface ApplicationPdfDeps {
   fileStore: FileStore;
-  papers: PdfWorkers;
+  pdfs: PdfWorkers;
   accessRecords: Pick<AccessRecords, 'record'>;
 }
 
@@ -45,10 +45,10 @@ export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
     const { answers, at } = contents;
     const resume = isMasked ? withMaskedContacts(contents.resume) : contents.resume;
     const photo = await readPhoto(db, deps.fileStore, resume.profileFileId);
-    const locale = pdfLocaleOf(caller.locale, deps.papers);
-    const paper = applicationPdf(owned, { resume, answers, photo }, { locale, at });
+    const locale = pdfLocaleOf(caller.locale, deps.pdfs);
+    const pdf = applicationPdf(owned, { resume, answers, photo }, { locale, at });
     const words = [resume.content.personalInformation.name, sayIn(locale, m.application.text)];
-    return { bytes: await makePdf(deps.papers, paper, actor), words, at: now };
+    return { bytes: await makePdf(deps.pdfs, pdf, actor), words, at: now };
   };
 
   route(applications.pdf, {

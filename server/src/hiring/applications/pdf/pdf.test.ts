@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, applicationUrl, aQuestion, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
 import { multipart } from '../../../../test/multipart.ts';
 import { aPng } from '../../../../test/pictures.ts';
-import { renderedPaper } from '../../../../test/rendered-pdf.ts';
+import { renderedPdf } from '../../../../test/rendered-pdf.ts';
 import { theWorld, type CallOptions, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -87,15 +87,15 @@ async function read(actor: TestActor | undefined, url: string, options: CallOpti
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
   const name = /filename\*=UTF-8''(.+)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? '';
-  return { ...(await renderedPaper(answer.rawPayload)), name: decodeURIComponent(name) };
+  return { ...(await renderedPdf(answer.rawPayload)), name: decodeURIComponent(name) };
 }
 
 describe('GET /api/v1/person/resume/pdf', () => {
   test('every section of the resume stands on the paper, and its name tells the moment', async () => {
     const person = await aWriter();
-    const paper = await read(person, `${RESUME}/pdf`);
-    for (const words of told) expect(paper.text).toContain(words);
-    expect(paper.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
+    const pdf = await read(person, `${RESUME}/pdf`);
+    for (const words of told) expect(pdf.text).toContain(words);
+    expect(pdf.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   });
 
   test('the photo is drawn at the right of the name', async () => {
@@ -119,8 +119,8 @@ describe('GET /api/v1/person/resume/pdf', () => {
   });
 
   test('a person who has written nothing gets a paper that says so', async () => {
-    const paper = await read(await world.aPerson(), `${RESUME}/pdf`);
-    expect(paper.text).toContain('아직 쓴 내용이 없어요');
+    const pdf = await read(await world.aPerson(), `${RESUME}/pdf`);
+    expect(pdf.text).toContain('아직 쓴 내용이 없어요');
   });
 
   test('what no database can hold is left out when saving, and the rest is printed', async () => {
@@ -170,7 +170,7 @@ describe('the paper of an application', () => {
       [company, `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`],
       [person, forPerson],
     ] as const) {
-      const paper = await read(actor, url);
+      const pdf = await read(actor, url);
       for (const words of [
         ...told,
         '한빛정밀',
@@ -179,9 +179,9 @@ describe('the paper of an application', () => {
         '1. 가장 자랑스러운 일은 무엇인가요?',
         '첫 수출을 해냈어요',
       ])
-        expect(paper.text).toContain(words);
-      expect(paper.text).not.toContain('다시 쓴 글');
-      expect(paper.name).toMatch(/^윤지호_지원서_\d{8}_\d{6}\.pdf$/);
+        expect(pdf.text).toContain(words);
+      expect(pdf.text).not.toContain('다시 쓴 글');
+      expect(pdf.name).toMatch(/^윤지호_지원서_\d{8}_\d{6}\.pdf$/);
     }
   });
 

@@ -6,7 +6,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Db } from '#kit/context.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { tellChanged } from '../events.ts';
+import { publishChanged } from '../events.ts';
 import { isPublic } from '../policy.ts';
 import { countAttachments } from '../queries.ts';
 import { recruitmentAttachments, type RecruitmentRow } from '../tables.ts';
@@ -25,7 +25,7 @@ export async function listAttachments(db: Db, recruitmentId: string): Promise<Fi
 }
 
 /** Refuses a further file: of a recruitment that is over for good, or that has as many as it may have. */
-export async function refuseFurther(
+export async function rejectFurther(
   db: Db,
   { id, state }: Pick<RecruitmentRow, 'id' | 'state'>,
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function attachFile(
   deps: RecruitmentDeps,
   { recruitment, file }: { recruitment: RecruitmentRow; file: FileRow },
 ): Promise<FileRow> {
-  await refuseFurther(ctx.db, recruitment);
+  await rejectFurther(ctx.db, recruitment);
   const owner = { ownerId: ctx.actor.userId, isPublic: isPublic(recruitment) };
   const [attached = file] = await deps.files.attach(ctx, [file.id], owner);
   await ctx.db
     .insert(recruitmentAttachments)
     .values({ recruitmentId: recruitment.id, fileId: file.id, createdAt: ctx.now });
-  if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
   return attached;
 }
 
@@ -66,5 +66,5 @@ export async function detachFile(
     ctx,
     removed.map((row) => row.fileId),
   );
-  if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { RECRUITMENT_BLOCK_ANSWERED, tellChanged, type RecruitmentCaches } from '../events.ts';
+import { RECRUITMENT_BLOCK_ANSWERED, publishChanged, type RecruitmentCaches } from '../events.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from '../tables.ts';
@@ -12,19 +12,19 @@ type Blocking = Pick<RecruitmentDetail, 'id' | 'companyId'>;
 /** Takes a recruitment off every public place, whatever its own state; blocked again, it gets the new reason. */
 export async function blockRecruitment(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { recruitment, reason }: { recruitment: Blocking; reason: string },
 ): Promise<void> {
   const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
   await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, recruitment.id));
   await shareFilesOf(work.db, [recruitment.id]);
-  await tellChanged(work, memories, [recruitment]);
+  await publishChanged(work, caches, [recruitment]);
 }
 
 /** Puts a blocked recruitment back where its own state says; false when it was not blocked. */
 export async function unblockRecruitment(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   recruitment: Blocking,
 ): Promise<boolean> {
   const lifted = await work.db
@@ -34,7 +34,7 @@ export async function unblockRecruitment(
     .returning({ id: recruitments.id });
   if (lifted.length === 0) return false;
   await shareFilesOf(work.db, [recruitment.id]);
-  await tellChanged(work, memories, [recruitment]);
+  await publishChanged(work, caches, [recruitment]);
   return true;
 }
 
@@ -56,7 +56,7 @@ export async function answerBlock(
 /** Takes all recruitments of a company off every public place, or puts them back where their own states say. */
 export async function setCompanyHidden(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { companyId, isHidden }: { companyId: string; isHidden: boolean },
 ): Promise<void> {
   const changed = await work.db
@@ -68,5 +68,5 @@ export async function setCompanyHidden(
     work.db,
     changed.map(({ id }) => id),
   );
-  await tellChanged(work, memories, changed);
+  await publishChanged(work, caches, changed);
 }

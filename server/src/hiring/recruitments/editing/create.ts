@@ -3,14 +3,14 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { checkBounds, checkWhole, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { tellChanged } from '../events.ts';
+import { publishChanged } from '../events.ts';
 import { facetsOf } from '../search/facets.ts';
 import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
 import { recruitments } from '../tables.ts';
 import { findCompanyName, saveText } from '../texts.ts';
 
-interface Given {
+interface NewRecruitment {
   draft: RecruitmentDraft;
   /** Publishes at once, which needs the whole. */
   isPublished: boolean;
@@ -20,7 +20,7 @@ interface Given {
 export async function createRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  given: Given,
+  given: NewRecruitment,
 ): Promise<string> {
   const id = newId();
   await insertRecruitment(ctx, deps, { ...given, id });
@@ -31,7 +31,7 @@ export async function createRecruitment(
 export async function insertRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { id, draft, isPublished }: Given & { id: string },
+  { id, draft, isPublished }: NewRecruitment & { id: string },
 ): Promise<boolean> {
   const { companyId } = ctx.actor;
   const merged = mergeForm(emptyForm(ctx.caller.locale), draft);
@@ -59,7 +59,7 @@ export async function insertRecruitment(
   const companyName = await findCompanyName(ctx.db, companyId);
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
   await keepPhotos(ctx, deps.files, { content: form.content });
-  if (isPublished) await tellChanged(ctx, deps, [{ id, companyId }]);
+  if (isPublished) await publishChanged(ctx, deps, [{ id, companyId }]);
   return true;
 }
 

@@ -25,13 +25,13 @@ export async function duplicateRecruitment(
 ): Promise<string> {
   const id = idOf('recruitment copy', recruitment.id, key);
   if (await findRecruitmentDetail(ctx.db, id)) return id;
-  refuseBlocked(recruitment);
+  rejectBlocked(recruitment);
   const copies = await copyAttachments(ctx, deps, recruitment.id);
   await ctx.transact(async (inner) => {
     // Locked, so that none is made of a recruitment that is being hidden meanwhile.
     const source = await findRecruitmentForUpdate(inner.db, recruitment.id);
     if (!source) throw notFound();
-    refuseBlocked(source);
+    rejectBlocked(source);
     const draft = draftOf(recruitment, ctx.caller.locale);
     const isNew = await insertRecruitment(inner, deps, { id, draft, isPublished: false });
     if (isNew) await attachCopies(inner, deps, { recruitmentId: id, copies });
@@ -40,7 +40,7 @@ export async function duplicateRecruitment(
 }
 
 /** What an administrator hid would be public again as a copy. */
-function refuseBlocked({ blockedAt }: Pick<RecruitmentDetail, 'blockedAt'>): void {
+function rejectBlocked({ blockedAt }: Pick<RecruitmentDetail, 'blockedAt'>): void {
   if (blockedAt) throw new AppError('conflict', m.blockedCopy);
 }
 

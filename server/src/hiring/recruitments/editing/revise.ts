@@ -5,7 +5,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkBounds, checkChanged, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { tellChanged } from '../events.ts';
+import { publishChanged } from '../events.ts';
 import { facetsOf } from '../search/facets.ts';
 import { fromForm, mergeForm, presentForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
@@ -16,7 +16,7 @@ import { recruitments } from '../tables.ts';
 import { saveText } from '../texts.ts';
 import { assertVersion } from './version.ts';
 
-interface Given {
+interface Revision {
   recruitment: RecruitmentDetail;
   draft: RecruitmentDraft;
   /** The version the caller started from; undefined overwrites whatever is there. */
@@ -27,7 +27,7 @@ interface Given {
 export async function reviseRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  { recruitment, draft, version }: Given,
+  { recruitment, draft, version }: Revision,
 ): Promise<void> {
   if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
   await assertVersion(ctx, deps, { recruitment, version });
@@ -62,7 +62,7 @@ export async function reviseRecruitment(
     content: form.content,
   });
   await keepPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
-  if (isPublic(recruitment)) await tellChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
 }
 
 /** A deadline that has passed may stay as it is while other parts change. */

@@ -8,7 +8,7 @@ import { AppError } from '#kit/errors.ts';
 import { checkWhole } from './checks.ts';
 import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, tellChanged } from '../events.ts';
+import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, publishChanged } from '../events.ts';
 import { presentForm } from './form-wire.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
@@ -66,7 +66,7 @@ export async function moveState(
       // Opened again within the time of undo, nobody has been told.
       notBefore: addSeconds(ctx.now, UNDO_SECONDS),
     });
-  await tellChanged(ctx, deps, [recruitment]);
+  await publishChanged(ctx, deps, [recruitment]);
 }
 
 function columnsOf(recruitment: RecruitmentDetail, state: RecruitmentState, now: Date) {

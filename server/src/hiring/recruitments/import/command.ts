@@ -8,17 +8,17 @@ const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
 
 interface Deps {
   db: Db;
-  memories: RecruitmentCaches;
+  caches: RecruitmentCaches;
   now: () => Date;
   onError: (error: unknown, where: string) => void;
 }
 
 /** The command `import-recruitments { source, asOf? }`: the whole file in one transaction. */
 export const importCommand =
-  ({ db, memories, now, onError }: Deps) =>
+  ({ db, caches, now, onError }: Deps) =>
   async (given: unknown) => {
     const { source, asOf } = Given.parse(given);
     // The outbox is drained within seconds without being woken.
     const deps = { db, now, wake: async () => undefined, onError };
-    return inJobTransaction(deps, (work) => importRecruitments(work, memories, { source, asOf }));
+    return inJobTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));
   };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
-import { tellChanged, type RecruitmentCaches } from '../events.ts';
+import { publishChanged, type RecruitmentCaches } from '../events.ts';
 import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
@@ -25,7 +25,7 @@ export interface ImportReport {
 /** Brings public recruitments in from a file of 잡알리오; the same file again changes nothing. */
 export async function importRecruitments(
   work: Work,
-  memories: RecruitmentCaches,
+  caches: RecruitmentCaches,
   { source, asOf }: { source: unknown; asOf: string | undefined },
 ): Promise<ImportReport> {
   const { rows, fetchedOn } = readFile(source);
@@ -47,21 +47,21 @@ export async function importRecruitments(
     writings.push({ id: known?.id ?? newId(), companyId, incoming: row, state });
   }
   await writeRecruitments(work, writings);
-  await tellChanged(work, memories, writings);
+  await publishChanged(work, caches, writings);
   // The embedded database has no process that keeps its statistics.
   if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
   return report;
 }
 
-type Held = Pick<RecruitmentRow, 'id' | 'state' | 'closedReason' | 'sourceHash'>;
+type KnownRow = Pick<RecruitmentRow, 'id' | 'state' | 'closedReason' | 'sourceHash'>;
 
-function outcomeOf(state: RecruitmentRow['state'], known: Held | undefined) {
+function outcomeOf(state: RecruitmentRow['state'], known: KnownRow | undefined) {
   if (state === 'FINISHED' && known?.state !== 'FINISHED') return 'finished';
   return known ? 'updated' : 'created';
 }
 
 /** An ended row is finished; one that an administrator took away stays away. */
-function nextState(row: Incoming, known: Held | undefined): RecruitmentRow['state'] {
+function nextState(row: Incoming, known: KnownRow | undefined): RecruitmentRow['state'] {
   const wasTakenAway = known && known.state !== 'ON_GOING' && known.closedReason !== 'DEADLINE';
   if (wasTakenAway) return known.state;
   return row.isOver ? 'FINISHED' : 'ON_GOING';
@@ -69,8 +69,8 @@ function nextState(row: Incoming, known: Held | undefined): RecruitmentRow['stat
 
 const BATCH = 1000;
 
-async function findHeld({ db }: Work, incoming: readonly Incoming[]): Promise<ReadonlyMap<string, Held>> {
-  const held = new Map<string, Held>();
+async function findHeld({ db }: Work, incoming: readonly Incoming[]): Promise<ReadonlyMap<string, KnownRow>> {
+  const held = new Map<string, KnownRow>();
   const ids = incoming.map(({ externalId }) => externalId);
   for (let from = 0; from < ids.length; from += BATCH) {
     const { id, state, closedReason, sourceHash, externalId, sourceName } = recruitments;

@@ -37,7 +37,7 @@ export function readRows(
       read.refused.push({ recrutPblntSn: nameOf(raw, index), reason: reasonOf(parsed.error.issues) });
       continue;
     }
-    const refusal = refusalOf(parsed.data, seen);
+    const refusal = rowError(parsed.data, seen);
     if (refusal) read.refused.push(refusal);
     else take(read, parsed.data, { shiftDays, now });
     seen.add(parsed.data.recrutPblntSn);
@@ -55,7 +55,7 @@ function take(read: Read, row: AlioRow, { shiftDays, now }: { shiftDays: number;
     read.reported.push({ recrutPblntSn: externalId, reason: `srcUrl: ${row.srcUrl}` });
 }
 
-function refusalOf(
+function rowError(
   { recrutPblntSn, pbancBgngYmd, pbancEndYmd }: AlioRow,
   seen: ReadonlySet<string>,
 ): Remark | undefined {

@@ -84,12 +84,12 @@ function pageNamed({ db, publicUrl }: FeedDeps, name: string): Promise<Buffer | 
   return sitemapPage(db, publicUrl, { kind: kind as SitemapKind, page: Number(page) });
 }
 
-interface Asked {
+interface FeedRequest {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-async function answer(deps: FeedDeps, { request, reply }: Asked, feed: Feed) {
+async function answer(deps: FeedDeps, { request, reply }: FeedRequest, feed: Feed) {
   const allowed = await deps.limiter.take({ key: `feed ${networkOf(request.ip)}`, ...LIMIT });
   if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds);
   const page = await deps.cache.get(`feed ${feed.key}`, feed.tags, async () => {

@@ -38,7 +38,7 @@ function createThread() {
     await ending;
   }
 
-  function hear(answer: DrawAnswer): void {
+  function onAnswer(answer: DrawAnswer): void {
     const one = waiting.get(answer.id);
     if (!one) return;
     waiting.delete(answer.id);
@@ -51,7 +51,7 @@ function createThread() {
   function start(): Worker {
     const fresh = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] });
     fresh.unref();
-    fresh.on('message', hear);
+    fresh.on('message', onAnswer);
     fresh.on('error', () => worker === fresh && void end());
     return fresh;
   }

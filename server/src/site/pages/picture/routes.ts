@@ -54,14 +54,14 @@ async function findFacts(db: Db, id: string): Promise<PictureFacts | undefined> 
   return { kicker: row.companyName, title: row.subject, notes };
 }
 
-interface Asked {
+interface PictureRequest {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 async function answer(
   { limiter, painter }: PictureDeps,
-  { request, reply }: Asked,
+  { request, reply }: PictureRequest,
   findWhat: () => Promise<PictureFacts | undefined>,
 ) {
   const allowed = await limiter.take({ key: `picture ${networkOf(request.ip)}`, ...LIMIT });

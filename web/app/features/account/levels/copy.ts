@@ -22,7 +22,7 @@ export const copy = defineCopy({
     en: (n: string) => `from ${n}P`,
     cn: (n: string) => `${n}P起`,
   },
-  actsOf: {
+  actionsOf: {
     ko: (name: string) => `${name} 더 하기`,
     en: (name: string) => `More for ${name}`,
     cn: (name: string) => `${name}的更多操作`,

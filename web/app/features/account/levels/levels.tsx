@@ -23,13 +23,13 @@ const LevelSheet = lazy(async () => ({ default: (await import('./level-sheet.tsx
 
 type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
 
-interface ActsProps {
+interface ActionsProps {
   level: Level;
   moves: readonly MenuAction[];
   onOpen: (open: Open) => void;
 }
 
-function Acts({ level, moves, onOpen }: ActsProps) {
+function Actions({ level, moves, onOpen }: ActionsProps) {
   const save = useSaveLevel();
   const makeDefault = async () => {
     const { _id: id, code, name } = level;
@@ -42,7 +42,7 @@ function Acts({ level, moves, onOpen }: ActsProps) {
   };
   return (
     <ActionMenu
-      label={copy.actsOf(level.name)}
+      label={copy.actionsOf(level.name)}
       look="icon"
       align="end"
       items={[
@@ -96,7 +96,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
           <Link to={`/console/users?tab=all&level=${level._id}`} className="number">
             {copy.members(numberText(level.memberCount))}
           </Link>
-          <Acts level={level} moves={moves} onOpen={onOpen} />
+          <Actions level={level} moves={moves} onOpen={onOpen} />
         </OrderedRow>
       )}
     </OrderedList>

@@ -77,7 +77,7 @@ const Nothing = () => (
 );
 
 /** What administrators did, newest first; a row opens beside the list. */
-function Acts({ place }: { place: AuditPlace }) {
+function Actions({ place }: { place: AuditPlace }) {
   const { openId, addressOf, open, close } = useOpenRow();
   const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
   const pages = usePages(list, { page: place.page, size: PAGE });
@@ -105,7 +105,7 @@ function Acts({ place }: { place: AuditPlace }) {
 
 const { tabs: tabWords } = copy;
 const tabs = [
-  { value: '', label: tabWords.acts },
+  { value: '', label: tabWords.actions },
   { value: 'readings', label: tabWords.readings },
 ];
 
@@ -123,7 +123,7 @@ export function AuditLogs() {
         {...(!isReadings && { actions: <AuditExport filter={filter} /> })}
       />
       <UrlTabs label={tabWords.label} tabs={tabs} />
-      {isReadings ? <Readings /> : <Acts place={{ ...filter, page }} />}
+      {isReadings ? <Readings /> : <Actions place={{ ...filter, page }} />}
     </Docked>
   );
 }

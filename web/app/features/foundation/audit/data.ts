@@ -55,11 +55,11 @@ interface Reading {
   signal: AbortSignal;
 }
 
-type Acts = Reply<typeof audit.list>;
+type Actions = Reply<typeof audit.list>;
 type Readings = Reply<typeof audit.listAllReadings>;
 
-function readActs({ page, ...filter }: AuditPlace, { client, signal }: Reading): Promise<Acts> {
-  return pageReader<Acts>({
+function readActions({ page, ...filter }: AuditPlace, { client, signal }: Reading): Promise<Actions> {
+  return pageReader<Actions>({
     page,
     size: PAGE,
     read: (part) => api.list({ query: { ...asked(filter), limit: PAGE, ...part }, signal }),
@@ -71,7 +71,7 @@ function readActs({ page, ...filter }: AuditPlace, { client, signal }: Reading):
 export const auditListQuery = (place: AuditPlace) =>
   queryOptions({
     queryKey: ['audit', 'list', place],
-    queryFn: ({ client, signal }) => readActs(place, { client, signal }),
+    queryFn: ({ client, signal }) => readActions(place, { client, signal }),
     staleTime: 0,
   });
 

@@ -11,7 +11,7 @@ const readMessages = (carry?: Send, signal?: AbortSignal) =>
   apiOf<typeof messages>(messagePaths, carry).outbox({ signal });
 
 /** Lets the page exist only where the server shows its messages: outside the demo world it is refused (404). */
-export async function refuseOutsideDemo(carry?: Send): Promise<null> {
+export async function throwOutsideDemo(carry?: Send): Promise<null> {
   await readMessages(carry);
   return null;
 }

@@ -162,7 +162,7 @@ function Night({ settings, onChange }: { settings: Advertising } & Pick<Settings
 }
 
 /** The law wants whoever says yes or no to advertising told what was noted, and when. */
-function tellSaved({ advertising }: SettingsChange, { advertising: noted }: Settings): void {
+function toastSaved({ advertising }: SettingsChange, { advertising: noted }: Settings): void {
   const isAgreed = noted !== null && (noted.isEmailAgreed || noted.isSmsAgreed);
   const word = isAgreed ? copy.said.yes : copy.said.no;
   toast(advertising ? word(dayText(new Date())) : copy.saved, { tone: 'success' });
@@ -171,7 +171,7 @@ function tellSaved({ advertising }: SettingsChange, { advertising: noted }: Sett
 /** 알림 설정: which groups also come by e-mail and SMS, and the consent to advertising; each choice is saved at once. */
 export function MessageSettings() {
   const { data, error, refetch } = useQuery(settingsQuery);
-  const save = useSaveSettings(tellSaved);
+  const save = useSaveSettings(toastSaved);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = useLocation().hash === SETTINGS_HASH;
   const isShown = data !== undefined;

@@ -115,7 +115,7 @@ function Actions({ recruitmentId, sort, count, recruitment }: ActionsProps) {
   const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ButtonLink
         kind="default"
         size="sm"

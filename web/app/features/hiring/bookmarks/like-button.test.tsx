@@ -30,7 +30,7 @@ const dialogs: DialogLoaders = {
   }),
 };
 
-interface Told {
+interface SentCall {
   method: string;
   address: string;
   body: unknown;
@@ -38,7 +38,7 @@ interface Told {
 
 /** A server that keeps likes; `refuses` makes it answer every write with an error. */
 function aServer({ refuses = false } = {}) {
-  const told: Told[] = [];
+  const told: SentCall[] = [];
   const kept = new Map<string, string>();
   const answer = (status: number, value: unknown) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });

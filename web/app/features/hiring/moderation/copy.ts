@@ -21,17 +21,17 @@ export const copy = defineCopy({
     hits: { ko: '조회', en: 'Views', cn: '浏览' },
     applicants: { ko: '지원자', en: 'Applicants', cn: '应聘者' },
     written: { ko: '쓴 날', en: 'Written', cn: '创建日' },
-    acts: { ko: '더 하기', en: 'More', cn: '更多' },
+    actions: { ko: '더 하기', en: 'More', cn: '更多' },
   },
   untitled: { ko: '제목 없음', en: 'Untitled', cn: '无标题' },
   always: { ko: '상시모집', en: 'Always open', cn: '常年招聘' },
   draft: { ko: '작성 중', en: 'Being written', cn: '编写中' },
-  actsOf: {
+  actionsOf: {
     ko: (name: string) => `${name} 더 하기`,
     en: (name: string) => `More for ${name}`,
     cn: (name: string) => `${name}的更多操作`,
   },
-  acts: {
+  actions: {
     open: { ko: '공고 보기', en: 'See the posting', cn: '查看招聘' },
     statistics: { ko: '통계 보기', en: 'See the statistics', cn: '查看统计' },
     company: { ko: '이 기업 공고만 보기', en: 'Only this company', cn: '仅看该企业' },

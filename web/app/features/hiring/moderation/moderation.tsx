@@ -21,7 +21,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { moderationQuery, PAGE, type ModeratedRow, type ModerationPlace } from './data.ts';
 import styles from './moderation.module.css';
-import { RowActs, subjectOf } from './row-acts.tsx';
+import { RowActions, subjectOf } from './row-acts.tsx';
 
 const Subject = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.subject}>
@@ -91,17 +91,17 @@ const columns: readonly Column<ModeratedRow>[] = [
   },
   {
     key: 'acts',
-    title: copy.columns.acts,
+    title: copy.columns.actions,
     isTitleHidden: true,
     width: 56,
-    cell: (row) => <RowActs row={row} />,
+    cell: (row) => <RowActions row={row} />,
   },
 ];
 
 const Card = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.card}>
     <Subject row={row} />
-    <RowActs row={row} />
+    <RowActions row={row} />
     <p>
       <State row={row} />
       <span className="number">

@@ -11,24 +11,24 @@ import { useModerate, type ModeratedRow } from './data.ts';
 
 export const subjectOf = ({ subject }: ModeratedRow): string => subject || copy.untitled;
 
-const tell = async (error: unknown) => {
+const showActionError = async (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
   const [reason] = Object.values(error.fields ?? {});
   if (!error.isTold) await alert(reason ?? error.message);
 };
 
-type Asked = RecruitmentState | 'remove';
+type RowAction = RecruitmentState | 'remove';
 
-function useActs(row: ModeratedRow) {
+function useActions(row: ModeratedRow) {
   const moderate = useModerate();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<RowAction>();
   const name = subjectOf(row);
   const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string) => {
     if (moderate.isPending) return;
     await moderate
       .mutateAsync(act)
       .then(() => toast(done, { tone: 'success' }))
-      .catch(tell);
+      .catch(showActionError);
     setAsked(undefined);
   };
   const change = async (state: RecruitmentState) => {
@@ -56,9 +56,9 @@ function useActs(row: ModeratedRow) {
   };
 }
 
-const questionOf = (row: ModeratedRow, asked: Asked) =>
+const questionOf = (row: ModeratedRow, asked: RowAction) =>
   asked === 'remove'
-    ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.acts.remove }
+    ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.actions.remove }
     : {
         title: copy.ask.title(subjectOf(row), copy.ask.words[asked]),
         subtitle: copy.ask.bodies[asked],
@@ -66,30 +66,30 @@ const questionOf = (row: ModeratedRow, asked: Asked) =>
       };
 
 /** What can be done with a recruitment: look at it, take it into any other state, delete it while nobody applied. */
-export function RowActs({ row }: { row: ModeratedRow }) {
-  const { change, lift, askRemove, give, asked, giveUp } = useActs(row);
+export function RowActions({ row }: { row: ModeratedRow }) {
+  const { change, lift, askRemove, give, asked, giveUp } = useActions(row);
   const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
   const isPublic = row.publishedAt !== null && row.state !== 'NO_SHOWN';
   return (
     <>
       <ActionMenu
-        label={copy.actsOf(subjectOf(row))}
+        label={copy.actionsOf(subjectOf(row))}
         look="icon"
         align="end"
         items={() => [
           {
             key: 'open',
-            label: copy.acts.open,
+            label: copy.actions.open,
             ...(isPublic ? { to: `/recruitments/${row._id}` } : { isDisabled: true }),
           },
           {
             key: 'statistics',
-            label: copy.acts.statistics,
+            label: copy.actions.statistics,
             to: `/console/recruitment/${row._id}/statistics`,
           },
           {
             key: 'company',
-            label: copy.acts.company,
+            label: copy.actions.company,
             to: `/console/recruitment/list?company=${row._company}`,
           },
           ...states.map((state, index) => ({
@@ -102,7 +102,7 @@ export function RowActs({ row }: { row: ModeratedRow }) {
           ...(row.block ? [{ key: 'lift', label: copy.block.lift, onChoose: () => void lift() }] : []),
           {
             key: 'remove',
-            label: copy.acts.remove,
+            label: copy.actions.remove,
             tone: 'danger' as const,
             isApart: true,
             isDisabled: row.applicants.count > 0,

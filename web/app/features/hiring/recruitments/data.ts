@@ -10,7 +10,7 @@ import {
   lastPage,
   PAGE_SIZE,
   without,
-  wordsOf,
+  filterQueryOf,
   type FacetName,
   type Filters,
 } from './filters/filters.ts';
@@ -40,7 +40,7 @@ export interface ListData {
 }
 
 const queryOf = (filters: Filters, limit: number): ListQuery =>
-  ({ ...wordsOf(filters), state: RecruitmentState.Ongoing, limit }) as ListQuery;
+  ({ ...filterQueryOf(filters), state: RecruitmentState.Ongoing, limit }) as ListQuery;
 
 /** Recruitments that are open now, `limit` at most. */
 export async function listOngoing(filters: Filters, limit: number, carry?: Send): Promise<ListPage> {

@@ -11,12 +11,12 @@ import { nameOf } from './list/standing.ts';
 const CONFLICT = 409;
 
 const askApprove = (member: MemberDetail) => {
-  const hasPaper = Boolean(member.company?.businessRegistration);
+  const hasDocument = Boolean(member.company?.businessRegistration);
   return confirm({
     title: copy.approve.title(nameOf(member)),
-    body: hasPaper ? copy.approve.body : copy.approve.withoutPaper,
+    body: hasDocument ? copy.approve.body : copy.approve.withoutPaper,
     confirmLabel: copy.approve.act,
-    tone: hasPaper ? 'plain' : 'danger',
+    tone: hasDocument ? 'plain' : 'danger',
   });
 };
 
@@ -30,14 +30,14 @@ const askUnblock = (member: MemberDetail) =>
 /** Whether the decision went out by text message. */
 const isTold = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
 
-function tellDone(act: Decision['act'], member: MemberDetail): void {
+function toastDone(act: Decision['act'], member: MemberDetail): void {
   const name = nameOf(member);
   if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
   const words = isTold(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
   return toast(words, { tone: 'success' });
 }
 
-export interface MemberActs {
+export interface MemberActions {
   isBusy: boolean;
   /** Each resolves with whether the act was done; a refusal has been told by then. */
   approve: (member: MemberDetail) => Promise<boolean>;
@@ -47,14 +47,14 @@ export interface MemberActs {
 }
 
 /** What an administrator decides about a member: asks where others are told, says what the server answered. */
-export function useMemberActs(): MemberActs {
+export function useMemberActions(): MemberActions {
   const client = useQueryClient();
   const change = useChangeMember();
 
   const perform = async (wanted: Decision): Promise<boolean> => {
     if (change.isPending) return false;
     try {
-      tellDone(wanted.act, await change.mutateAsync(wanted));
+      toastDone(wanted.act, await change.mutateAsync(wanted));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -15,7 +15,7 @@ import { apiOf, type Send } from '#lib/api/api.ts';
 /** What a result list shows: everything a little, or one kind page by page. */
 export type SearchTab = 'all' | 'recruitments' | 'companies';
 
-export interface Asked {
+export interface SearchQuery {
   term: string;
   tab: SearchTab;
   page: number;
@@ -26,7 +26,7 @@ interface Count {
   isCapped?: boolean | undefined;
 }
 
-export interface SearchData extends Asked {
+export interface SearchData extends SearchQuery {
   recruitments: RecruitmentCard[];
   companies: CompanyCard[];
   counts: { recruitments: Count; companies: Count };
@@ -38,7 +38,7 @@ const TOP = 6;
 const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
 
 /** Reads the address of a search. */
-export function readAsked(query: URLSearchParams): Asked {
+export function readAsked(query: URLSearchParams): SearchQuery {
   const { searchValue, page } = readFilters(query);
   return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
 }
@@ -49,7 +49,7 @@ const nothing = {
   counts: { recruitments: { count: 0 }, companies: { count: 0 } },
 };
 
-async function pageOf({ term, tab, page }: Asked, carry?: Send): Promise<Partial<SearchData>> {
+async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<Partial<SearchData>> {
   if (tab === 'recruitments') {
     const { recruitments } = await listOngoing({ ...noFilters, searchValue: term, page }, PAGE_SIZE, carry);
     return { recruitments };
@@ -61,7 +61,7 @@ async function pageOf({ term, tab, page }: Asked, carry?: Send): Promise<Partial
 }
 
 /** The results of an address, the last page beyond the end; nothing is asked without a term. */
-export async function readSearch(asked: Asked, carry?: Send): Promise<SearchData> {
+export async function readSearch(asked: SearchQuery, carry?: Send): Promise<SearchData> {
   if (!asked.term) return { ...asked, ...nothing };
   const api = apiOf<typeof search>(searchPaths, carry);
   const [top, page] = await Promise.all([

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError, isRefusal } from '#lib/api/api-error.ts';
+import { ApiError, isErrorBody } from '#lib/api/api-error.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { copy } from './copy.ts';
@@ -15,7 +15,7 @@ interface Failure {
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error;
   if (!isRouteErrorResponse(error)) return { status: 500, message: undefined, requestId: undefined };
-  const refusal = isRefusal(error.data) ? error.data : undefined;
+  const refusal = isErrorBody(error.data) ? error.data : undefined;
   return { status: error.status, message: refusal?.message, requestId: refusal?.requestId };
 }
 

@@ -2,7 +2,7 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { lazy, Suspense } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
-import type { GuardRefusal } from '#lib/session/guards.ts';
+import type { GuardFailure } from '#lib/session/guards.ts';
 import { logout } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { userTypeFor } from '#lib/session/wanted.ts';
@@ -36,7 +36,7 @@ function WrongType() {
 const stay = () => undefined;
 
 /** In place of a page: a login card for a visitor, the notice for an account of another type. */
-export function GatePanel({ refusal, wanted }: { refusal: GuardRefusal; wanted: string }) {
+export function GatePanel({ refusal, wanted }: { refusal: GuardFailure; wanted: string }) {
   const dialogs = useAuthDialogs();
   const userType = userTypeFor(wanted);
   if (refusal === 'forbidden') return <WrongType />;

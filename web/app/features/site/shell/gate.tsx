@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { say } from '#lib/format/copy.ts';
-import { isFarewell, refusalOf, showsPanel, type GuardRefusal } from '#lib/session/guards.ts';
+import { isFarewell, guardFailureOf, showsPanel, type GuardFailure } from '#lib/session/guards.ts';
 import { registerGuardedPage } from '#lib/session/guarded-page.ts';
 import { hasLeft, readSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
@@ -28,7 +28,7 @@ interface GateProps {
 }
 
 /** Tells why the page is refused, then leads away; a login there goes on to what was asked for. */
-function LeadAway({ refusal, target }: { refusal: GuardRefusal; target: string }) {
+function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
   const isTold = useRef(false);
@@ -67,7 +67,7 @@ export function Gate({ audience, placeholder, children }: GateProps) {
   const here = useLocation();
   const { pathname } = here;
   if (session.state === 'unknown') return placeholder;
-  const refusal = refusalOf(audience, session);
+  const refusal = guardFailureOf(audience, session);
   const wanted = readWanted(here.state);
   if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
   if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;

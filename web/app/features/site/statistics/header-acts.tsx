@@ -6,10 +6,10 @@ import { copy } from './copy.ts';
 import styles from './header-acts.module.css';
 
 /** Prints the figures, or takes those of each day away as a workbook. */
-export function HeaderActs({ onKeep }: { onKeep: () => Promise<void> }) {
+export function HeaderActions({ onKeep }: { onKeep: () => Promise<void> }) {
   const { isBusy, run } = useBusy();
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button
         kind="default"
         size="sm"

@@ -8,7 +8,7 @@ import { CountLink } from './charts/count-link.tsx';
 import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
 import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
 import { Filters, useScope } from './filters.tsx';
-import { HeaderActs } from './header-acts.tsx';
+import { HeaderActions } from './header-acts.tsx';
 import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
@@ -72,7 +72,7 @@ export function HiringPage() {
       <PageHeader
         title={words.title}
         status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
-        actions={<HeaderActs onKeep={() => keepHiring(period, scope, 'DAYS')} />}
+        actions={<HeaderActions onKeep={() => keepHiring(period, scope, 'DAYS')} />}
       />
       <PeriodChoice {...chosen}>
         <Filters companies={query.data?.companies ?? []} />

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
 import { keepFigures, recruitmentStatisticsQuery, type Period, type Statistics } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
-import { HeaderActs } from './header-acts.tsx';
+import { HeaderActions } from './header-acts.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { rowsCopy } from './tables/rows-copy.ts';
@@ -93,7 +93,7 @@ export function RecruitmentStatisticsPage({ id }: { id: string }) {
             <PageHeader
               title={data.recruitment.subject || copy.untitled}
               status={<Status statistics={data} period={period} countedAt={query.dataUpdatedAt} />}
-              actions={<HeaderActs onKeep={() => keepFigures(id, period, 'DAYS')} />}
+              actions={<HeaderActions onKeep={() => keepFigures(id, period, 'DAYS')} />}
             />
             <BlockNotice id={id} />
             <PeriodChoice {...chosen} />

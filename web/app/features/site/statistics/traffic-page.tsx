@@ -13,7 +13,7 @@ import { keepTraffic, trafficQuery, type Traffic } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
 import { findingsCopy } from './findings-copy.ts';
 import { trafficText } from './findings.ts';
-import { HeaderActs } from './header-acts.tsx';
+import { HeaderActions } from './header-acts.tsx';
 import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { lengthOf } from './period.ts';
@@ -111,7 +111,7 @@ export function TrafficPage() {
       <PageHeader
         title={words.title}
         status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
-        actions={<HeaderActs onKeep={() => keepTraffic(period)} />}
+        actions={<HeaderActions onKeep={() => keepTraffic(period)} />}
       />
       <PeriodChoice {...chosen} />
       <QueryView of={query} waiting={<FiguresLoading />}>

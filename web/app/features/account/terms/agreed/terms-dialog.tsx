@@ -61,7 +61,7 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
   const rows = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<Selection>(() => new Set(agreed));
   const [opened, setOpened] = useState(() => findMissing(list, new Set(agreed))?._id);
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setRejected] = useState(false);
 
   const agree = async () => {
     const missing = findMissing(list, chosen);
@@ -69,7 +69,7 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
       onAgree(list.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id));
       return;
     }
-    setRefused(true);
+    setRejected(true);
     setOpened(missing._id);
     await alert(say(userTexts.termsNotAgreed));
     rows.current?.querySelector<HTMLElement>(`[name="${missing._id}"]`)?.focus();

@@ -18,12 +18,12 @@ interface TermsFieldProps {
   error?: string | undefined;
 }
 
-interface Words {
+interface FieldTexts {
   title: string;
   note: string;
 }
 
-function wordsOf(list: readonly Terms[], agreed: readonly string[] | null): Words {
+function fieldTexts(list: readonly Terms[], agreed: readonly string[] | null): FieldTexts {
   const necessary = list.filter((terms) => terms.necessary);
   if (!agreed)
     return { title: copy.read, note: copy.counts(necessary.length, list.length - necessary.length) };
@@ -41,7 +41,7 @@ export function TermsField({ userType, agreed, onAgree, error }: TermsFieldProps
   const { data: list, isError, refetch } = useQuery(joinTermsQuery(userType));
   const isDone = agreed !== null && !error;
   const waiting = isError ? { title: copy.failed, note: copy.retry } : { title: copy.loading, note: ' ' };
-  const { title, note } = list ? wordsOf(list, agreed) : waiting;
+  const { title, note } = list ? fieldTexts(list, agreed) : waiting;
 
   const press = () => {
     if (list) setOpen(true);

@@ -52,7 +52,7 @@ export function compare(before: readonly string[], after: readonly string[]): Pi
   return [...pieces, ...before.slice(i).map(gone), ...after.slice(j).map(come)];
 }
 
-const wordsOf = (text: string): string[] => text.split(/(\s+)/).filter(Boolean);
+const wordsIn = (text: string): string[] => text.split(/(\s+)/).filter(Boolean);
 
 /** Neighbouring pieces of one change as one. */
 function joined(pieces: readonly Piece[]): Piece[] {
@@ -66,7 +66,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 function changedBlock(before: string, after: string): Block {
-  const pieces = joined(compare(wordsOf(before), wordsOf(after)));
+  const pieces = joined(compare(wordsIn(before), wordsIn(after)));
   return { change: 'changed', pieces };
 }
 

@@ -48,7 +48,7 @@ export const historyCopy = defineCopy({
   order: {
     edit: { ko: '고치기', en: 'Edit', cn: '编辑' },
     history: { ko: '지난 판 보기', en: 'See the versions', cn: '查看历史版本' },
-    actsOf: {
+    actionsOf: {
       ko: (name: string) => `${name} 더 하기`,
       en: (name: string) => `More for ${name}`,
       cn: (name: string) => `${name}的更多操作`,

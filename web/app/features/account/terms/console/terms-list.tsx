@@ -30,9 +30,9 @@ const Necessary = ({ row }: { row: Terms }) => (
   </Badge>
 );
 
-const Acts = ({ row, moves }: { row: Terms; moves: readonly MenuAction[] }) => (
+const Actions = ({ row, moves }: { row: Terms; moves: readonly MenuAction[] }) => (
   <ActionMenu
-    label={words.actsOf(row.subject)}
+    label={words.actionsOf(row.subject)}
     look="icon"
     align="end"
     items={[
@@ -69,7 +69,7 @@ function List({ rows }: { rows: readonly Terms[] }) {
           <span className={styles.since}>
             {copy.version(row.version)} · <span className="number">{nearDayText(row.updatedAt)}</span>
           </span>
-          <Acts row={row} moves={moves} />
+          <Actions row={row} moves={moves} />
         </OrderedRow>
       )}
     </OrderedList>

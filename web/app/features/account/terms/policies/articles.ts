@@ -5,7 +5,7 @@ export interface Article {
 
 const HEADING = /<h([23])>((?:(?!<h[23]>)[\s\S])*?)<\/h\1>/g;
 
-const wordsOf = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -19,7 +19,7 @@ export function withAnchors(html: string): { html: string; articles: Article[] }
   const isFlat = !html.includes('<h2>');
   const anchored = html.replaceAll(HEADING, (_, level: string, inner: string) => {
     const id = `article-${articles.length + 1}`;
-    articles.push({ id, title: wordsOf(inner) });
+    articles.push({ id, title: plainText(inner) });
     const name = isFlat ? 'h2' : `h${level}`;
     return `<${name} id="${id}">${inner}</${name}>`;
   });

@@ -60,7 +60,7 @@ export function useBaseForm<V extends BaseValues, O>(
   }, [form, userType, defaults, left]);
 
   /** Tells why the server refused and marks the fields it names; the input stays. */
-  const tellRefusal = async (error: unknown): Promise<void> => {
+  const showRejection = async (error: unknown): Promise<void> => {
     await showErrorOrOffline(error);
     if (!(error instanceof ApiError)) return;
     if (error.message === say(userTexts.phoneUnconfirmed)) {
@@ -70,5 +70,5 @@ export function useBaseForm<V extends BaseValues, O>(
     for (const [name, message] of named) form.setError(name as Path<V>, { type: 'server', message });
     if (named[0]) form.setFocus(named[0][0] as Path<V>);
   };
-  return { form, isRestored: isAlive && left !== undefined, tellRefusal };
+  return { form, isRestored: isAlive && left !== undefined, showRejection };
 }

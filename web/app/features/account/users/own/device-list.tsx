@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { sessionsQuery, type OwnSession } from './data.ts';
 import { deviceWords } from './device-words.ts';
 import styles from './account.module.css';
-import { useSessionActs } from './use-session-acts.ts';
+import { useSessionActions } from './use-session-acts.ts';
 
 const words = copy.devices;
 
@@ -64,7 +64,7 @@ function DeviceRow({ session, to, isEnding, onEnd }: DeviceRowProps) {
 /** Where the member is logged in, with a button to end each login; `base` is the address above a device's own page. */
 export function DeviceList({ base }: { base?: string }) {
   const list = useInfiniteQuery(sessionsQuery);
-  const { end, endAll, endingId, isEndingAll } = useSessionActs();
+  const { end, endAll, endingId, isEndingAll } = useSessionActions();
   const rows = list.data?.pages.flatMap(({ sessions }) => sessions) ?? [];
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
   return (

@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { copy } from './copy.ts';
 import { sessionQuery, type OwnSession } from './data.ts';
 import { deviceWords } from './device-words.ts';
-import { useSessionActs } from './use-session-acts.ts';
+import { useSessionActions } from './use-session-acts.ts';
 
 const words = copy.detail;
 const LIST = '/dashboard/password';
@@ -34,7 +34,7 @@ function factsOf({ device, address, createdAt, lastUsedAt, isKept, expiresAt }: 
 
 function Device({ session }: { session: OwnSession }) {
   const navigate = useNavigate();
-  const { end, endingId } = useSessionActs();
+  const { end, endingId } = useSessionActions();
   const leave = async () => {
     if (await end(session)) await navigate(LIST, { replace: true });
   };

@@ -9,7 +9,7 @@ import { deviceWords } from './device-words.ts';
 const words = copy.devices;
 
 /** Logging other devices out, each after a question; true when it was done. */
-export function useSessionActs() {
+export function useSessionActions() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [SESSIONS] });
   const one = useMutation({ mutationFn: endSession, onError: showErrorOrOffline });

@@ -12,7 +12,7 @@ import { NoApplicants } from '../list/no-applicants.tsx';
 import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardSequence } from '../moves/sequence.ts';
-import { tellInPassing } from '../moves/tell.ts';
+import { toastError } from '../moves/tell.ts';
 import { useScreen } from '../use-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
@@ -25,7 +25,7 @@ function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>
   });
   const readMore = async (column: KanbanColumn) => {
     const after = data?.[column].next;
-    if (after) await showMore(client, { recruitmentId, filters, column, after }).catch(tellInPassing);
+    if (after) await showMore(client, { recruitmentId, filters, column, after }).catch(toastError);
   };
   return { data, error, refetch, isPlaceholderData, readMore };
 }

@@ -6,7 +6,7 @@ import type { MarkStore } from '../marks.ts';
 import type { DragKit } from './use-drag-kit.ts';
 
 /** What cards and columns ask the board for; the same object as long as the board stands. */
-export interface BoardActs {
+export interface BoardActions {
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;
   toggleStar: (row: ApplicantRow) => void;
@@ -24,7 +24,7 @@ export interface BoardActs {
 }
 
 export interface BoardContextValue {
-  acts: BoardActs;
+  actions: BoardActions;
   marks: MarkStore;
 }
 

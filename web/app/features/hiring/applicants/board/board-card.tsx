@@ -65,7 +65,7 @@ function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'col
 }
 
 const CardFoot = memo(function CardFoot({ row, isWide }: { row: ApplicantRow; isWide: boolean }) {
-  const { acts } = useBoard();
+  const { actions } = useBoard();
   return (
     <div className={styles.cardFoot}>
       {row.answersCount > 0 && (
@@ -81,7 +81,7 @@ const CardFoot = memo(function CardFoot({ row, isWide }: { row: ApplicantRow; is
         </span>
       )}
       {!isWide && (
-        <button type="button" className={styles.ask} onClick={() => acts.ask(row)}>
+        <button type="button" className={styles.ask} onClick={() => actions.ask(row)}>
           <IconArrowsMove size={15} aria-hidden />
           {copy.moveHere}
         </button>
@@ -97,10 +97,10 @@ interface CardHeadProps {
 }
 
 const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadProps) {
-  const { acts } = useBoard();
-  const listActs = () => [
-    { key: 'open', label: copy.open, onChoose: () => acts.open(row._id) },
-    { key: 'choose', label: isChosen ? copy.unchoose : copy.choose, onChoose: () => acts.choose(row, false) },
+  const { actions } = useBoard();
+  const listActions = () => [
+    { key: 'open', label: copy.open, onChoose: () => actions.open(row._id) },
+    { key: 'choose', label: isChosen ? copy.unchoose : copy.choose, onChoose: () => actions.choose(row, false) },
   ];
   return (
     <div className={styles.cardHead}>
@@ -108,7 +108,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
         row={row}
         isChosen={isChosen}
         tabIndex={tabIndex}
-        onToggle={(isRange) => acts.choose(row, isRange)}
+        onToggle={(isRange) => actions.choose(row, isRange)}
       />
       <div>
         <b>
@@ -117,14 +117,14 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
         </b>
         <span className="number">{agoText(row.appliedAt)}</span>
       </div>
-      <StarButton row={row} tabIndex={tabIndex} onToggle={acts.toggleStar} />
+      <StarButton row={row} tabIndex={tabIndex} onToggle={actions.toggleStar} />
       <StageMenu
         label={copy.more(row.person.name)}
         className={styles.menu}
         tabIndex={tabIndex}
         stage={row.stage}
-        onMove={(stage) => acts.move(row, stage)}
-        acts={listActs}
+        onMove={(stage) => actions.move(row, stage)}
+        actions={listActions}
       >
         <IconDots size={18} aria-hidden />
       </StageMenu>
@@ -163,14 +163,14 @@ const isOnControl = (event: MouseEvent): boolean =>
 /** An applicant on the board: no age, no gender, no photo. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { row, index, count, stage, isWide } = props;
-  const { acts, marks } = useBoard();
+  const { actions, marks } = useBoard();
   const { isStop, isLifted, isOpen, hasMoved, isChosen } = useCardMarks(marks, row._id);
   const { attach, isDragged, edge } = useDragging(props);
   const position = copy.position(row.person.name, stage, { index: index + 1, count });
   const press = (event: MouseEvent) => {
     if (isOnControl(event)) return;
-    if (event.shiftKey || event.ctrlKey || event.metaKey) acts.choose(row, event.shiftKey);
-    else acts.open(row._id);
+    if (event.shiftKey || event.ctrlKey || event.metaKey) actions.choose(row, event.shiftKey);
+    else actions.open(row._id);
   };
   return (
     <article
@@ -190,7 +190,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-open={isOpen || undefined}
       data-moved={hasMoved || undefined}
       data-chosen={isChosen || undefined}
-      onFocus={() => acts.stopAt(row._id)}
+      onFocus={() => actions.stopAt(row._id)}
       onClick={press}
     >
       <CardHead row={row} tabIndex={isStop ? 0 : -1} isChosen={isChosen} />

@@ -21,17 +21,17 @@ const AHEAD = 8;
 
 /** Reads the next cards when the drawn ones come near the end of the loaded ones. */
 function useReadingOn({ name, column }: CardsProps, lastIndex: number): void {
-  const { acts } = useBoard();
+  const { actions } = useBoard();
   const { next, applications } = column;
   const isNear = lastIndex >= applications.length - AHEAD;
   useEffect(() => {
-    if (isNear && next !== null) void acts.readMore(name);
-  }, [acts, name, isNear, next]);
+    if (isNear && next !== null) void actions.readMore(name);
+  }, [actions, name, isNear, next]);
 }
 
 function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: CardWindow; isWide: boolean }) {
   const { name, column, stage } = cards;
-  const { acts } = useBoard();
+  const { actions } = useBoard();
   const { items, fill, measure } = drawn;
   const rest = column.count - column.applications.length;
   useReadingOn(cards, items.at(-1)?.index ?? 0);
@@ -58,7 +58,7 @@ function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: CardWindow; is
       </div>
       {column.count === 0 && <p className={styles.dropHere}>{copy.dropHere}</p>}
       {rest > 0 && column.next !== null && (
-        <button type="button" className={styles.rest} onClick={() => void acts.readMore(name)}>
+        <button type="button" className={styles.rest} onClick={() => void actions.readMore(name)}>
           {copy.rest(numberText(rest))}
         </button>
       )}

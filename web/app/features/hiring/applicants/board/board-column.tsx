@@ -22,7 +22,7 @@ interface BoardColumnProps {
 
 function useDropping(name: KanbanColumn, isFolded: boolean) {
   const kit = use(DragContext);
-  const { acts } = useBoard();
+  const { actions } = useBoard();
   const element = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -31,29 +31,29 @@ function useDropping(name: KanbanColumn, isFolded: boolean) {
   }, [kit, name, isFolded]);
   useEffect(() => {
     if (!isOver || !isFolded) return undefined;
-    const timer = setTimeout(() => acts.fold(name, false), OPENING_MILLISECONDS);
+    const timer = setTimeout(() => actions.fold(name, false), OPENING_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [acts, name, isOver, isFolded]);
+  }, [actions, name, isOver, isFolded]);
   return { element, isOver };
 }
 
 function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
-  const { acts } = useBoard();
-  const listActs = () => [
+  const { actions } = useBoard();
+  const listActions = () => [
     {
       key: 'choose',
       label: copy.chooseAll,
       isDisabled: count === 0,
-      onChoose: () => acts.chooseAll(name),
+      onChoose: () => actions.chooseAll(name),
     },
-    { key: 'fold', label: copy.fold, onChoose: () => acts.fold(name, true) },
+    { key: 'fold', label: copy.fold, onChoose: () => actions.fold(name, true) },
   ];
   return (
     <header className={styles.columnHead}>
       <i aria-hidden />
       <h2>{label}</h2>
       <em className="number">{numberText(count)}</em>
-      <ActionMenu label={copy.columnMenu(label)} items={listActs}>
+      <ActionMenu label={copy.columnMenu(label)} items={listActions}>
         <IconDots size={18} aria-hidden />
       </ActionMenu>
     </header>
@@ -61,9 +61,9 @@ function ColumnHead({ name, label, count }: { name: KanbanColumn; label: string;
 }
 
 function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: string; count: number }) {
-  const { acts } = useBoard();
+  const { actions } = useBoard();
   return (
-    <button type="button" className={styles.unfold} onClick={() => acts.fold(name, false)}>
+    <button type="button" className={styles.unfold} onClick={() => actions.fold(name, false)}>
       <IconChevronsRight size={18} aria-hidden />
       <em className="number">{numberText(count)}</em>
       <span>{label}</span>

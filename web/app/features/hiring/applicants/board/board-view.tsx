@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { BoardContext, DragContext, type BoardActs } from './board-acts.ts';
+import { BoardContext, DragContext, type BoardActions } from './board-acts.ts';
 import { BoardColumn, BoardPage } from './board-column.tsx';
 import { columnNames, columnOf, findCard, placeAt, placeWithout, type Place } from './board.ts';
 import styles from './board.module.css';
@@ -47,7 +47,7 @@ function useMoved(marks: MarkStore) {
 interface BoardViewProps {
   kanban: Kanban;
   screen: Screen;
-  readMore: BoardActs['readMore'];
+  readMore: BoardActions['readMore'];
   /** Another filter's board is shown until its own is there. */
   isStale: boolean;
 }
@@ -121,7 +121,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     const free = placeWithout(kanban, place, new Set(rows.map(({ _id }) => _id)));
     if (rows.length > 1 || !isSamePlace(kanban, id, place)) moveAll(rows, free);
   };
-  const acts: BoardActs = useSteady<BoardActs>({
+  const actions: BoardActions = useSteady<BoardActions>({
     ...choosing,
     open: drawer.open,
     move: (row, stage) => {
@@ -135,7 +135,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     fold,
     readMore,
   });
-  const keys = useBoardKeys({ board: kanban, marks, acts, isFolded, onDrop: dropAt });
+  const keys = useBoardKeys({ board: kanban, marks, actions, isFolded, onDrop: dropAt });
   const { board, lift } = keys;
   const box = useDrops(kit, {
     onHold: mover.hold,
@@ -148,7 +148,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     return () => mover.hold(false);
   }, [mover, isLifted]);
   useForeignMoves(kanban, marks, markMoved);
-  const context = useMemo(() => ({ acts, marks }), [acts, marks]);
+  const context = useMemo(() => ({ actions, marks }), [actions, marks]);
   useOpened(marks, drawer.openId);
   useFirstStop(kanban, marks);
 

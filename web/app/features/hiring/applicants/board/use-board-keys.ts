@@ -3,7 +3,7 @@ import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
 import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
-import type { BoardActs } from './board-acts.ts';
+import type { BoardActions } from './board-acts.ts';
 import { copy } from '../copy.ts';
 import type { MarkStore } from '../marks.ts';
 import { positionText } from '../texts.ts';
@@ -24,7 +24,7 @@ interface BoardKeys {
 interface Keyed {
   board: Kanban;
   marks: MarkStore;
-  acts: BoardActs;
+  actions: BoardActions;
   isFolded: (column: KanbanColumn) => boolean;
   onDrop: (id: string, place: Place) => void;
 }
@@ -63,17 +63,17 @@ function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: S
 
 /** A press elsewhere lets a held card go back. */
 function useOutsidePress(isHeld: boolean, onPress: () => void): void {
-  const hear = useEffectEvent(onPress);
+  const handlePressed = useEffectEvent(onPress);
   useEffect(() => {
     if (!isHeld) return undefined;
-    const handlePress = () => hear();
+    const handlePress = () => handlePressed();
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
   }, [isHeld]);
 }
 
 /** Space lifts a card, arrows carry it, Space or Enter drops it, Esc gives up. */
-function useLift({ board, marks, acts, onDrop }: Keyed) {
+function useLift({ board, marks, actions, onDrop }: Keyed) {
   const [lift, setLift] = useState<Lift>();
   const shown = lift ? moveOnBoard(board, lift.id, lift.place) : board;
 
@@ -96,7 +96,7 @@ function useLift({ board, marks, acts, onDrop }: Keyed) {
   const drop = (held: Lift) => {
     announce(copy.dropped(positionText(shown, held.id)));
     const column = columnNames.find((name) => kanbanColumns[name] === held.place.stage);
-    if (column) acts.fold(column, false);
+    if (column) actions.fold(column, false);
     onDrop(held.id, held.place);
     marks.focus(held.id);
     // The store tells its changes a tick later; until then the held card keeps its new place.
@@ -122,28 +122,28 @@ function useLift({ board, marks, acts, onDrop }: Keyed) {
 
 /** Keys on a card that is not held: arrows go to the next, X and Shift choose, Space lifts, Enter opens. */
 export function useBoardKeys(keyed: Keyed): BoardKeys {
-  const { board, marks, acts } = keyed;
+  const { board, marks, actions } = keyed;
   const { lift, shown, pickUp, handleLifted } = useLift(keyed);
 
   const goTo = (found: Found, step: Step, isChoosing: boolean) => {
     const next = neighbourOf(keyed, found, step);
     if (!next) return;
-    if (isChoosing) acts.extend(found.card, next);
+    if (isChoosing) actions.extend(found.card, next);
     marks.focus(next._id);
   };
   const handleFree = (event: KeyboardEvent, found: Found): boolean => {
     const { key, shiftKey } = event;
     const step = ARROWS[key];
     const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';
-    if (isAll) acts.chooseAll(found.column);
+    if (isAll) actions.chooseAll(found.column);
     else if (event.ctrlKey || event.metaKey) {
       // What is taken back by keys may be this card's own move: the focus goes along.
       marks.focus(found.card._id);
       return false;
     } else if (step) goTo(found, step, shiftKey && step[1] !== 0);
     else if (key === ' ') pickUp(found);
-    else if (key === 'Enter') acts.open(found.card._id);
-    else if (key.toLowerCase() === 'x') acts.choose(found.card, shiftKey);
+    else if (key === 'Enter') actions.open(found.card._id);
+    else if (key.toLowerCase() === 'x') actions.choose(found.card, shiftKey);
     else return false;
     return true;
   };

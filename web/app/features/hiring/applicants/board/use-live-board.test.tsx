@@ -8,14 +8,14 @@ import { meQuery } from '#lib/session/me.ts';
 import { boardKey, oneKey } from '../data.ts';
 import { changeOnBoard, useLiveBoard } from './use-live-board.ts';
 
-type Heard = Record<string, (payload: object) => void>;
+type EventHandlers = Record<string, (payload: object) => void>;
 const line = vi.hoisted(() => ({
-  on: {} as Heard,
+  on: {} as EventHandlers,
   onJoin: (_isAgain: boolean) => undefined as unknown,
   stops: 0,
 }));
 vi.mock('#lib/socket/socket.ts', () => ({
-  listenTo: (_path: object, listening: { on: Heard; onJoin: (isAgain: boolean) => void }) => {
+  listenTo: (_path: object, listening: { on: EventHandlers; onJoin: (isAgain: boolean) => void }) => {
     line.on = listening.on;
     line.onJoin = listening.onJoin;
     return () => {

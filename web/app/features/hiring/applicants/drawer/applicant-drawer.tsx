@@ -25,7 +25,7 @@ import type { Mover } from '../moves/mover.ts';
 import { noticeCopy } from '../moves/notice-copy.ts';
 import type { MenuAction } from '#ui/popup/action-menu.tsx';
 import { Written } from '#ui/text/written.tsx';
-import { PaperMenu } from './paper-menu.tsx';
+import { PdfMenu } from './paper-menu.tsx';
 import type { Sequence } from '../moves/sequence.ts';
 import { StarButton } from './star-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
@@ -42,7 +42,7 @@ function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
   return (
     <>
       <StarButton row={row} onToggle={screen.toggleStar} />
-      <PaperMenu row={row} />
+      <PdfMenu row={row} />
       <span className={styles.print}>
         <IconButton label={copy.print} onPress={() => window.print()}>
           <IconPrinter size={20} stroke={1.75} aria-hidden />
@@ -63,7 +63,7 @@ const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined
 );
 
 /** Notifies somebody who was moved without a word. */
-const noticeActs = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
+const noticeActions = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
   row.stage === ApplicationStage.Applied || row.notice === 'SEND'
     ? []
     : [
@@ -74,11 +74,11 @@ const noticeActs = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
         },
       ];
 
-function Acts({ row, mover }: { row: ApplicantRow; mover: Mover }) {
+function Actions({ row, mover }: { row: ApplicantRow; mover: Mover }) {
   const { stage } = row;
   const move = (to: ApplicationStage) => void mover.move([row], { stage: to, afterId: null });
   return (
-    <div className={styles.acts} data-print="hidden">
+    <div className={styles.actions} data-print="hidden">
       <StageMenu
         label={`${stageName(stage)} ${copy.changeStage}`}
         look="plain"
@@ -86,7 +86,7 @@ function Acts({ row, mover }: { row: ApplicantRow; mover: Mover }) {
         className={`${styles.stage} ${styles[stage] ?? ''}`}
         stage={stage}
         onMove={move}
-        acts={() => noticeActs(row, mover)}
+        actions={() => noticeActions(row, mover)}
       >
         {stageName(stage)}
         <IconChevronDown size={17} aria-hidden />
@@ -182,7 +182,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
         )
       }
     >
-      {row && <Acts row={row} mover={mover} />}
+      {row && <Actions row={row} mover={mover} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!whole && !isRevoked && !error && <Waiting />}
       {isRevoked && <p className={styles.revoked}>{copy.revoked}</p>}

@@ -7,7 +7,7 @@ export const drawerCopy = defineCopy({
   previous: { ko: '이전 지원자 (K)', en: 'Previous applicant (K)', cn: '上一位申请人（K）' },
   next: { ko: '다음 지원자 (J)', en: 'Next applicant (J)', cn: '下一位申请人（J）' },
   pdf: { ko: 'PDF로 내려받기', en: 'Download as PDF', cn: '下载PDF' },
-  paper: {
+  pdfMenu: {
     masked: { ko: '연락처를 가린 PDF', en: 'PDF with contacts masked', cn: '隐藏联系方式的PDF' },
     whole: { ko: '연락처까지 담은 PDF', en: 'PDF with contacts', cn: '包含联系方式的PDF' },
     recorded: {

@@ -13,7 +13,7 @@ const isInHead = (target: EventTarget | null): boolean =>
 
 /** J and K go to the next and the previous applicant; at the drawer's head ↓ and ↑ too. */
 function useSequenceKeys({ goToNext, goToPrevious }: Sequence): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleSequenceKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
     if (!isPlain || isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
@@ -26,7 +26,7 @@ function useSequenceKeys({ goToNext, goToPrevious }: Sequence): void {
     go();
   });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => hear(event);
+    const handleKey = (event: KeyboardEvent) => handleSequenceKey(event);
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);

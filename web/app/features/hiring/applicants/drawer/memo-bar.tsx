@@ -58,7 +58,7 @@ export function MemoBar(props: MemoOf) {
   const [draft] = useState(() => createMemoDraft(client, props));
   const { typed, theirs } = useSyncExternalStore(draft.onChange, draft.read);
   const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
-  useEffect(() => draft.hear({ memo, memoVersion }), [draft, memo, memoVersion]);
+  useEffect(() => draft.receive({ memo, memoVersion }), [draft, memo, memoVersion]);
   useLastSave(draft);
   return (
     <div className={styles.memo}>

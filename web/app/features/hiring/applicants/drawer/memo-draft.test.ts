@@ -52,14 +52,14 @@ test('a colleague’s memo that came first stays: both texts are offered and the
 
 test('a colleague’s memo appears at once where nothing is being written', () => {
   const draft = open();
-  draft.hear({ memo: '동료의 글', memoVersion: 4 });
+  draft.receive({ memo: '동료의 글', memoVersion: 4 });
   expect(draft.read()).toEqual({ typed: '동료의 글', theirs: undefined });
 });
 
 test('a colleague’s memo never replaces what is being written, and nothing is sent over it', async () => {
   const draft = open();
   draft.write('쓰는 중');
-  draft.hear({ memo: '동료의 글', memoVersion: 4 });
+  draft.receive({ memo: '동료의 글', memoVersion: 4 });
   await vi.runAllTimersAsync();
   expect(memoCall).not.toHaveBeenCalled();
   expect(draft.read()).toMatchObject({ typed: '쓰는 중', theirs: { memo: '동료의 글' } });

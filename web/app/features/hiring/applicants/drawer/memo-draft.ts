@@ -25,7 +25,7 @@ export interface MemoDraft {
   onChange: (listener: () => void) => () => void;
   write: (memo: string) => void;
   /** Takes in what a colleague wrote; it replaces nothing that is unsaved here. */
-  hear: (memo: Memo) => void;
+  receive: (memo: Memo) => void;
   /** Keeps one of the two texts. */
   decide: (choice: 'mine' | 'theirs') => void;
   /** What is unsaved goes to the server, and stays in this tab until it has arrived. */
@@ -97,7 +97,7 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
       become({ ...state, typed });
       autosave.touch('memo');
     },
-    hear: (theirs) => {
+    receive: (theirs) => {
       if (theirs.memoVersion <= (state.theirs ?? known).memoVersion) return;
       if (autosave.hasUnsaved() && theirs.memo !== state.typed) {
         become({ ...state, theirs });

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { download } from '#lib/api/download.ts';
-import { PaperMenu } from './paper-menu.tsx';
+import { PdfMenu } from './paper-menu.tsx';
 
 vi.mock('#lib/api/download.ts', () => ({ download: vi.fn<typeof download>() }));
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.mocked(download).mockReset().mockResolvedValue();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PaperMenu row={row} />
+      <PdfMenu row={row} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'PDF로 내려받기' }));

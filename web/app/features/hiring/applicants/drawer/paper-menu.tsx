@@ -8,24 +8,24 @@ import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import styles from './applicant-drawer.module.css';
 import { drawerCopy as copy } from './drawer-copy.ts';
-import { tellInPassing } from '../moves/tell.ts';
+import { toastError } from '../moves/tell.ts';
 
 /** The application as PDF: its telephone and e-mail masked, or whole for a reason that is recorded. */
-export function PaperMenu({ row }: { row: ApplicantRow }) {
+export function PdfMenu({ row }: { row: ApplicantRow }) {
   const [isAsking, setAsking] = useState(false);
   const params = { _recruitment: row._recruitment, _application: row._id };
-  const paper = useMutation({
+  const pdf = useMutation({
     mutationFn: (reason?: string) =>
       download(applicationPaths.applicantPdf, {
         params,
         ...(reason !== undefined && { query: { contacts: 'true', reason } }),
       }),
     onSuccess: () => setAsking(false),
-    onError: tellInPassing,
+    onError: toastError,
   });
   const items = [
-    { key: 'masked', label: copy.paper.masked, onChoose: () => paper.mutate(undefined) },
-    { key: 'whole', label: copy.paper.whole, onChoose: () => setAsking(true) },
+    { key: 'masked', label: copy.pdfMenu.masked, onChoose: () => pdf.mutate(undefined) },
+    { key: 'whole', label: copy.pdfMenu.whole, onChoose: () => setAsking(true) },
   ];
   return (
     <>
@@ -33,19 +33,19 @@ export function PaperMenu({ row }: { row: ApplicantRow }) {
         label={copy.pdf}
         look="plain"
         className={styles.tool}
-        isDisabled={paper.isPending}
+        isDisabled={pdf.isPending}
         items={items}
       >
         <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
       </ActionMenu>
       {isAsking && (
         <ReasonSheet
-          title={copy.paper.whole}
-          subtitle={copy.paper.recorded(row.person.name)}
-          reasons={Object.values(copy.paper.reasons)}
-          act={copy.paper.act}
+          title={copy.pdfMenu.whole}
+          subtitle={copy.pdfMenu.recorded(row.person.name)}
+          reasons={Object.values(copy.pdfMenu.reasons)}
+          act={copy.pdfMenu.act}
           onClose={() => setAsking(false)}
-          onGive={(reason) => paper.mutateAsync(reason).catch(() => undefined)}
+          onGive={(reason) => pdf.mutateAsync(reason).catch(() => undefined)}
         />
       )}
     </>

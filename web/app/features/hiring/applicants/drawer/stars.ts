@@ -7,7 +7,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { findRow, patchEverywhere } from '../board/cache.ts';
 import { facetsKey } from '../data.ts';
-import { tellInPassing } from '../moves/tell.ts';
+import { toastError } from '../moves/tell.ts';
 
 const api = apiOf<typeof likes>(likePaths);
 /** The last press of each star; the next one waits for its answer. */
@@ -31,7 +31,7 @@ interface ToldStar {
 }
 
 /** Shows the own star as it was changed on another screen; what is pressed here just now has the last word. */
-export function hearStar(client: QueryClient, star: ToldStar): void {
+export function receiveStar(client: QueryClient, star: ToldStar): void {
   const { _recruitment, _application: id, _like } = star;
   if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== star._user) return;
   if (findRow(client, _recruitment, id)?._like === _like) return;
@@ -50,7 +50,7 @@ export function useStar(recruitmentId: string): (row: ApplicantRow) => void {
         .then(() => settle(client, recruitmentId, id))
         .catch((error: unknown) => {
           patchEverywhere(client, recruitmentId, id, { isStarred });
-          tellInPassing(error);
+          toastError(error);
         })
         .finally(() => {
           if (settling.get(id) === mine) settling.delete(id);

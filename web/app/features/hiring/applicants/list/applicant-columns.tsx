@@ -16,19 +16,19 @@ import { StarButton } from '../drawer/star-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerLength, careerText, educationText, languagesText } from '../texts.ts';
 
-export interface RowActs {
+export interface RowActions {
   addressOf: (row: ApplicantRow) => string;
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;
   toggleStar: (row: ApplicantRow) => void;
 }
 
-function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+function Name({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
   return (
     <div className={styles.name}>
       <Avatar row={row} />
       <Link
-        to={acts.addressOf(row)}
+        to={actions.addressOf(row)}
         preventScrollReset
         data-applicant={row._id}
         data-unread={row.isUnread || undefined}
@@ -36,7 +36,7 @@ function Name({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
         <Written>{row.person.name}</Written>
       </Link>
       {row.isUnread && <UnreadDot />}
-      <StarButton row={row} onToggle={acts.toggleStar} />
+      <StarButton row={row} onToggle={actions.toggleStar} />
     </div>
   );
 }
@@ -55,7 +55,7 @@ const Empty = () => <span className={styles.empty}>—</span>;
 
 const wordsOrEmpty = (words: string) => words || <Empty />;
 
-function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+function Stage({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
   const { label } = statusMeta('stage', row.stage);
   return (
     <StageMenu
@@ -63,7 +63,7 @@ function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
       look="plain"
       className={styles.stage}
       stage={row.stage}
-      onMove={(stage) => acts.move(row, stage)}
+      onMove={(stage) => actions.move(row, stage)}
     >
       <StatusBadge domain="stage" value={row.stage} />
       <IconChevronDown size={15} aria-hidden />
@@ -71,12 +71,12 @@ function Stage({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
   );
 }
 
-const MoreMenu = ({ row, acts }: { row: ApplicantRow; acts: RowActs }) => (
+const MoreMenu = ({ row, actions }: { row: ApplicantRow; actions: RowActions }) => (
   <StageMenu
     label={copy.more(row.person.name)}
     stage={row.stage}
-    onMove={(stage) => acts.move(row, stage)}
-    acts={() => [{ key: 'open', label: copy.open, onChoose: () => acts.open(row._id) }]}
+    onMove={(stage) => actions.move(row, stage)}
+    actions={() => [{ key: 'open', label: copy.open, onChoose: () => actions.open(row._id) }]}
   >
     <IconDots size={18} aria-hidden />
   </StageMenu>
@@ -89,8 +89,8 @@ const Memo = () => (
 );
 
 /** The columns of the list; education goes first as it narrows, then languages and notes. */
-export const columnsOf = (acts: RowActs): readonly Column<ApplicantRow>[] => [
-  { key: 'name', title: copy.columns.name, sortKey: 'name', cell: (row) => <Name row={row} acts={acts} /> },
+export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] => [
+  { key: 'name', title: copy.columns.name, sortKey: 'name', cell: (row) => <Name row={row} actions={actions} /> },
   { key: 'career', title: copy.columns.career, cell: (row) => <Career row={row} /> },
   {
     key: 'education',
@@ -104,7 +104,7 @@ export const columnsOf = (acts: RowActs): readonly Column<ApplicantRow>[] => [
     priority: 3,
     cell: (row) => wordsOrEmpty(languagesText(row.summary)),
   },
-  { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} acts={acts} /> },
+  { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} actions={actions} /> },
   {
     key: 'appliedAt',
     title: copy.columns.appliedAt,
@@ -112,17 +112,17 @@ export const columnsOf = (acts: RowActs): readonly Column<ApplicantRow>[] => [
     cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
   },
   { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
-  { key: 'menu', title: copy.columns.menu, width: 64, cell: (row) => <MoreMenu row={row} acts={acts} /> },
+  { key: 'menu', title: copy.columns.menu, width: 64, cell: (row) => <MoreMenu row={row} actions={actions} /> },
 ];
 
 /** An applicant below 768 px. */
-export function ApplicantCard({ row, acts }: { row: ApplicantRow; acts: RowActs }) {
+export function ApplicantCard({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
   const line = [careerText(row.summary), languagesText(row.summary) || educationText(row.summary)];
   return (
     <div className={styles.card}>
       <div className={styles.cardHead}>
-        <Name row={row} acts={acts} />
-        <Stage row={row} acts={acts} />
+        <Name row={row} actions={actions} />
+        <Stage row={row} actions={actions} />
       </div>
       <p>
         <Written>{line.filter(Boolean).join(' · ')}</Written>

@@ -7,7 +7,7 @@ import { usePages } from '#ui/grid/use-pages.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { numberText } from '#lib/format/money.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { ApplicantCard, columnsOf, type RowActs } from './applicant-columns.tsx';
+import { ApplicantCard, columnsOf, type RowActions } from './applicant-columns.tsx';
 import styles from './applicant-list.module.css';
 import type { Place } from '../board/board.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -42,7 +42,7 @@ function useChosen(rows: readonly ApplicantRow[] | undefined) {
   return { chosen, ids: useMemo(() => new Set(chosen.keys()), [chosen]), choose, clear };
 }
 
-function useRowActs({ drawer, mover, toggleStar }: Screen): RowActs {
+function useRowActions({ drawer, mover, toggleStar }: Screen): RowActions {
   const [parameters] = useSearchParams();
   return useMemo(
     () => ({
@@ -74,8 +74,8 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   });
   const rows = list.data?.applications;
   const { chosen, ids, choose, clear } = useChosen(rows);
-  const acts = useRowActs(screen);
-  const columns = useMemo(() => columnsOf(acts), [acts]);
+  const actions = useRowActions(screen);
+  const columns = useMemo(() => columnsOf(actions), [actions]);
   const { openId, open } = drawer;
   const sequence = useListSequence({
     recruitmentId,
@@ -98,7 +98,7 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         rows={rows}
         rowId={(row) => row._id}
         rowName={(row) => row.person.name}
-        card={(row) => <ApplicantCard row={row} acts={acts} />}
+        card={(row) => <ApplicantCard row={row} actions={actions} />}
         sort={place.sort}
         onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
         selection={{ ids, onChange: choose }}

@@ -102,7 +102,7 @@ function Heads({
               <IconX size={17} aria-hidden />
             </button>
           </div>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <StageMenu
               label={`${stageName(one.stage)}, ${one.person.name} ${copy.rows.stage}`}
               look="default"
@@ -160,16 +160,16 @@ function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: reado
 }
 
 /** Two or three applicants side by side, without what tells their age, gender or face; reading is recorded. */
-export function CompareSheet({ recruitmentId, ids, ...acts }: CompareProps) {
+export function CompareSheet({ recruitmentId, ids, ...actions }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQuery(recruitmentId, ids));
   return (
-    <Sheet title={copy.title} side="right" size="full" isAddressed onClose={() => acts.onChange([])}>
+    <Sheet title={copy.title} side="right" size="full" isAddressed onClose={() => actions.onChange([])}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={420} radius={14} />}
       {data && data.length < 2 && <p className={styles.gone}>{copy.gone}</p>}
       {data && data.length > 1 && (
         <div className={styles.scroller} tabIndex={0} role="group" aria-label={copy.title}>
-          <Table all={data} {...acts} />
+          <Table all={data} {...actions} />
         </div>
       )}
     </Sheet>

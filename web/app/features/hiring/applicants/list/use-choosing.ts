@@ -3,11 +3,11 @@ import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/sche
 import { useRef } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
 import { findCard } from '../board/board.ts';
-import type { BoardActs } from '../board/board-acts.ts';
+import type { BoardActions } from '../board/board-acts.ts';
 import { copy } from '../copy.ts';
 import type { MarkStore } from '../marks.ts';
 
-type Choosing = Pick<BoardActs, 'choose' | 'extend' | 'chooseAll'>;
+type Choosing = Pick<BoardActions, 'choose' | 'extend' | 'chooseAll'>;
 
 const byId = (rows: readonly ApplicantRow[]) => rows.map((row) => [row._id, row] as const);
 

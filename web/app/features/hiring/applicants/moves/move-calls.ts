@@ -38,7 +38,7 @@ const isRow = (value: unknown): value is ApplicantRow =>
   typeof value === 'object' && value !== null && 'stage' in value && '_id' in value;
 
 /** A refused call is a refusal of all its steps; everything else is thrown. */
-function refusalsOf(steps: readonly Step[], error: unknown): Outcome[] {
+function rejectionsOf(steps: readonly Step[], error: unknown): Outcome[] {
   if (!(error instanceof ApiError)) throw error;
   const { message, current, isTold } = error;
   const refusal = { message, current: isRow(current) ? current : undefined, isTold };
@@ -54,7 +54,7 @@ async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
     });
     return [{ step, patch: application }];
   } catch (error) {
-    return refusalsOf([step], error);
+    return rejectionsOf([step], error);
   }
 }
 
@@ -91,7 +91,7 @@ async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<
     const byId = new Map(results.map((result) => [result._application, result]));
     return steps.map((step) => outcomeOf(step, byId.get(step.card._id)));
   } catch (error) {
-    return refusalsOf(steps, error);
+    return rejectionsOf(steps, error);
   }
 }
 

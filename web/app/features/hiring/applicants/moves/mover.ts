@@ -81,7 +81,7 @@ const inOrder = (steps: readonly Step[]): Step[] =>
   );
 
 /** Tells refusals: of one card in a word, of several row by row. */
-function tellRefusals(
+function toastRejected(
   outcomes: readonly Outcome[],
   onReport: (refused: MoveReport['refused']) => void,
 ): boolean {
@@ -96,7 +96,7 @@ function tellRefusals(
 const movedOf = (outcomes: readonly Outcome[]): Step[] =>
   outcomes.flatMap(({ step, patch }) => (patch ? [step] : []));
 
-const wordsOf = ([first, ...others]: readonly Step[], stage: Place['stage']): string =>
+const movedText = ([first, ...others]: readonly Step[], stage: Place['stage']): string =>
   first && others.length === 0
     ? copy.moved(first.card.person.name, stageName(stage))
     : copy.movedMany(others.length + 1, stageName(stage));
@@ -112,7 +112,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     const outcomes = await engine.perform(back);
     const movedCount = movedOf(outcomes).length;
     const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
-    tellRefusals(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
+    toastRejected(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
     if (movedCount > 0) toast(copy.undone);
   };
   const forget = (deed: Deed): boolean => {
@@ -125,10 +125,10 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (forget(deed) && deed.toastId) closeToast(deed.toastId);
   };
   /** What a move has brought in words, and the offer to notify whoever was not. */
-  const tellingOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
+  const notificationOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
     const changed = moved.filter(({ from }) => from.stage !== stage);
     const note = changed.length > 0 ? movedNote(stage, choice, recruitmentNow()) : '';
-    const message = [wordsOf(moved, stage), note].filter(Boolean).join('. ');
+    const message = [movedText(moved, stage), note].filter(Boolean).join('. ');
     const [only, ...others] = changed;
     const canNotify = note !== '' && choice?.notice !== 'SEND' && only && others.length === 0;
     const action = canNotify
@@ -147,7 +147,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
   const recruitmentNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
   const placeOf = (card: Card) => currentPlace(client, recruitmentId, card);
   const offerUndo = (deed: Deed, { moved, stage, choice }: Done) => {
-    const { message, action } = tellingOf(moved, stage, choice);
+    const { message, action } = notificationOf(moved, stage, choice);
     toast(message, { undo: () => void undo(deed), action, milliseconds: UNDO_MILLISECONDS });
     deed.toastId = currentToasts().at(-1)?.id;
     if (choice?.notice === 'SEND' || choice?.closesPosting) setTimeout(() => expire(deed), UNDO_MILLISECONDS);
@@ -163,7 +163,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (moved.length === 0) forget(deed);
     const { stage } = place;
     const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
-    const isRefused = tellRefusals(await answer, (refused) => onReport({ ...report, refused }));
+    const isRefused = toastRejected(await answer, (refused) => onReport({ ...report, refused }));
     if (!isRefused && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
   };
   const move = async (cards: readonly Card[], place: Place, onBegin?: () => void) => {

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { DescribedChoices } from './described-choices.tsx';
 import styles from './move-question.module.css';
 import { noticeCopy } from './notice-copy.ts';
-import { tellInPassing } from './tell.ts';
+import { toastError } from './tell.ts';
 
 const copy = noticeCopy.setting;
 
@@ -32,7 +32,7 @@ export function NoticeSetting({ recruitment, onClose }: NoticeSettingProps) {
           toast(copy.saved, { tone: 'success' });
           onClose();
         },
-        onError: tellInPassing,
+        onError: toastError,
       },
     );
   };

@@ -8,7 +8,7 @@ import { api } from '../data.ts';
 import type { Card } from './move-calls.ts';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { whenText } from './notices.ts';
-import { tellInPassing } from './tell.ts';
+import { toastError } from './tell.ts';
 
 /** Changes the choice whether an applicant is notified of the stage they are in. */
 export function createNotifier(client: QueryClient, recruitmentId: string) {
@@ -24,11 +24,11 @@ export function createNotifier(client: QueryClient, recruitmentId: string) {
       await choose(card, 'SEND');
       const recruitment = client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
       toast(copy.notified(card.person.name, whenText(card.stage, recruitment)), {
-        undo: () => void choose(card, 'NONE').catch(tellInPassing),
+        undo: () => void choose(card, 'NONE').catch(toastError),
         milliseconds: (UNDO_SECONDS - 1) * 1000,
       });
     } catch (error) {
-      tellInPassing(error);
+      toastError(error);
     }
   };
   return { notify };

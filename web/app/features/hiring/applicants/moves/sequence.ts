@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findCard, type Found } from '../board/board.ts';
 import { applicantListQuery, PAGE, type ListPlace } from '../data.ts';
-import { tellInPassing } from './tell.ts';
+import { toastError } from './tell.ts';
 import { stageName } from '../texts.ts';
 
 /** Where the opened applicant stands among those shown, and the way to the ones around. */
@@ -75,7 +75,7 @@ export function useListSequence(given: ListSequence): Sequence {
     void client.fetchQuery(applicantListQuery(recruitmentId, { ...place, page: other })).then((turned) => {
       const row = turned.applications.at(at);
       if (row) openOn(other, row._id);
-    }, tellInPassing);
+    }, toastError);
   };
   const number = (page - 1) * PAGE + index + 1;
   return {

@@ -12,14 +12,14 @@ interface StageMenuProps extends Pick<ActionMenuProps, 'look' | 'className' | 'a
   stage?: ApplicationStage;
   onMove: (stage: ApplicationStage) => void;
   /** Stand before the stages. */
-  acts?: () => readonly MenuAction[];
+  actions?: () => readonly MenuAction[];
   children: ReactNode;
 }
 
 /** A button with the five stages to move to. */
-export function StageMenu({ stage, onMove, acts, children, ...button }: StageMenuProps) {
+export function StageMenu({ stage, onMove, actions, children, ...button }: StageMenuProps) {
   const listItems = () => {
-    const before = acts?.() ?? [];
+    const before = actions?.() ?? [];
     const stages = stageOrder.map((one, index): MenuAction => ({
       key: one,
       label: statusMeta('stage', one).label,

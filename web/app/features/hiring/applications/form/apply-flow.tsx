@@ -15,7 +15,7 @@ import { ApplyForm } from './apply-form.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import { draftQuery } from './data.ts';
-import { refusalOf } from './refusal.ts';
+import { rejectionText } from './refusal.ts';
 import { writingStepOf, type ApplyStep } from './steps.ts';
 
 interface ApplyFlowProps {
@@ -79,8 +79,8 @@ function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
 function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
   const [sent, setSent] = useState<OwnApplication>();
-  const [refused, setRefused] = useState<string>();
-  const reason = refused ?? refusalOf(error);
+  const [refused, setRejected] = useState<string>();
+  const reason = refused ?? rejectionText(error);
   if (sent) {
     return (
       <EndPanel
@@ -99,7 +99,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
         step={step}
         onClose={() => onClose({ ...summaryOf(data), writingStep: writingStepOf(step) })}
         onDone={setSent}
-        onRefused={setRefused}
+        onRejected={setRejected}
       />
     );
   }

@@ -21,12 +21,12 @@ const submitCall = vi.mocked(submitDraft);
 
 const onDone = vi.fn<(application: OwnApplication) => void>();
 const onClose = vi.fn<() => void>();
-const onRefused = vi.fn<(reason: string) => void>();
+const onRejected = vi.fn<(reason: string) => void>();
 
 function Screen({ application }: { application: OwnApplication }) {
   const [query] = useSearchParams();
   const step = query.get('apply') as ApplyStep;
-  const ends = { onDone, onClose, onRefused };
+  const ends = { onDone, onClose, onRejected };
   return <ApplyForm application={application} step={step} {...ends} />;
 }
 
@@ -53,7 +53,7 @@ const answered = questions.map((question, index) => ({
 
 describe('an application in steps', () => {
   beforeEach(() => {
-    for (const mock of [saveCall, submitCall, onDone, onClose, onRefused]) mock.mockReset();
+    for (const mock of [saveCall, submitCall, onDone, onClose, onRejected]) mock.mockReset();
     sessionStorage.clear();
     saveCall.mockResolvedValue(anApplication());
     submitCall.mockResolvedValue(anApplication({ status: 'IS_APPLIED' }));
@@ -141,7 +141,7 @@ describe('an application in steps', () => {
     submitCall.mockRejectedValue(new ApiError(409, { code: 'conflict', message: '모집을 마감한 공고예요' }));
     show(anApplication({ questions: answered }), 'review');
     await submit();
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith('모집을 마감한 공고예요'));
+    await vi.waitFor(() => expect(onRejected).toHaveBeenCalledExactlyOnceWith('모집을 마감한 공고예요'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('an application in steps', () => {
     show(anApplication(), 'questions');
     await userEvent.type(screen.getByRole('textbox', { name: /희망 연봉/ }), '5,000만 원');
     await userEvent.click(screen.getByRole('button', { name: '이전' }));
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith('이미 제출한 지원서예요'));
+    await vi.waitFor(() => expect(onRejected).toHaveBeenCalledWith('이미 제출한 지원서예요'));
   });
 
   it('brings back what was not saved when the session ended, and nothing that was given up', async () => {

@@ -21,7 +21,7 @@ interface ApplyFormProps {
   onClose: () => void;
   onDone: (application: OwnApplication) => void;
   /** Nothing can be written or sent here any more. */
-  onRefused: (reason: string) => void;
+  onRejected: (reason: string) => void;
 }
 
 const screens: Record<ApplyStep, (props: StepProps) => ReactNode> = {
@@ -51,11 +51,11 @@ function useStepFocus(step: ApplyStep) {
 }
 
 /** The steps of an application, one at a time, each saved as it is left. */
-export function ApplyForm({ application, step: asked, onClose, onDone, onRefused }: ApplyFormProps) {
+export function ApplyForm({ application, step: asked, onClose, onDone, onRejected }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);
   const step = shownStepOf(steps, asked);
-  const form = useApplicationForm({ application, step, onDone, onRefused });
+  const form = useApplicationForm({ application, step, onDone, onRejected });
   const { enter, gaps, shownGaps, answers } = form;
   useStepFocus(step);
   useEffect(() => enter(step), [enter, step]);

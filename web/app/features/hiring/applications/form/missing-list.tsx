@@ -10,7 +10,7 @@ interface MissingListProps {
   action?: ReactNode;
 }
 
-function wordsOf(gap: Gap): string {
+function gapText(gap: Gap): string {
   if (gap.kind === 'resume') return copy.missing[gap.field];
   return gap.kind === 'question' ? copy.missing.question(gap.number) : copy.missing.told(gap.words);
 }
@@ -32,10 +32,10 @@ export function MissingList({ gaps, onGo, action }: MissingListProps) {
           <li key={keyOf(gap)}>
             {gap.kind === 'question' ? (
               <button type="button" onClick={() => onGo(stepOfGap(gap))}>
-                {wordsOf(gap)}
+                {gapText(gap)}
               </button>
             ) : (
-              wordsOf(gap)
+              gapText(gap)
             )}
           </li>
         ))}

@@ -62,7 +62,7 @@ export function ResumeStep({ application, onGo }: StepProps) {
       <div className={styles.tools}>
         <EditResume step="resume" />
       </div>
-      <div className={styles.paper}>
+      <div className={styles.pdf}>
         <ResumeView resume={resume} />
       </div>
     </>
@@ -151,7 +151,7 @@ export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps)
             {copy.change}
           </button>
         </header>
-        <div className={styles.paper}>
+        <div className={styles.pdf}>
           <ResumeView resume={application.resume} />
         </div>
       </section>

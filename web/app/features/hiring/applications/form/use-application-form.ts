@@ -7,7 +7,7 @@ import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
-import { refusalOf } from './refusal.ts';
+import { rejectionText } from './refusal.ts';
 import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
 /** What keeps the person on a step: the gaps that can be filled there. */
@@ -17,16 +17,16 @@ function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers):
   return step === 'review' ? [...resumeGaps(application), ...questionGaps(application, answers)] : [];
 }
 
-type OnRefused = (reason: string) => void;
+type OnRejected = (reason: string) => void;
 
-function useDraft(application: OwnApplication, onRefused: OnRefused) {
+function useDraft(application: OwnApplication, onRejected: OnRejected) {
   const place = `application.${application._id}`;
   const save = async (change: DraftChange) => {
     try {
       await saveDraft(application._recruitment, change);
     } catch (error) {
-      const reason = refusalOf(error);
-      if (reason) onRefused(reason);
+      const reason = rejectionText(error);
+      if (reason) onRejected(reason);
       throw error;
     }
   };
@@ -54,12 +54,12 @@ function useDraft(application: OwnApplication, onRefused: OnRefused) {
 
 interface SubmitOptions {
   onDone: (application: OwnApplication) => void;
-  onRefused: OnRefused;
+  onRejected: OnRejected;
   onTold: (gaps: Gap[]) => void;
 }
 
 /** Submits once, however often the button is pressed; gives what the server finds missing. */
-function useSubmit(application: OwnApplication, { onDone, onRefused, onTold }: SubmitOptions) {
+function useSubmit(application: OwnApplication, { onDone, onRejected, onTold }: SubmitOptions) {
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const submit = async () => {
@@ -70,8 +70,8 @@ function useSubmit(application: OwnApplication, { onDone, onRefused, onTold }: S
       onDone(await submitDraft(application._recruitment));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const reason = refusalOf(error);
-      if (reason) onRefused(reason);
+      const reason = rejectionText(error);
+      if (reason) onRejected(reason);
       else if (error.status === 400) onTold(toldGaps(application, error.fields));
       else if (!error.isTold) await alert(error.message);
     } finally {
@@ -82,21 +82,21 @@ function useSubmit(application: OwnApplication, { onDone, onRefused, onTold }: S
   return { isSubmitting, submit };
 }
 
-interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRefused'> {
+interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRejected'> {
   application: OwnApplication;
   step: ApplyStep;
 }
 
 /** The application being written: answers, what is missing, and the one submission. */
-export function useApplicationForm({ application, step, onDone, onRefused }: FormOptions) {
-  const { draft, answers, saveState } = useDraft(application, onRefused);
+export function useApplicationForm({ application, step, onDone, onRejected }: FormOptions) {
+  const { draft, answers, saveState } = useDraft(application, onRejected);
   const [triedStep, setTriedStep] = useState<ApplyStep>();
   const [told, setTold] = useState<readonly Gap[]>([]);
   const onTold = (found: Gap[]) => {
     setTold(found.filter((gap) => gap.kind === 'told'));
     setTriedStep('review');
   };
-  const { isSubmitting, submit } = useSubmit(application, { onDone, onRefused, onTold });
+  const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onTold });
   const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? told : [])];
 
   return {

@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { anApplication } from '../../../../../test/an-application.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { useActs } from './use-acts.ts';
+import { useActions } from './use-acts.ts';
 
-vi.mock('./use-acts.ts', () => ({ useActs: vi.fn<typeof useActs>() }));
+vi.mock('./use-acts.ts', () => ({ useActions: vi.fn<typeof useActions>() }));
 
 it('leads the keyboard to the page when the row goes, and stays when it does not', async () => {
   const discard = vi.fn<(id: string) => Promise<boolean>>().mockResolvedValue(false);
-  vi.mocked(useActs).mockReturnValue({ discard, revoke: discard });
+  vi.mocked(useActions).mockReturnValue({ discard, revoke: discard });
   render(
     <MemoryRouter>
       <main id="main" tabIndex={-1}>

@@ -17,7 +17,7 @@ import { Written } from '#ui/text/written.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, isTodo, nextStepOf, trackOf } from './standing.ts';
-import { useActs } from './use-acts.ts';
+import { useActions } from './use-acts.ts';
 
 interface ApplicationRowProps {
   application: OwnApplicationRow;
@@ -109,7 +109,7 @@ async function afterwards(act: Promise<boolean>): Promise<void> {
 }
 
 function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
-  const { revoke, discard } = useActs();
+  const { revoke, discard } = useActions();
   const { _id: id, recruitment, status, canRevoke } = application;
   const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
   const items: MenuAction[] = [
@@ -138,7 +138,7 @@ export function ApplicationRow({ application, openAddress, isFirstTodo }: Applic
       <Heading application={application} openAddress={openAddress} />
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
       <Next application={application} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <MainAct application={application} isFirstTodo={isFirstTodo} />
       </div>
       <div className={styles.menu}>

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
 import { continueAddress, isTodo, trackOf } from './standing.ts';
-import { useActs } from './use-acts.ts';
+import { useActions } from './use-acts.ts';
 
 const words = copy.detail;
 const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;
@@ -110,7 +110,7 @@ interface DetailPanelProps {
 }
 
 function Footer({ application, onClose }: { application: OwnApplication; onClose: () => void }) {
-  const { revoke, discard } = useActs();
+  const { revoke, discard } = useActions();
   const { _id: id, status, canRevoke } = application;
   const remove = async () => {
     if (await discard(id)) onClose();

@@ -16,7 +16,7 @@ async function attempt(act: () => Promise<unknown>, done: string): Promise<boole
 }
 
 /** What a person may do with an application, each after asking; true when it was done. */
-export function useActs() {
+export function useActions() {
   const { mutateAsync: revokeNow } = useRevoke();
   const { mutateAsync: discardNow } = useDiscard();
   return {

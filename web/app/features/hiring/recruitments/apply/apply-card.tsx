@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
-import type { Standing } from './apply-standing.ts';
+import type { ApplyState } from './apply-standing.ts';
 import { CompareSeam } from '../card/compare-seam.tsx';
 import { DaysLeftBadge } from '../card/days-left-badge.tsx';
 import type { OwnApplication } from '../detail/detail-data.ts';
@@ -17,7 +17,7 @@ import { useRevoke } from './use-revoke.ts';
 
 interface ApplyCardProps {
   recruitment: Recruitment;
-  standing: Standing;
+  standing: ApplyState;
   application: OwnApplication;
   onApplication: (application: OwnApplication) => void;
 }
@@ -37,7 +37,7 @@ function Deadline({ recruitment }: { recruitment: Recruitment }) {
   );
 }
 
-function wordsOf(standing: Standing): string | undefined {
+function stateText(standing: ApplyState): string | undefined {
   if (standing.kind === 'applied')
     return copy.applied(nearDayText(standing.application.appliedAt ?? nowOfPage()));
   if (standing.kind === 'accepted') return copy.accepted;
@@ -50,11 +50,11 @@ function StandingWords({
   standing,
   onApplication,
 }: {
-  standing: Standing;
+  standing: ApplyState;
   onApplication: ApplyCardProps['onApplication'];
 }) {
   const revoke = useRevoke(onApplication);
-  const words = wordsOf(standing);
+  const words = stateText(standing);
   if (!words) return null;
   return (
     <p className={styles.standing} data-kind={standing.kind}>

@@ -4,7 +4,7 @@ import { applyCopy as copy } from './apply-copy.ts';
 import type { DetailData, OwnApplication } from '../detail/detail-data.ts';
 
 /** What the apply card offers: the button, a link to the origin, the own application, or why it is over. */
-export type Standing =
+export type ApplyState =
   | { kind: 'open' | 'draft' | 'revoked' }
   | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
   | { kind: 'own'; id: string; isFinal: boolean }
@@ -20,7 +20,7 @@ function overWords({ state, closedReason, closedAt, application, daysLeft }: Rec
   return daysLeft === 0 && end ? copy.closedAt(momentText(end)) : copy.over.DEADLINE;
 }
 
-function closedStanding(recruitment: Recruitment, hasBegun: boolean): Standing {
+function closedStanding(recruitment: Recruitment, hasBegun: boolean): ApplyState {
   const { state, application } = recruitment;
   const start = application.startsAt;
   if (state === 'ON_GOING' && start !== null && !hasBegun)
@@ -28,12 +28,12 @@ function closedStanding(recruitment: Recruitment, hasBegun: boolean): Standing {
   return { kind: 'over', words: overWords(recruitment) };
 }
 
-function ownStanding(application: NonNullable<OwnApplication>): Standing | undefined {
+function ownStanding(application: NonNullable<OwnApplication>): ApplyState | undefined {
   if (application.status === 'ON_RECRUIT') return { kind: 'accepted', application };
   return application.status === 'IS_APPLIED' ? { kind: 'applied', application } : undefined;
 }
 
-function sourceStanding({ source }: Recruitment): Standing | undefined {
+function sourceStanding({ source }: Recruitment): ApplyState | undefined {
   if (!source) return undefined;
   const words = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
   return { kind: 'source', url: source.url, words };
@@ -44,7 +44,7 @@ export function standingOf(
   { recruitment, hasBegun }: Known,
   application: OwnApplication,
   isOwn = false,
-): Standing {
+): ApplyState {
   if (isOwn) return { kind: 'own', id: recruitment._id, isFinal: recruitment.state === 'CANCELED' };
   const own = application && ownStanding(application);
   if (own) return own;

@@ -11,12 +11,12 @@ const ApplyFlow = lazy(async () => ({
 }));
 
 /** A visitor who opens `?apply=` by its address is asked to log in, an account of another type is told so. */
-function Gate({ step, onRefused }: { step: ApplyStep; onRefused: () => void }) {
+function Gate({ step, onRejected }: { step: ApplyStep; onRejected: () => void }) {
   const apply = useApply(step);
   useEffect(() => {
-    onRefused();
+    onRejected();
     void apply();
-  }, [apply, onRefused]);
+  }, [apply, onRejected]);
   return null;
 }
 
@@ -36,7 +36,7 @@ export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
     if (application) onApplication(application);
     void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
-  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate step={step} onRefused={close} />;
+  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate step={step} onRejected={close} />;
   return (
     <Suspense fallback={null}>
       <ApplyFlow recruitment={recruitment} step={step} onClose={close} />

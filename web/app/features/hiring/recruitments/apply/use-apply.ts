@@ -6,7 +6,7 @@ import { readSession, restoreSession } from '#lib/session/session.ts';
 import { alert } from '#ui/alert/alert.ts';
 import type { ApplyStep } from './apply-steps.ts';
 
-async function tellWrongType(): Promise<void> {
+async function alertWrongType(): Promise<void> {
   const { commonTexts } = await import('@ieum/contract/common/texts.ts');
   await alert(say(commonTexts.wrongUserType));
 }
@@ -20,7 +20,7 @@ export function useApply(step: ApplyStep): () => Promise<void> {
     const open = () => {
       const session = readSession();
       const isPerson = session.state === 'in' && session.userType === 'PERSON';
-      if (!isPerson) return void tellWrongType();
+      if (!isPerson) return void alertWrongType();
       void navigate({ search: `?apply=${step}` }, { preventScrollReset: true });
     };
     if (readSession().state === 'in') open();

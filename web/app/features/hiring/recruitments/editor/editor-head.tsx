@@ -13,7 +13,7 @@ import type { Gap } from './checks/gaps.ts';
 import { isDraft } from '#features/hiring/recruitments/own/public.ts';
 import { savesItself } from './use-editor.ts';
 
-export interface EditorActs {
+export interface EditorActions {
   onPublish: () => void;
   onSave: () => void;
   onPreview: () => void;
@@ -60,12 +60,12 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
 }
 
 /** The one filled button: publish, reopen, or save what is public already. */
-export function MainButton({ kind, acts, size }: { kind: Kind; acts: EditorActs; size: 'sm' | 'lg' }) {
+export function MainButton({ kind, actions, size }: { kind: Kind; actions: EditorActions; size: 'sm' | 'lg' }) {
   const isSaved = kind === 'public' || kind === 'waiting';
   const { publish, republish, saveChanges, save } = copy;
   const label = { draft: publish, over: republish, public: saveChanges, waiting: save }[kind];
   return (
-    <Button size={size} isLoading={acts.isBusy} onClick={isSaved ? acts.onSave : acts.onPublish}>
+    <Button size={size} isLoading={actions.isBusy} onClick={isSaved ? actions.onSave : actions.onPublish}>
       {label}
     </Button>
   );
@@ -76,7 +76,7 @@ interface HeadProps {
   state: SaveState;
   faults: () => readonly Gap[];
   kind: Kind;
-  acts: EditorActs;
+  actions: EditorActions;
 }
 
 /** A recruitment that was public before is edited, also while it is hidden; any other is still being written. */
@@ -86,7 +86,7 @@ export function titleOf(recruitment: OwnRecruitment | undefined): string {
 }
 
 /** The top bar of the editor: back, title, how far it is saved, and what can be done. */
-export function EditorHead({ recruitment, state, faults, kind, acts }: HeadProps) {
+export function EditorHead({ recruitment, state, faults, kind, actions }: HeadProps) {
   return (
     <header className={styles.head}>
       <Link to="/dashboard/recruitments" className={styles.back} aria-label={copy.back}>
@@ -94,24 +94,24 @@ export function EditorHead({ recruitment, state, faults, kind, acts }: HeadProps
       </Link>
       <div className={styles.title}>
         <h1>{titleOf(recruitment)}</h1>
-        <Status state={state} faults={faults} isAutomatic={savesItself(recruitment)} onRetry={acts.onSave} />
+        <Status state={state} faults={faults} isAutomatic={savesItself(recruitment)} onRetry={actions.onSave} />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           kind="default"
           size="sm"
           className={styles.previewOpener ?? ''}
           icon={<IconEye size={17} stroke={1.75} aria-hidden />}
-          onClick={acts.onPreview}
+          onClick={actions.onPreview}
         >
           {copy.preview}
         </Button>
         {(kind === 'draft' || kind === 'over') && (
-          <Button kind="default" size="sm" onClick={acts.onSave}>
+          <Button kind="default" size="sm" onClick={actions.onSave}>
             {kind === 'draft' ? copy.save : copy.saveChanges}
           </Button>
         )}
-        <MainButton kind={kind} acts={acts} size="sm" />
+        <MainButton kind={kind} actions={actions} size="sm" />
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { copy } from './copy.ts';
-import { EditorHead, kindOf, MainButton, type EditorActs } from './editor-head.tsx';
+import { EditorHead, kindOf, MainButton, type EditorActions } from './editor-head.tsx';
 import styles from './editor.module.css';
 import type { EditorForm } from './form.ts';
 import { findAllGaps, partOf, parts, type Part } from './checks/gaps.ts';
@@ -92,7 +92,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
   };
   const isWide = useMediaQuery('(width >= 80em)');
 
-  const acts: EditorActs = {
+  const actions: EditorActions = {
     onPublish: () => void publishing.publish(),
     onSave: () => void publishing.save(),
     onPreview: () => setPreviewed(true),
@@ -121,7 +121,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
         state={editor.saveState}
         faults={saver.faults}
         kind={kind}
-        acts={acts}
+        actions={actions}
       />
       {approval !== 'APPROVED' && <WaitingNotice approval={approval} />}
       {recruitment?.block && <BlockNotice id={recruitment._id} block={recruitment.block} />}
@@ -171,11 +171,11 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
           kind="default"
           size="lg"
           icon={<IconEye size={20} stroke={1.75} aria-hidden />}
-          onClick={acts.onPreview}
+          onClick={actions.onPreview}
         >
           {copy.preview}
         </Button>
-        <MainButton kind={kind} acts={acts} size="lg" />
+        <MainButton kind={kind} actions={actions} size="lg" />
       </footer>
       {isPreviewed && (
         <Sheet

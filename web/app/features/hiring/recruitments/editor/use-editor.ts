@@ -30,7 +30,7 @@ function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecr
 }
 
 /** The ids that questions get by saving are no change of the person's. */
-const wordsOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (name === '_id' ? undefined : inner)) ?? '';
 
 /** Tells which part of the form really changed; other news of the form are no reason to save. */
@@ -38,7 +38,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
   const seen = useRef<Record<string, string>>({});
   const remember = useCallback(() => {
     const values = form.getValues();
-    seen.current = Object.fromEntries(Object.entries(values).map(([part, value]) => [part, wordsOf(value)]));
+    seen.current = Object.fromEntries(Object.entries(values).map(([part, value]) => [part, textOf(value)]));
   }, [form]);
   useEffect(() => {
     remember();
@@ -46,7 +46,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
       formState: { values: true },
       callback: ({ values }) => {
         for (const [part, value] of Object.entries(values)) {
-          const words = wordsOf(value);
+          const words = textOf(value);
           if (words === seen.current[part]) continue;
           seen.current[part] = words;
           saver.autosave.touch(part as FormPart);

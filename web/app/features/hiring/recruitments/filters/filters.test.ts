@@ -18,7 +18,7 @@ import {
   regionToggled,
   toggled,
   without,
-  wordsOf,
+  filterQueryOf,
   type Filters,
 } from './filters.ts';
 
@@ -54,7 +54,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 test('what a form sends is read like our own addresses', () => {
   const sent =
     'searchValue=&region=서울&region=경기&region=경기:성남시&types=REGULAR&types=CONTRACT&abroad=&yearsFrom=3&yearsTo=10&payFrom=30000000&payTo=50000000';
-  expect(wordsOf(readFilters(new URLSearchParams(sent)))).toEqual({
+  expect(filterQueryOf(readFilters(new URLSearchParams(sent)))).toEqual({
     region: '서울,경기:성남시',
     types: 'REGULAR,CONTRACT',
     years: '3-',
@@ -76,7 +76,7 @@ describe('the filter in the address', () => {
   test('every address is a call that the contract accepts', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
-        expect(recruitments.list.query.safeParse(wordsOf(wanted)).success).toBe(true);
+        expect(recruitments.list.query.safeParse(filterQueryOf(wanted)).success).toBe(true);
       }),
     );
   });

@@ -161,7 +161,7 @@ export function readFilters(query: URLSearchParams): Filters {
 const yearsWord = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
 
 /** The filter as words of an address; whatever stands at its default is left out. */
-export function wordsOf(filters: Filters): Record<string, string> {
+export function filterQueryOf(filters: Filters): Record<string, string> {
   const words: Record<string, string> = {
     searchValue: filters.searchValue,
     region: filters.region.join(','),
@@ -181,7 +181,7 @@ export function wordsOf(filters: Filters): Record<string, string> {
 
 /** The list's address for a filter: `/recruitments?types=REGULAR`. */
 export function addressOf(filters: Filters): string {
-  const query = new URLSearchParams(wordsOf(filters))
+  const query = new URLSearchParams(filterQueryOf(filters))
     .toString()
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { recruitmentsOf } from '../api.ts';
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { wordsOf, type Filters } from './filters.ts';
+import { filterQueryOf, type Filters } from './filters.ts';
 
 export type ChoiceCounts = Reply<typeof recruitments.countChoices>['choices'];
 type ChoiceQuery = NonNullable<Call<typeof recruitments.countChoices>['query']>;
@@ -14,7 +14,7 @@ const WIDE = '(width >= 64em)';
 
 /** Order and page do not change what the filters would give. */
 const questionOf = (filters: Filters): string =>
-  JSON.stringify(wordsOf({ ...filters, sort: RecruitmentSort.Recent, page: 1 }));
+  JSON.stringify(filterQueryOf({ ...filters, sort: RecruitmentSort.Recent, page: 1 }));
 
 /**
  * The counts beside the filters, asked for once they can be seen: in the rail of wide screens, or in the open sheet.

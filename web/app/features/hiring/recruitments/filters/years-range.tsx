@@ -8,7 +8,7 @@ interface YearsRangeProps {
   onChange: (years: YearSpan | undefined) => void;
 }
 
-const wordsOf = (value: number): string => (value === 0 ? copy.noYears : copy.yearsMark(value));
+const markText = (value: number): string => (value === 0 ? copy.noYears : copy.yearsMark(value));
 
 function summaryOf({ from, to }: Span): string {
   const years = spanOf(from, to);
@@ -24,7 +24,7 @@ export const YearsRange = ({ years, onChange }: YearsRangeProps) => (
     step={1}
     names={['yearsFrom', 'yearsTo']}
     labels={[copy.leastYears, copy.mostYears]}
-    wordsOf={wordsOf}
+    wordsOf={markText}
     summaryOf={summaryOf}
     marks={[copy.noYears, copy.yearsMark(5), `${copy.yearsMark(MOST)}+`]}
   />

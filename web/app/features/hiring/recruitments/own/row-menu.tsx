@@ -4,7 +4,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { copy } from './copy.ts';
 import { isDraft } from './standing.ts';
-import { actsOf, useRowActs, type RowAct } from './use-row-acts.ts';
+import { actionsOf, useRowActions, type RowAct } from './use-row-acts.ts';
 
 const DANGEROUS: ReadonlySet<RowAct> = new Set(['cancel', 'remove']);
 
@@ -12,9 +12,9 @@ const isOffered = (act: RowAct): boolean => act !== 'view' || isBuilt('/recruitm
 
 /** The ⋯ of a row: everything that can be done with the recruitment in its present state. */
 export function RowMenu({ row }: { row: OwnRecruitmentRow }) {
-  const { perform, isBusy } = useRowActs();
+  const { perform, isBusy } = useRowActions();
   const nameOf = (act: RowAct) => (act === 'edit' && isDraft(row) ? copy.menu.carryOn : copy.menu[act]);
-  const items = actsOf(row)
+  const items = actionsOf(row)
     .filter(isOffered)
     .map((act) => ({
       key: act,

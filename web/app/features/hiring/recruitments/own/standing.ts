@@ -2,17 +2,17 @@ import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
 /** The parts of a recruitment that tell where it stands. */
-export interface Standing {
+export interface StateSummary {
   state: RecruitmentState;
   publishedAt: string | null;
 }
 
 /** Whether a recruitment has never been public. */
-export const isDraft = ({ state, publishedAt }: Standing): boolean =>
+export const isDraft = ({ state, publishedAt }: StateSummary): boolean =>
   state === RecruitmentState.Hidden && publishedAt === null;
 
 /** The badge's value: what an administrator hid says so; a hidden recruitment that was never public is one still being written. */
-export function badgeOf(standing: Standing & { block: Block | null }) {
+export function badgeOf(standing: StateSummary & { block: Block | null }) {
   if (standing.block) return 'BLOCKED';
   return isDraft(standing) ? 'DRAFT' : standing.state;
 }

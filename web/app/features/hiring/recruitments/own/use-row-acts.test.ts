@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actsOf } from './use-row-acts.ts';
+import { actionsOf } from './use-row-acts.ts';
 
-type Row = Parameters<typeof actsOf>[0];
+type Row = Parameters<typeof actionsOf>[0];
 
 const aRow = (given: Partial<Row>, people = 0): Row => ({
   _id: 'r1',
@@ -21,24 +21,24 @@ const aRow = (given: Partial<Row>, people = 0): Row => ({
 
 describe('what can be done with a recruitment', () => {
   it('while it is open: close, hide and cancel, but not delete', () => {
-    const acts = actsOf(aRow({ state: 'ON_GOING' }));
-    expect(acts).toEqual(expect.arrayContaining(['close', 'hide', 'cancel', 'duplicate', 'edit']));
-    expect(acts).not.toContain('remove');
+    const actions = actionsOf(aRow({ state: 'ON_GOING' }));
+    expect(actions).toEqual(expect.arrayContaining(['close', 'hide', 'cancel', 'duplicate', 'edit']));
+    expect(actions).not.toContain('remove');
   });
 
   it('while it was never public: write on, copy or delete', () => {
-    expect(actsOf(aRow({ state: 'NO_SHOWN', publishedAt: null }))).toEqual(['edit', 'duplicate', 'remove']);
+    expect(actionsOf(aRow({ state: 'NO_SHOWN', publishedAt: null }))).toEqual(['edit', 'duplicate', 'remove']);
   });
 
   it('after it closed: reopen; deleting only without applicants', () => {
-    expect(actsOf(aRow({ state: 'FINISHED' }))).toEqual(expect.arrayContaining(['reopen', 'remove']));
-    expect(actsOf(aRow({ state: 'FINISHED' }, 1))).not.toContain('remove');
+    expect(actionsOf(aRow({ state: 'FINISHED' }))).toEqual(expect.arrayContaining(['reopen', 'remove']));
+    expect(actionsOf(aRow({ state: 'FINISHED' }, 1))).not.toContain('remove');
   });
 
   it('while an administrator hides it: nothing that would show it again, copy it or delete it', () => {
     const block = { at: '2030-01-02T00:00:00Z', reason: '신고 확인', reply: '', repliedAt: null };
     const hidden = (['ON_GOING', 'NO_SHOWN', 'FINISHED', 'CANCELED'] as const).flatMap((state) =>
-      actsOf(aRow({ state, block })),
+      actionsOf(aRow({ state, block })),
     );
     const refused = ['show', 'reopen', 'view', 'duplicate', 'remove'];
     expect(hidden.filter((act) => refused.includes(act))).toEqual([]);
@@ -46,6 +46,6 @@ describe('what can be done with a recruitment', () => {
   });
 
   it('after it was canceled: nothing that changes it', () => {
-    expect(actsOf(aRow({ state: 'CANCELED' }, 2))).toEqual(['applicants', 'view', 'duplicate']);
+    expect(actionsOf(aRow({ state: 'CANCELED' }, 2))).toEqual(['applicants', 'view', 'duplicate']);
   });
 });

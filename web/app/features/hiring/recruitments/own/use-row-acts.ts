@@ -28,13 +28,13 @@ type Row = Pick<
 >;
 
 /** What can be done with a recruitment now, in the order of its menu. */
-export const actsOf = (row: Row): RowAct[] =>
-  row.block ? actsOfState(row).filter((act) => !REFUSED.has(act)) : actsOfState(row);
+export const actionsOf = (row: Row): RowAct[] =>
+  row.block ? actionsOfState(row).filter((act) => !REFUSED.has(act)) : actionsOfState(row);
 
 /** What an administrator hid is shown again by an administrator only, and neither copied nor deleted. */
 const REFUSED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
 
-function actsOfState(row: Row): RowAct[] {
+function actionsOfState(row: Row): RowAct[] {
   const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
   switch (row.state) {
     case RecruitmentState.Ongoing:
@@ -81,7 +81,7 @@ const hasPassed = ({ application }: Row): boolean =>
   !application.isOpenHiring && application.endsAt !== null && Date.parse(application.endsAt) < Date.now();
 
 /** Does what a row's menu offers: asks first where it cannot be undone, offers the way back where it can. */
-export function useRowActs() {
+export function useRowActions() {
   const navigate = useNavigate();
   const setState = useSetState();
   const remove = useRemove();
@@ -106,7 +106,7 @@ export function useRowActs() {
     await navigate(editorAt(made._id));
   };
 
-  const acts: Record<RowAct, (row: Row) => unknown> = {
+  const actions: Record<RowAct, (row: Row) => unknown> = {
     applicants: (row) => navigate(`/dashboard/recruitments/${row._id}/kanban`),
     edit: (row) => navigate(editorAt(row._id)),
     view: (row) => navigate(`/recruitments/${row._id}`),
@@ -130,7 +130,7 @@ export function useRowActs() {
   const perform = async (act: RowAct, row: Row): Promise<void> => {
     if (isBusy) return;
     try {
-      await acts[act](row);
+      await actions[act](row);
     } catch (error) {
       await showError(error);
     }

@@ -37,7 +37,7 @@ export interface ResumeDraft {
   /** What is written, with the saved values where something is wrong. */
   fitting: () => Parts;
   /** Shows everything that is wrong, also what was not sent yet. */
-  tellFaults: () => void;
+  showFaults: () => void;
   /** Writes a whole part again, and its fields show it. */
   putBack: (part: ResumePart, value: PartValue) => void;
   /** Takes up what was written before and never saved; false when there is nothing of it. */
@@ -88,7 +88,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const autosave = createAutosave<ResumePart>({ save: (part) => send(part) });
 
   const faultsOf: Check = (content) => around.faultsOf?.(content) ?? {};
-  const tellFaults = () => become(shown(state, faultsOf(state.content)));
+  const showFaults = () => become(shown(state, faultsOf(state.content)));
 
   /** As much of a part as can be saved, without its faulty fields. */
   function sendable(part: ResumePart): PartValue {
@@ -105,7 +105,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   }
 
   async function send(part: ResumePart, tries = MERGES): Promise<'refused' | void> {
-    tellFaults();
+    showFaults();
     const sent = sendable(part);
     const isWhole = sent === valueOf(state.content, part);
     if (!isWhole && isSame(sent, valueOf(state.saved, part))) return 'refused';
@@ -116,14 +116,14 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
     } catch (error) {
       const newer = newerOf(error);
       if (newer && tries > 1 && meet(newer)) return send(part, tries - 1);
-      if (error instanceof ApiError && error.status === 400 && tellRefused(error) && tries > 1)
+      if (error instanceof ApiError && error.status === 400 && applyRejected(error) && tries > 1)
         return send(part, tries - 1);
       throw error;
     }
   }
 
   /** False when all of it was known already. */
-  function tellRefused({ fields }: ApiError): boolean {
+  function applyRejected({ fields }: ApiError): boolean {
     const before = state;
     become(shown(state, fields));
     return state !== before;
@@ -151,7 +151,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
     },
     write: touch,
     fitting: () => allParts.reduce((parts, part) => withValue(parts, part, sendable(part)), state.content),
-    tellFaults,
+    showFaults,
     putBack: (part, value) => {
       touch(part, value);
       become(renewed(state, part));

@@ -31,7 +31,7 @@ function useUpload(onDone: (profileId: string) => void) {
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { begin, crop } = usePictureCrop({
-    onRefused: () => setFault(copy.photoWrong),
+    onRejected: () => setFault(copy.photoWrong),
     onCropped: (cropped) => void upload(cropped),
   });
   const choose = (file: File) => {

@@ -154,7 +154,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           />
         )}
       </div>
-      <div className={styles.paper}>
+      <div className={styles.pdf}>
         <ResumeView resume={preview} level={2} />
       </div>
     </>

@@ -105,7 +105,7 @@ function useLeaving(draft: ResumeDraft): () => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(draft.tellFaults, AFTER_PRESS);
+    timer.current = setTimeout(draft.showFaults, AFTER_PRESS);
   };
 }
 

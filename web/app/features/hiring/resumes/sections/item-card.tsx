@@ -23,7 +23,7 @@ interface ItemCardProps {
   children: ReactNode;
 }
 
-type Acts = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
+type Actions = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
 
 /** Moving an entry in the document takes the focus from its button; it is given back. */
 const moving =
@@ -33,9 +33,9 @@ const moving =
     requestAnimationFrame(() => currentTarget.focus());
   };
 
-function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
+function ActButtons({ title, onUp, onDown, onRemove }: Actions) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <button type="button" aria-label={copy.moveUp(title)} aria-disabled={!onUp} onClick={moving(onUp)}>
         <IconArrowUp size={18} aria-hidden />
       </button>
@@ -54,7 +54,7 @@ function ActButtons({ title, onUp, onDown, onRemove }: Acts) {
   );
 }
 
-function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
+function ActMenu({ title, onUp, onDown, onRemove }: Actions) {
   const move = (key: string, label: string, icon: ReactNode, act: (() => void) | undefined): MenuAction => ({
     key,
     label,
@@ -85,7 +85,7 @@ function ActMenu({ title, onUp, onDown, onRemove }: Acts) {
 }
 
 /** One entry of a list of the resume: folded to a line, or open with its fields. */
-export function ItemCard({ title, note, grip, isOpen, onFold, children, ...acts }: ItemCardProps) {
+export function ItemCard({ title, note, grip, isOpen, onFold, children, ...actions }: ItemCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={`${id}-title`}>
@@ -101,8 +101,8 @@ export function ItemCard({ title, note, grip, isOpen, onFold, children, ...acts 
             </span>
           )}
         </div>
-        <ActButtons title={title} {...acts} />
-        <ActMenu title={title} {...acts} />
+        <ActButtons title={title} {...actions} />
+        <ActMenu title={title} {...actions} />
         <button
           type="button"
           className={styles.fold}

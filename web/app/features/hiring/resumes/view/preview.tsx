@@ -27,7 +27,7 @@ export function PreviewCard({ resume, onOpen }: { resume: Resume; onOpen: () => 
           <IconMaximize size={18} stroke={1.75} aria-hidden />
         </button>
       </div>
-      <div className={styles.paper} aria-hidden inert>
+      <div className={styles.pdf} aria-hidden inert>
         <div className={styles.page}>
           <ResumeView resume={resume} />
         </div>

@@ -21,7 +21,7 @@ const readingsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-const wordsOf = (what: string): string =>
+const purposeText = (what: string): string =>
   Object.entries(copy.what).find(([name]) => name === what)?.[1] ?? copy.what.OTHER;
 
 /** 열람 기록: who read this person's data, what and when. */
@@ -42,7 +42,7 @@ export function Readings() {
                 <Written>{reader.name}</Written>
               </b>
               <span>
-                <Written>{[wordsOf(what), reason].filter(Boolean).join(' · ')}</Written>
+                <Written>{[purposeText(what), reason].filter(Boolean).join(' · ')}</Written>
               </span>
             </div>
             <Moment at={createdAt} />

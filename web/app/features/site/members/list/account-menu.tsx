@@ -24,7 +24,7 @@ const MemberEditor = lazy(async () => ({
 
 type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
 
-const tellRefusal = async (error: unknown) => {
+const showRejection = async (error: unknown) => {
   await showError(error);
 };
 
@@ -38,7 +38,7 @@ function useReset(member: MemberDetail) {
       const { sentBy } = await reset.mutateAsync({ id: member._id });
       toast(sentBy === 'EMAIL' ? byMail : bySms, { tone: 'success' });
     } catch (error) {
-      await tellRefusal(error);
+      await showRejection(error);
     }
   };
 }
@@ -54,7 +54,7 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
       await navigate('/console/users?tab=all');
     } catch (error) {
       onClose();
-      await tellRefusal(error);
+      await showRejection(error);
     }
   };
   return (

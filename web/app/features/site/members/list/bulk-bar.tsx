@@ -11,7 +11,7 @@ import { detailCopy } from '../page/detail-copy.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { RejectForm } from '../page/reject-form.tsx';
 import { isWaiting } from './standing.ts';
-import { useBulkActs } from './use-bulk-acts.ts';
+import { useBulkActions } from './use-bulk-acts.ts';
 import type { Chosen } from './use-chosen.ts';
 
 /** Where a text to these members is written. */
@@ -25,11 +25,11 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
   const guard = useRef(async () => true);
-  const acts = useBulkActs(members, clear);
+  const actions = useBulkActions(members, clear);
   const ids = members.map(({ _id }) => _id);
   const isQueue = members.length > 0 && members.every(isWaiting);
   const reject = async (reason: string) => {
-    await acts.reject(reason);
+    await actions.reject(reason);
     close();
   };
   const label = isQueue ? copy.companies : copy.people;
@@ -38,11 +38,11 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
       <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
         {isQueue && (
           <>
-            <button type="button" disabled={acts.isBusy} onClick={() => void acts.approve()}>
+            <button type="button" disabled={actions.isBusy} onClick={() => void actions.approve()}>
               <IconCheck size={17} aria-hidden />
               {detailCopy.approve.act}
             </button>
-            <button type="button" disabled={acts.isBusy} onClick={() => setOpen('reject')}>
+            <button type="button" disabled={actions.isBusy} onClick={() => setOpen('reject')}>
               <IconX size={17} aria-hidden />
               {detailCopy.reject.act}
             </button>
@@ -67,7 +67,7 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
         >
           <RejectForm
             about="many"
-            isBusy={acts.isBusy}
+            isBusy={actions.isBusy}
             onGuard={(mayClose) => {
               guard.current = mayClose;
             }}

@@ -28,7 +28,7 @@ export const bulkCopy = defineCopy({
       en: (count: number) => `${count} without a business registration stay in the queue.`,
       cn: (count: number) => `没有营业执照的${count}家将保留在队列中。`,
     },
-    noPaper: {
+    noDocument: {
       ko: '고른 기업에 모두 사업자등록증이 없어요. 한 곳씩 확인해 주세요.',
       en: 'None of them has a business registration. Please look at them one by one.',
       cn: '所选企业均无营业执照，请逐一确认。',

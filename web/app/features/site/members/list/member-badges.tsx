@@ -9,14 +9,14 @@ import { copy } from '../copy.ts';
 import styles from './members.module.css';
 import { fileKind, isOverdue, isWaiting } from './standing.ts';
 
-type Standing = Pick<Member, 'company' | 'status'>;
+type MemberState = Pick<Member, 'company' | 'status'>;
 
 /** Where a member stands: suspended before anything else, then the approval of a company. */
-export function MemberBadge({ member }: { member: Standing }) {
+export function MemberBadge({ member }: { member: MemberState }) {
   const { company, status } = member;
   if (status !== 'ACTIVE' || !company) return <StatusBadge domain="member" value={status} />;
   if (!isWaiting(member)) return <StatusBadge domain="approval" value={company.approval} />;
-  if (!company.registrationType) return <Badge hue="amber">{copy.noPaper}</Badge>;
+  if (!company.registrationType) return <Badge hue="amber">{copy.noDocument}</Badge>;
   return <Badge hue="cobalt">{statusMeta('approval', 'PENDING').label}</Badge>;
 }
 
@@ -44,19 +44,19 @@ export function Submitted({ member }: { member: Member }) {
 }
 
 /** The kind of the registration document, or a dash. */
-export function Paper({ member }: { member: Member }) {
+export function RegistrationBadge({ member }: { member: Member }) {
   const type = member.company?.registrationType;
   if (!type) {
     return (
       <span className={styles.quiet}>
         <span aria-hidden>—</span>
-        <span className="visually-hidden">{copy.noPaper}</span>
+        <span className="visually-hidden">{copy.noDocument}</span>
       </span>
     );
   }
   const Icon = type.startsWith('image/') ? IconPhoto : IconFileTypePdf;
   return (
-    <span className={styles.paper}>
+    <span className={styles.document}>
       <Icon size={17} stroke={1.75} aria-hidden />
       {fileKind(type)}
     </span>

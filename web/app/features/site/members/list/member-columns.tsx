@@ -10,7 +10,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from '../copy.ts';
-import { MemberBadge, Paper, Submitted, typeText, Waited } from './member-badges.tsx';
+import { MemberBadge, RegistrationBadge, Submitted, typeText, Waited } from './member-badges.tsx';
 import styles from './members.module.css';
 import { isWaiting, nameOf } from './standing.ts';
 
@@ -50,7 +50,7 @@ export const waitingColumns = (addressOf: RowAddress): readonly Column<Member>[]
   { key: 'ceo', title: copy.columns.ceo, priority: 2, cell: (row) => orDash(row.company?.ceoName) },
   { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
   { key: 'submitted', title: copy.columns.submitted, cell: (row) => <Submitted member={row} /> },
-  { key: 'paper', title: copy.columns.paper, cell: (row) => <Paper member={row} /> },
+  { key: 'document', title: copy.columns.document, cell: (row) => <RegistrationBadge member={row} /> },
   { key: 'state', title: copy.columns.state, cell: stateOf },
 ];
 

@@ -8,11 +8,11 @@ import { decideAll, refreshMembers, type Decision } from '../data.ts';
 import { detailCopy } from '../page/detail-copy.ts';
 import { withSms } from '../page/sms-told.ts';
 
-const hasPaper = ({ company }: Member) => company !== null && company.registrationType !== null;
+const hasDocument = ({ company }: Member) => company !== null && company.registrationType !== null;
 
 async function askApprove(all: readonly Member[], ready: readonly Member[]): Promise<boolean> {
   if (ready.length === 0) {
-    await alert(copy.approve.noPaper);
+    await alert(copy.approve.noDocument);
     return false;
   }
   const left = all.length - ready.length;
@@ -25,7 +25,7 @@ async function askApprove(all: readonly Member[], ready: readonly Member[]): Pro
 }
 
 /** Decides about several waiting companies: those without their paper are never approved in a row. */
-export function useBulkActs(companies: readonly Member[], onDone: () => void) {
+export function useBulkActions(companies: readonly Member[], onDone: () => void) {
   const client = useQueryClient();
   const { isBusy, run } = useBusy();
 
@@ -43,7 +43,7 @@ export function useBulkActs(companies: readonly Member[], onDone: () => void) {
   return {
     isBusy,
     approve: async () => {
-      const ready = companies.filter(hasPaper);
+      const ready = companies.filter(hasDocument);
       if (!(await askApprove(companies, ready))) return;
       await decide(
         ready.map(({ _id: id }) => ({ act: 'approve', id })),

@@ -7,10 +7,10 @@ import { copy as listCopy } from '../copy.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './member-inspector.module.css';
 import { isWaiting, nameOf } from '../list/standing.ts';
-import type { MemberActs } from '../use-member-acts.ts';
+import type { MemberActions } from '../use-member-acts.ts';
 
 /** Suspends an account or lifts the suspension; never one's own or a closed one. */
-export function StatusButton({ member, acts }: { member: MemberDetail; acts: MemberActs }) {
+export function StatusButton({ member, actions }: { member: MemberDetail; actions: MemberActions }) {
   const session = useSession();
   const [isAsked, setAsked] = useState(false);
   const isOwn = session.state === 'in' && session.userId === member._id;
@@ -21,8 +21,8 @@ export function StatusButton({ member, acts }: { member: MemberDetail; acts: Mem
       <Button
         kind="default"
         className={isBlocked ? undefined : styles.refuse}
-        isLoading={acts.isBusy}
-        onClick={() => (isBlocked ? acts.unblock(member) : setAsked(true))}
+        isLoading={actions.isBusy}
+        onClick={() => (isBlocked ? actions.unblock(member) : setAsked(true))}
       >
         {isBlocked ? copy.unblock.act : copy.block.act}
       </Button>
@@ -35,7 +35,7 @@ export function StatusButton({ member, acts }: { member: MemberDetail; acts: Mem
           tone="danger"
           onClose={() => setAsked(false)}
           onGive={async (reason) => {
-            await acts.block(member, reason);
+            await actions.block(member, reason);
             setAsked(false);
           }}
         />
@@ -45,7 +45,7 @@ export function StatusButton({ member, acts }: { member: MemberDetail; acts: Mem
 }
 
 interface DecisionButtonsProps {
-  acts: MemberActs;
+  actions: MemberActions;
   onApprove: () => void;
   onReject: () => void;
   /** Stands between the two. */
@@ -53,13 +53,13 @@ interface DecisionButtonsProps {
 }
 
 /** 반려하기 and 승인하기. */
-export const DecisionButtons = ({ acts, onApprove, onReject, children }: DecisionButtonsProps) => (
+export const DecisionButtons = ({ actions, onApprove, onReject, children }: DecisionButtonsProps) => (
   <>
     <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
       {copy.reject.act}
     </Button>
     {children}
-    <Button className={styles.grow} aria-keyshortcuts="A" isLoading={acts.isBusy} onClick={onApprove}>
+    <Button className={styles.grow} aria-keyshortcuts="A" isLoading={actions.isBusy} onClick={onApprove}>
       {copy.approve.act}
     </Button>
   </>
@@ -77,7 +77,7 @@ export function DecisionBar({ member, ...decision }: { member: MemberDetail } & 
   return (
     <>
       {message}
-      <StatusButton member={member} acts={decision.acts} />
+      <StatusButton member={member} actions={decision.actions} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const detailCopy = defineCopy({
   },
   sections: {
     signUp: { ko: '가입 정보', en: 'Sign-up details', cn: '注册信息' },
-    paper: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },
+    document: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },
     account: { ko: '계정', en: 'Account', cn: '账户' },
     agreements: { ko: '동의한 약관', en: 'Agreed terms', cn: '已同意的条款' },
   },
@@ -53,7 +53,7 @@ export const detailCopy = defineCopy({
     en: (version: number, when: string) => `version ${version} · ${when}`,
     cn: (version: number, when: string) => `第${version}版 · ${when}`,
   },
-  paper: {
+  document: {
     missing: { ko: '서류 없음', en: 'No document', cn: '无材料' },
     missingHint: {
       ko: '사업자등록증이 아직 올라오지 않았어요. 반려하면서 올려 달라고 알릴 수 있어요.',

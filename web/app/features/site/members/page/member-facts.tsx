@@ -9,7 +9,7 @@ import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { typeText } from '../list/member-badges.tsx';
 import styles from './member-facts.module.css';
-import { RegistrationPaper } from './registration-paper.tsx';
+import { RegistrationDocument } from './registration-paper.tsx';
 import { isWaiting, nameOf } from '../list/standing.ts';
 
 const { facts: words } = copy;
@@ -106,7 +106,7 @@ export function RegistrationCheck({ member }: { member: MemberDetail }) {
   if (!file && !member.isWhole && member.company?.registrationType) return <Disclosure member={member} />;
   return (
     <>
-      <RegistrationPaper key={file?._id} file={file} name={nameOf(member)} />
+      <RegistrationDocument key={file?._id} file={file} name={nameOf(member)} />
       {file && isWaiting(member) && <p className={styles.compare}>{copy.compare}</p>}
     </>
   );

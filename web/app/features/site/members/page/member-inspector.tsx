@@ -20,7 +20,7 @@ import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './memb
 import styles from './member-inspector.module.css';
 import { RejectForm } from './later-reject-form.tsx';
 import { isWaiting, nameOf, nextWaiting } from '../list/standing.ts';
-import { useMemberActs } from '../use-member-acts.ts';
+import { useMemberActions } from '../use-member-acts.ts';
 
 interface InspectorProps {
   id: string;
@@ -99,7 +99,7 @@ function Contents({ member }: { member: MemberDetail }) {
   return (
     <div className={styles.contents}>
       {member.company && (
-        <Part title={sections.paper}>
+        <Part title={sections.document}>
           <RegistrationCheck member={member} />
         </Part>
       )}
@@ -150,7 +150,7 @@ function useWays(id: string, rows: readonly Member[]) {
 export function MemberInspector({ id, rows }: InspectorProps) {
   const { data: member, error, refetch } = useQuery(memberQuery(id));
   const ways = useWays(id, rows);
-  const acts = useMemberActs();
+  const actions = useMemberActions();
   const [rejectedId, setRejectedId] = useState<string>();
   const canDecide = member !== undefined && isWaiting(member);
   const isRejecting = canDecide && rejectedId === id;
@@ -159,7 +159,7 @@ export function MemberInspector({ id, rows }: InspectorProps) {
     if (isDone) ways.goOn();
   };
   // What is written before the form has come is no answer.
-  const approve = () => canDecide && !isRejecting && void acts.approve(member).then(finish);
+  const approve = () => canDecide && !isRejecting && void actions.approve(member).then(finish);
   const keys: Record<string, Way | (() => unknown)> = {
     KeyA: approve,
     KeyR: startReject,
@@ -185,12 +185,12 @@ export function MemberInspector({ id, rows }: InspectorProps) {
           (isRejecting ? (
             <RejectForm
               about={id}
-              isBusy={acts.isBusy}
+              isBusy={actions.isBusy}
               onCancel={() => setRejectedId(undefined)}
-              onReject={(reason) => acts.reject(member, reason).then(finish)}
+              onReject={(reason) => actions.reject(member, reason).then(finish)}
             />
           ) : (
-            <DecisionBar member={member} acts={acts} onApprove={approve} onReject={startReject} />
+            <DecisionBar member={member} actions={actions} onApprove={approve} onReject={startReject} />
           ))
         }
       >

@@ -19,7 +19,7 @@ import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
 import { RejectForm } from './later-reject-form.tsx';
 import { isWaiting, nameOf } from '../list/standing.ts';
-import { useMemberActs } from '../use-member-acts.ts';
+import { useMemberActions } from '../use-member-acts.ts';
 
 const Status = ({ member }: { member: MemberDetail }) => (
   <>
@@ -33,11 +33,11 @@ const Status = ({ member }: { member: MemberDetail }) => (
 );
 
 function Whole({ member }: { member: MemberDetail }) {
-  const acts = useMemberActs();
+  const actions = useMemberActions();
   const [isRejecting, setRejecting] = useState(false);
   const canDecide = isWaiting(member);
   const reject = async (reason: string) => {
-    if (await acts.reject(member, reason)) setRejecting(false);
+    if (await actions.reject(member, reason)) setRejecting(false);
   };
   return (
     <>
@@ -47,11 +47,11 @@ function Whole({ member }: { member: MemberDetail }) {
         actions={
           <>
             <AccountMenu member={member} />
-            <StatusButton member={member} acts={acts} />
+            <StatusButton member={member} actions={actions} />
             {canDecide && !isRejecting && (
               <DecisionButtons
-                acts={acts}
-                onApprove={() => void acts.approve(member)}
+                actions={actions}
+                onApprove={() => void actions.approve(member)}
                 onReject={() => setRejecting(true)}
               />
             )}
@@ -62,7 +62,7 @@ function Whole({ member }: { member: MemberDetail }) {
         <Panel label={copy.reject.title}>
           <RejectForm
             about={member._id}
-            isBusy={acts.isBusy}
+            isBusy={actions.isBusy}
             onCancel={() => setRejecting(false)}
             onReject={reject}
           />
@@ -86,7 +86,7 @@ function Whole({ member }: { member: MemberDetail }) {
         </div>
         <div>
           {member.company && (
-            <Panel title={copy.sections.paper}>
+            <Panel title={copy.sections.document}>
               <RegistrationCheck member={member} />
             </Panel>
           )}

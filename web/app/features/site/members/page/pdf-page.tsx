@@ -9,7 +9,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-const { paper: copy } = detailCopy;
+const { document: copy } = detailCopy;
 /** Drawn larger than it is shown, so that it stays sharp when enlarged. */
 const DRAWN_WIDTH = 900;
 

@@ -14,7 +14,7 @@ import { Written } from '#ui/text/written.tsx';
 import { detailCopy } from './detail-copy.ts';
 import styles from './registration-paper.module.css';
 
-const { paper: copy } = detailCopy;
+const { document: copy } = detailCopy;
 /** The viewer outweighs the whole screen, which is there first. */
 const PdfPage = lazy(async () => {
   await whenIdle();
@@ -34,7 +34,7 @@ interface ViewProps {
 }
 
 /** A frame in which the paper can be enlarged, turned and moved about. */
-function PaperView({ children }: ViewProps) {
+function DocumentView({ children }: ViewProps) {
   const [isLarge, setLarge] = useState(false);
   const [turns, setTurns] = useState(0);
   const ZoomIcon = isLarge ? IconZoomOut : IconZoomIn;
@@ -90,13 +90,13 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
 }
 
 /** The business registration as a picture, with the way to the file itself; its absence is a state of its own. */
-export function RegistrationPaper({ file, name }: { file: FileRef | null; name: string }) {
+export function RegistrationDocument({ file, name }: { file: FileRef | null; name: string }) {
   if (!file) return <Missing />;
   return (
-    <div className={styles.paper}>
-      <PaperView>
+    <div className={styles.document}>
+      <DocumentView>
         <Preview file={file} name={name} />
-      </PaperView>
+      </DocumentView>
       <a href={file.url} target="_blank" rel="noreferrer" className={styles.file}>
         <IconDownload size={17} stroke={1.75} aria-hidden />
         <span>

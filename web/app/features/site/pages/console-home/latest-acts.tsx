@@ -13,13 +13,13 @@ import styles from './console-home.module.css';
 const SHOWN = 6;
 const LOG = '/console/audit-logs';
 
-function Acts() {
+function Actions() {
   const { data, error, refetch } = useQuery(latestAuditQuery(SHOWN));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={4} />;
   if (data.logs.length === 0) return <p className={styles.none}>{copy.noLatest}</p>;
   return (
-    <ul className={styles.acts}>
+    <ul className={styles.actions}>
       {data.logs.map((log) => (
         <li key={log._id}>
           <Link to={`${LOG}?id=${log._id}`}>{actionText(log.action)}</Link>
@@ -35,7 +35,7 @@ function Acts() {
 }
 
 /** What administrators did last. */
-export const LatestActs = () => (
+export const LatestActions = () => (
   <Panel
     title={copy.latest}
     actions={
@@ -44,6 +44,6 @@ export const LatestActs = () => (
       </Link>
     }
   >
-    <Acts />
+    <Actions />
   </Panel>
 );

@@ -18,7 +18,7 @@ export const copy = defineCopy({
   },
   columns: {
     member: { ko: '회원', en: 'Member', cn: '会员' },
-    acts: { ko: '더 하기', en: 'More', cn: '更多' },
+    actions: { ko: '더 하기', en: 'More', cn: '更多' },
     type: { ko: '유형', en: 'Kind', cn: '类型' },
     left: { ko: '탈퇴한 날', en: 'Left', cn: '注销日' },
     reason: { ko: '이유', en: 'Reason', cn: '原因' },
@@ -45,7 +45,7 @@ export const copy = defineCopy({
     cn: (day: string) => `已于${day}删除`,
   },
   kept: { ko: '처리 기록에 남아요', en: 'kept with the records', cn: '保留于处理记录' },
-  actsOf: {
+  actionsOf: {
     ko: (name: string) => `${name} 더 하기`,
     en: (name: string) => `More for ${name}`,
     cn: (name: string) => `${name}的更多操作`,

@@ -49,7 +49,7 @@ function erasureText({ erasedAt, erasesAt }: WithdrawnMember): string {
 
 const day = (at: string) => <span className="number">{nearDayText(at)}</span>;
 
-function Acts({ row }: { row: WithdrawnMember }) {
+function Actions({ row }: { row: WithdrawnMember }) {
   const erase = useErase();
   const eraseNow = async () => {
     const { title, body, act, done } = copy.erase;
@@ -64,7 +64,7 @@ function Acts({ row }: { row: WithdrawnMember }) {
   };
   return (
     <ActionMenu
-      label={copy.actsOf(row.name)}
+      label={copy.actionsOf(row.name)}
       look="icon"
       align="end"
       items={[
@@ -97,17 +97,17 @@ const columns: readonly Column<WithdrawnMember>[] = [
   },
   {
     key: 'acts',
-    title: copy.columns.acts,
+    title: copy.columns.actions,
     isTitleHidden: true,
     width: 56,
-    cell: (row) => <Acts row={row} />,
+    cell: (row) => <Actions row={row} />,
   },
 ];
 
 const Card = ({ row }: { row: WithdrawnMember }) => (
   <div className={styles.card}>
     <Name row={row} />
-    <Acts row={row} />
+    <Actions row={row} />
     <p>
       {typeText(row)} · {nearDayText(row.withdrawnAt)} · {erasureText(row)}
     </p>

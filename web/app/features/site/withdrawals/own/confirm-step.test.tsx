@@ -11,7 +11,7 @@ function show() {
   const onGone = vi.fn<(eraseAt: string) => Promise<void>>(async () => undefined);
   render(
     <MemoryRouter>
-      <ConfirmStep password="Secret!2026" onGone={onGone} onRefused={vi.fn<() => void>()} />
+      <ConfirmStep password="Secret!2026" onGone={onGone} onRejected={vi.fn<() => void>()} />
     </MemoryRouter>,
   );
   return { leave, onGone, answer: () => resolve('2026-12-20T00:00:00Z') };

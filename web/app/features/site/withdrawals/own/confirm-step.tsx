@@ -20,11 +20,11 @@ interface ConfirmStepProps {
   password: string;
   onGone: (eraseAt: string) => Promise<void>;
   /** Something changed meanwhile: the member looks at the notice again. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** Why, an acknowledgement, and the button that ends the account. */
-export function ConfirmStep({ password, onGone, onRefused }: ConfirmStepProps) {
+export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
   useKeptForm(form, { place: 'withdrawal', secrets: ['isAgreed'] });
@@ -38,7 +38,7 @@ export function ConfirmStep({ password, onGone, onRefused }: ConfirmStepProps) {
       await onGone(eraseAt);
     } catch (error) {
       await showErrorOrOffline(error);
-      onRefused();
+      onRejected();
     }
   };
   return (

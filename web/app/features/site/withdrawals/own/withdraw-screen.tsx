@@ -52,7 +52,7 @@ export function WithdrawScreen({ tab }: { tab: string | undefined }) {
           {step === 'notice' && <NoticeStep />}
           {step === 'password' && <PasswordStep onChecked={handleChecked} />}
           {step === 'confirm' && password !== undefined && (
-            <ConfirmStep password={password} onGone={handleGone} onRefused={() => void goTo('notice')} />
+            <ConfirmStep password={password} onGone={handleGone} onRejected={() => void goTo('notice')} />
           )}
           {step === 'complete' && <CompleteStep />}
         </Panel>

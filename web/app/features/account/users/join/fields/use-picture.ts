@@ -28,7 +28,7 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
   }, []);
 
   const { begin, crop } = usePictureCrop({
-    onRefused: () => setError(say(commonTexts.unsupportedMedia)),
+    onRejected: () => setError(say(commonTexts.unsupportedMedia)),
     onCropped: (cropped) => void keep(cropped),
   });
   const keep = async (file: File): Promise<void> => {

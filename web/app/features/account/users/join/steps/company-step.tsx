@@ -35,7 +35,7 @@ const loadRules = async (necessary: readonly string[]) =>
 
 /** The base form of a company. */
 export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
-  const { form, isRestored, tellRefusal } = useBaseForm<CompanyValues, CompanyForm>(
+  const { form, isRestored, showRejection } = useBaseForm<CompanyValues, CompanyForm>(
     UserType.Company,
     loadRules,
     EMPTY,
@@ -46,7 +46,7 @@ export function CompanyStep({ onJoined, onCancel, onTyped }: CompanyStepProps) {
     try {
       registration = await registerCompany(values);
     } catch (error) {
-      await tellRefusal(error);
+      await showRejection(error);
       return;
     }
     await onJoined(registration, values);

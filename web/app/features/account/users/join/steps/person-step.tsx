@@ -31,7 +31,7 @@ const loadRules = async (necessary: readonly string[]) =>
 
 /** The base form of a person. */
 export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
-  const { form, isRestored, tellRefusal } = useBaseForm<PersonValues, PersonForm>(
+  const { form, isRestored, showRejection } = useBaseForm<PersonValues, PersonForm>(
     UserType.Person,
     loadRules,
     EMPTY,
@@ -41,7 +41,7 @@ export function PersonStep({ onJoined, onCancel, onTyped }: PersonStepProps) {
     try {
       await registerPerson(values);
     } catch (error) {
-      await tellRefusal(error);
+      await showRejection(error);
       return;
     }
     await onJoined(values);

@@ -25,9 +25,9 @@ function fieldsOf(form: EditorForm): Fields {
 }
 
 /** Ids that questions got by saving are no difference anybody wrote. */
-const wordsOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (name, inner: unknown) => (name === '_id' ? undefined : inner));
-const isSame = (one: unknown, other: unknown): boolean => wordsOf(one) === wordsOf(other);
+const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 function withField(form: EditorForm, key: FieldKey, value: unknown): EditorForm {
   const [name = '', inner] = key.split('.');

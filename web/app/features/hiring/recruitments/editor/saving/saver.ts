@@ -68,7 +68,7 @@ const valueAt = (form: EditorForm, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form);
 
 /** What only the server knows to be wrong, with the value that it refused. */
-interface Told {
+interface ReportedGap {
   gap: Gap;
   words: string;
 }
@@ -83,7 +83,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   let known = knownOf(structuredClone(around.values()));
   let isAsked = false;
   let marked: readonly Gap[] = [];
-  let told: readonly Told[] = [];
+  let told: readonly ReportedGap[] = [];
   let creating: Promise<Saved> | undefined;
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
