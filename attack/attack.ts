@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';
 import { createInstances, createSetting } from './lib/setting.ts';
-import { lineOf, tableOf, writeDocument, type AttackResult } from './lib/told.ts';
+import { lineOf, tableOf, writeDocument, type AttackResult } from './lib/report.ts';
 
 const given = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -107,14 +107,14 @@ test('what was saved stands in the lists, goes by its heart and comes back by un
   await card.getByRole('link').click();
   await page.waitForLoadState('networkidle');
   await page.goto('/dashboard/watching');
-  const heart = page.getByRole('button', { name: `${subject} 관심 공고` });
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
+  const bookmarkButton = page.getByRole('button', { name: `${subject} 관심 공고` });
+  await expect(bookmarkButton).toHaveAttribute('aria-pressed', 'true');
+  await bookmarkButton.click();
   await expect(page.getByText('아직 담은 공고가 없어요')).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(heart).toBeVisible();
+  await expect(bookmarkButton).toBeVisible();
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(bookmarkButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the session storage knows the member and is emptied by the logout, which leads home to a new visit', async ({

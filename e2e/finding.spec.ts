@@ -77,9 +77,9 @@ test('on a telephone every control is large enough for a finger, and the recruit
   const [recruitment] = await recruitments(page);
   await openScreen(page, `/recruitments/${recruitment?._id}`);
   expect(await smallControls(page)).toEqual([]);
-  const hearts = page.getByRole('button', { name: /관심/ }).locator('visible=true');
+  const bookmarkButton = page.getByRole('button', { name: /관심/ }).locator('visible=true');
   const similar = page.getByRole('region', { name: '비슷한 공고' }).getByRole('button', { name: /관심/ });
-  await expect(hearts).toHaveCount(1 + (await similar.count()));
+  await expect(bookmarkButton).toHaveCount(1 + (await similar.count()));
   // A similar recruitment may have the same title.
   const own = page.getByRole('button', { name: `${recruitment?.subject} 관심 공고`, exact: true });
   await expect(own.last()).toBeVisible();

@@ -83,12 +83,12 @@ test('a heart needs a login, is kept, and goes again', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await logIn(page, 'person', 'Person!2026', 'person');
   await openScreen(page, '/recruitments?sort=HIT_COUNTS_DESC');
-  const heart = page.getByRole('button', { name: /관심 공고/ }).first();
-  const before = await heart.getAttribute('aria-pressed');
+  const bookmarkButton = page.getByRole('button', { name: /관심 공고/ }).first();
+  const before = await bookmarkButton.getAttribute('aria-pressed');
   const now = before === 'true' ? 'false' : 'true';
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', now);
+  await bookmarkButton.click();
+  await expect(bookmarkButton).toHaveAttribute('aria-pressed', now);
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', now);
+  await expect(bookmarkButton).toHaveAttribute('aria-pressed', now);
 });

@@ -86,7 +86,10 @@ const kidOf = (token: string) =>
   String((JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid);
 
 /** The status an endpoint's gate refuses a persona with, or undefined when it lets them through. */
-export function expectedStatus({ access, path }: Endpoint, { isRefused, member }: Persona): 401 | 403 | undefined {
+export function expectedStatus(
+  { access, path }: Endpoint,
+  { isRefused, member }: Persona,
+): 401 | 403 | undefined {
   // These calls read refresh tokens, which none of the personas has.
   if (isRefused) return path.startsWith('/api/auth/') ? undefined : 401;
   try {

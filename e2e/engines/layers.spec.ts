@@ -10,7 +10,7 @@ async function backUntilGone(screen: Screen, layer: Target): Promise<void> {
   await screen.gone(layer);
 }
 
-const heart = byRole('button', /관심 공고/);
+const bookmarkButton = byRole('button', /관심 공고/);
 
 for (const width of [390, 1440] as const)
   for (const by of ['Escape', 'back'] as const)
@@ -18,9 +18,9 @@ for (const width of [390, 1440] as const)
       const screen = await openScreen(width);
       await screen.open('/');
       await screen.open('/recruitments');
-      await screen.click(heart);
+      await screen.click(bookmarkButton);
       await expectOpen(screen, byRole('dialog'));
-      await expectWayBack(screen, byRole('dialog'), { by, opener: heart });
+      await expectWayBack(screen, byRole('dialog'), { by, opener: bookmarkButton });
     });
 
 story('Back closes the filters of a phone, and only the next one leaves the list', async ({ openScreen }) => {

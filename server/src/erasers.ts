@@ -5,7 +5,7 @@ import { eraseCompany } from '#hiring/companies/public.ts';
 import { eraseFiles } from '#foundation/files/public.ts';
 import { eraseInbox } from '#foundation/notifications/public.ts';
 import type { Eraser } from '#kit/erasure.ts';
-import { eraseLikes } from '#hiring/bookmarks/public.ts';
+import { eraseBookmarks } from '#hiring/bookmarks/public.ts';
 import { eraseMessages } from '#foundation/messages/public.ts';
 import { eraseRecruitments } from '#hiring/recruitments/public.ts';
 import { eraseResume } from '#hiring/resumes/public.ts';
@@ -15,7 +15,7 @@ import { eraseUser } from '#account/users/public.ts';
 export const erasers: readonly Eraser[] = [
   eraseUser,
   eraseResume,
-  eraseLikes,
+  eraseBookmarks,
   eraseApplications,
   eraseRecruitments,
   eraseCompany,

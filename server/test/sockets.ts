@@ -55,7 +55,11 @@ export async function connect(app: App, namespace: string, actor: TestActor): Pr
 }
 
 /** What a connection is refused with; fails when it is let in. */
-export async function connectError(app: App, namespace: string, given: SocketOptions = {}): Promise<SocketError> {
+export async function connectError(
+  app: App,
+  namespace: string,
+  given: SocketOptions = {},
+): Promise<SocketError> {
   const socket = await open(app, namespace, given);
   opened.push(socket);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { copy } from '#features/foundation/notifications/refuse-copy.ts';
-import { RefuseScreen } from '#features/foundation/notifications/refuse-screen.tsx';
+import { copy } from '#features/foundation/notifications/opt-out-copy.ts';
+import { RefuseScreen } from '#features/foundation/notifications/opt-out-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });

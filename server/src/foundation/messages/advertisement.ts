@@ -2,7 +2,7 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import { optOutToken } from './refusal-link.ts';
+import { optOutToken } from './opt-out-link.ts';
 import type { MessageRow } from './tables.ts';
 
 /** The label the law asks for, in Korean whatever the text's language. */

@@ -4,7 +4,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import type { Db } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from './tables.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 /** Each morning: liked recruitments that close in three days or tomorrow, and drafts that must leave by tomorrow. */
 export async function remindOfDeadlines(work: JobWork, deps: NotifyDeps): Promise<void> {
   for (const days of LIKE_DAYS)
-    await inRounds(work, deps, () => listLikesClosing(work.db, closingIn(work.now, days), days));
+    await inRounds(work, deps, () => listBookmarkedClosing(work.db, closingIn(work.now, days), days));
   await inRounds(work, deps, () => listDraftsClosing(work.db, closingIn(work.now, 1)));
 }
 
@@ -61,7 +61,11 @@ const isUntold = (db: Db, key: SQL) =>
       .where(and(eq(inboxItems.key, key), eq(inboxItems.userId, users.id))),
   );
 
-async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number): Promise<Notification[]> {
+async function listBookmarkedClosing(
+  db: Db,
+  isClosing: SQL | undefined,
+  days: number,
+): Promise<Notification[]> {
   const key = keyOf(`LIKE_CLOSING_${days}`);
   const hasApplied = db
     .select({ one: sql`1` })
@@ -79,13 +83,13 @@ async function listLikesClosing(db: Db, isClosing: SQL | undefined, days: number
     );
   const rows = await db
     .select({ ...facts, key })
-    .from(likes)
-    .innerJoin(recruitments, eq(recruitments.id, likes.recruitmentId))
+    .from(bookmarks)
+    .innerJoin(recruitments, eq(recruitments.id, bookmarks.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .innerJoin(users, eq(users.id, likes.userId))
+    .innerJoin(users, eq(users.id, bookmarks.userId))
     .where(
       and(
-        eq(likes.type, 'RECRUITMENT'),
+        eq(bookmarks.type, 'RECRUITMENT'),
         eq(users.status, 'ACTIVE'),
         isClosing,
         notExists(hasApplied),

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { InboxItemRow } from './tables.ts';
-import { notificationText } from './words.ts';
+import { notificationText } from './text.ts';
 
 /** Row → item in the reader's language. */
 export const presentItem = (row: InboxItemRow, locale: Locale): InboxItem => ({

@@ -9,7 +9,7 @@ import {
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { findStars } from '#hiring/bookmarks/public.ts';
+import { findBookmarkedApplications } from '#hiring/bookmarks/public.ts';
 import { findCard } from './queries.ts';
 
 export interface OpenDeps extends ContentsDeps {
@@ -40,5 +40,10 @@ export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, o
   const row = await findCard(ctx.db, application.id);
   if (!row) throw new AppError('conflict', m.revoked);
   const contents = await readContents(ctx, deps, owned);
-  return { row, application, ...contents, stars: await findStars(ctx.db, ctx.actor, [application.id]) };
+  return {
+    row,
+    application,
+    ...contents,
+    stars: await findBookmarkedApplications(ctx.db, ctx.actor, [application.id]),
+  };
 }

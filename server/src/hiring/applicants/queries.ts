@@ -10,7 +10,7 @@ import {
 import { companies } from '#hiring/companies/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { boardLocked } from './board/board-lock.ts';
 import { movableColumns } from './changes.ts';
@@ -89,13 +89,16 @@ export async function lockCard(
       application: movableColumns,
       recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
       company: { name: companies.name },
-      likeId: likes.id,
+      likeId: bookmarks.id,
       held: boardLocked,
     })
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .leftJoin(likes, and(eq(likes.userId, actor.userId), eq(likes.applicationId, applications.id)))
+    .leftJoin(
+      bookmarks,
+      and(eq(bookmarks.userId, actor.userId), eq(bookmarks.applicationId, applications.id)),
+    )
     .where(and(eq(applications.id, of.applicationId), eq(applications.recruitmentId, of.recruitmentId)))
     .for('update', { of: applications })
     .execute();

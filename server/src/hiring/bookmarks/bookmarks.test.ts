@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#kit/db/ids.ts';
 import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { findStars } from './public.ts';
+import { findBookmarkedApplications } from './public.ts';
 
 const BOOKMARKS = '/api/v1/me/bookmarks';
 let world: World;
@@ -76,7 +76,7 @@ describe('bookmarks', () => {
       stage: 'IS_APPLIED',
     });
     const actor = { userId: company.user.id };
-    expect([...(await findStars(world.db, actor, [applicationId, newId()]))]).toEqual([
+    expect([...(await findBookmarkedApplications(world.db, actor, [applicationId, newId()]))]).toEqual([
       [applicationId, bookmark._id],
     ]);
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });

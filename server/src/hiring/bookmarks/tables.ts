@@ -8,7 +8,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 
 /** What a member marked: hearts of recruitments and companies, and a company's people, stars and blacklist. */
-export const likes = pgTable(
+export const bookmarks = pgTable(
   'likes',
   {
     id: id(),
@@ -35,4 +35,4 @@ export const likes = pgTable(
     check('likes_one_target', sql`num_nonnulls(recruitment_id, company_id, person_id, application_id) = 1`),
   ],
 );
-export type LikeRow = typeof likes.$inferSelect;
+export type BookmarkRow = typeof bookmarks.$inferSelect;

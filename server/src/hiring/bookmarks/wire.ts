@@ -7,9 +7,9 @@ import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
-import type { Target } from './like.ts';
-import type { LikePart } from './queries.ts';
-import type { LikeRow } from './tables.ts';
+import type { Target } from './add.ts';
+import type { BookmarkPage } from './queries.ts';
+import type { BookmarkRow } from './tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
 type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
@@ -26,7 +26,7 @@ type ListInput = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
 export function fromQuery(
   query: Omit<ListInput['query'], '_person' | '_application'> & Partial<ListInput['query']>,
   headers: ListInput['headers'],
-): LikePart {
+): BookmarkPage {
   const { _recruitment, _company, _person, _application, ...part } = query;
   const [order] = readSort(['createdAt'], headers.sort);
   return {
@@ -41,9 +41,9 @@ export function fromQuery(
 }
 
 /** Rows → likes with the cards of what they are about, as far as everybody may still see it. */
-export async function presentLikes(ctx: Reading, rows: readonly LikeRow[]): Promise<Like[]> {
-  const likedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
-  const reading = { now: ctx.now, locale: ctx.caller.locale, likes: likedBy };
+export async function presentLikes(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
+  const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
+  const reading = { now: ctx.now, locale: ctx.caller.locale, likes: bookmarkedBy };
   const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
   const companies = await findCompanyCards(ctx.db, idsOf(rows, 'companyId'));
   const recruitmentById = new Map(cards.map((card) => [card.id, presentCard(card, reading)]));
@@ -62,7 +62,7 @@ export async function presentLikes(ctx: Reading, rows: readonly LikeRow[]): Prom
 }
 
 /** Rows → bookmarks: likes with their memo, and of people and applications what the company knows of them. */
-export async function presentBookmarks(ctx: Reading, rows: readonly LikeRow[]): Promise<Bookmark[]> {
+export async function presentBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
   const likes = await presentLikes(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
   const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));
@@ -94,6 +94,6 @@ const presentApplication = (row: KnownApplication | undefined): Bookmark['applic
     : null;
 
 const idsOf = (
-  rows: readonly LikeRow[],
+  rows: readonly BookmarkRow[],
   column: 'recruitmentId' | 'companyId' | 'personId' | 'applicationId',
 ) => rows.map((row) => row[column]).filter((id) => id !== null);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
@@ -70,7 +70,8 @@ export async function listCompanies(db: Db, part: CompanyPart) {
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${companies} where ${where}`)) };
 }
 
-const searchWordsOf = (searchValue = '') => searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+const searchWordsOf = (searchValue = '') =>
+  searchValue.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 const hasInName = (word: string) => sql`strpos(lower(${companies.name}), ${word}) > 0`;
 
 const selectPublic = (db: Db) =>
@@ -95,15 +96,15 @@ export async function findPublicCompany(db: Db, id: string): Promise<PublicCompa
 }
 
 /** The caller's like of a company. */
-export async function findCompanyLike(
+export async function findCompanyBookmark(
   db: Db,
   actor: Actor | undefined,
   companyId: string,
 ): Promise<string | undefined> {
   if (!actor) return undefined;
   const [row] = await db
-    .select({ id: likes.id })
-    .from(likes)
-    .where(and(eq(likes.userId, actor.userId), eq(likes.companyId, companyId)));
+    .select({ id: bookmarks.id })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.userId, actor.userId), eq(bookmarks.companyId, companyId)));
   return row?.id;
 }

@@ -4,7 +4,12 @@ import { notFound } from '#kit/errors.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { listCompanyFiles } from './profile-queries.ts';
-import { companySortFields, findCompanyLike, findPublicCompany, listCompanies } from './public-queries.ts';
+import {
+  companySortFields,
+  findCompanyBookmark,
+  findPublicCompany,
+  listCompanies,
+} from './public-queries.ts';
 import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
 
 /** Companies as everybody may see them; their recruitments are listed by the recruitments module. */
@@ -23,7 +28,7 @@ export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: Fi
       const company = await findPublicCompany(ctx.db, params._company);
       if (!company) throw notFound();
       const [likeId, files] = await Promise.all([
-        findCompanyLike(ctx.db, ctx.actor, company.id),
+        findCompanyBookmark(ctx.db, ctx.actor, company.id),
         listCompanyFiles(ctx.db, company.id),
       ]);
       const shown = files.filter((file) => file.isPublic).map(fileStore.present);

@@ -24,11 +24,7 @@ export const finishOnHiring = (
   });
 
 /** Finishes all open recruitments of a company that leaves. */
-export const finishOfCompany = (
-  work: Work,
-  caches: RecruitmentCaches,
-  companyId: string,
-): Promise<number> =>
+export const finishOfCompany = (work: Work, caches: RecruitmentCaches, companyId: string): Promise<number> =>
   finish(work, caches, { isDue: eq(recruitments.companyId, companyId), reason: 'COMPANY' });
 
 async function finish(

@@ -20,7 +20,7 @@ export { describeOwn } from './own.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {
-  findLikes,
+  findBookmarksOf,
   findRecruitmentDetail,
   findRecruitmentDetailForUpdate,
   findRecruitmentForUpdate,

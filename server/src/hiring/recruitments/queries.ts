@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
@@ -86,24 +86,24 @@ export async function findRecruitmentState(
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** Which of these recruitments the caller likes: like ids by recruitment; nothing for a visitor. */
-export async function findLikes(
+export async function findBookmarksOf(
   db: Db,
   actor: Actor | undefined,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (!actor || ids.length === 0) return nothing;
-  const rows = await preparedLikes(db).execute({ userId: actor.userId, ids });
+  const rows = await preparedBookmarks(db).execute({ userId: actor.userId, ids });
   return new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
 }
 
-const preparedLikes = preparedStatement((db) =>
+const preparedBookmarks = preparedStatement((db) =>
   db
-    .select({ id: likes.id, recruitmentId: likes.recruitmentId })
-    .from(likes)
+    .select({ id: bookmarks.id, recruitmentId: bookmarks.recruitmentId })
+    .from(bookmarks)
     .where(
       and(
-        eq(likes.userId, sql.placeholder('userId')),
-        sql`${likes.recruitmentId} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(bookmarks.userId, sql.placeholder('userId')),
+        sql`${bookmarks.recruitmentId} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
     .prepare('find_recruitment_likes'),

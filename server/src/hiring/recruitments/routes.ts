@@ -10,7 +10,7 @@ import { createChoices } from './search/choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
 import { everythingOngoing, readList, readOrder, type Filter } from './search/list-query.ts';
 import { countsAsView, isOwner, mayRead } from './policy.ts';
-import { findLikes, findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
+import { findBookmarksOf, findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
 import { listSimilar } from './search/similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
 
@@ -47,7 +47,7 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
       const { session } = ctx.caller;
       if (session && countsAsView(ctx.actor, recruitment))
         views.add({ recruitmentId: recruitment.id, session, at: ctx.now }, ctx.caller.address);
-      const likes = await findLikes(ctx.db, ctx.actor, [recruitment.id]);
+      const likes = await findBookmarksOf(ctx.db, ctx.actor, [recruitment.id]);
       const isPerson = ctx.actor?.userType === 'PERSON';
       return {
         recruitment: presentRecruitment(recruitment, { now: ctx.now, locale: ctx.caller.locale, likes }),
@@ -89,7 +89,7 @@ async function findReadable(ctx: Context, id: string): Promise<RecruitmentDetail
 }
 
 async function presentCards(ctx: Context, rows: readonly CardRow[]) {
-  const likes = await findLikes(
+  const likes = await findBookmarksOf(
     ctx.db,
     ctx.actor,
     rows.map(({ id }) => id),

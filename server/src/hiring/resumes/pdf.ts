@@ -14,7 +14,7 @@ import type {
   PdfPart,
 } from '#platform/pdf/document.ts';
 import { careerMonthsOf } from './completeness.ts';
-import { sayer, type Say } from './paper-texts.ts';
+import { sayer, type Say } from './pdf-texts.ts';
 
 /** In which language a paper is written, and up to when a present employment counts. */
 export interface PdfMoment {

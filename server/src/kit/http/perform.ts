@@ -64,7 +64,8 @@ export function perform(engine: Engine, served: BoundEndpoint, invocation: Invoc
 async function performNow(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
-  if (mode === 'write') return inTransaction(engine, invocation, (ctx) => answer(engine, served, { ctx, invocation }));
+  if (mode === 'write')
+    return inTransaction(engine, invocation, (ctx) => answer(engine, served, { ctx, invocation }));
   const ctx = contextOn(engine, invocation, { db: engine.db, effects: undefined });
   const work = answer(engine, served, { ctx, invocation });
   return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
@@ -96,7 +97,9 @@ async function inTransaction<T>(
   for (let attempt = 1; ; attempt++) {
     const effects: Effect[] = [];
     try {
-      const result = await engine.db.transaction((tx) => work(contextOn(engine, invocation, { db: tx, effects })));
+      const result = await engine.db.transaction((tx) =>
+        work(contextOn(engine, invocation, { db: tx, effects })),
+      );
       await runEffects(engine, effects);
       return result;
     } catch (error) {
@@ -115,7 +118,11 @@ async function runEffects(engine: Engine, effects: readonly Effect[]) {
   }
 }
 
-function contextOn(engine: Engine, invocation: Invocation, on: { db: Db; effects: Effect[] | undefined }): Context {
+function contextOn(
+  engine: Engine,
+  invocation: Invocation,
+  on: { db: Db; effects: Effect[] | undefined },
+): Context {
   const later = on.effects ?? [];
   return {
     db: on.db,

@@ -198,7 +198,12 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const given = schema.safeParse(payload);
     if (!given.success) throw parseError(given.error);
     const endpoint = { method: 'GET', transaction: plan.transaction ?? 'read', response: Nothing } as const;
-    const call = { actor, caller: connection.caller, input: given.data, outlet: chairOf(channel, connection.socket) };
+    const call = {
+      actor,
+      caller: connection.caller,
+      input: given.data,
+      outlet: chairOf(channel, connection.socket),
+    };
     await perform(engine, { endpoint, plan }, call);
   }
 

@@ -86,7 +86,8 @@ export function createConnections({ actorOf, now, onError }: Deps) {
   function sweep(): void {
     const tooLate = now().getTime() - GRACE_MS;
     for (const [connection, left] of sweepsLeft) {
-      if (connection.identity && connection.identity.expiresAt.getTime() < tooLate) cut(connection, sessionOver());
+      if (connection.identity && connection.identity.expiresAt.getTime() < tooLate)
+        cut(connection, sessionOver());
       else if (left <= 1) void review(connection);
       else sweepsLeft.set(connection, left - 1);
     }

@@ -3,7 +3,7 @@ import { applyTo } from '#hiring/applications/own/apply.ts';
 import { openApplication } from '#hiring/applications/own/open.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { asPerson, at, playing } from './play.ts';
@@ -95,7 +95,7 @@ export async function seedHirings(
   const ctx = playing(db, asPerson(first.userId, first.username), at(now, 0, -5));
   await openApplication(ctx, pick(waiting, 7), undefined);
   await db
-    .insert(likes)
+    .insert(bookmarks)
     .values(
       [2, 3, 5, 11].map((n) => ({
         userId: first.userId,

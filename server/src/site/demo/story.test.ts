@@ -5,7 +5,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { resumes } from '#hiring/resumes/tables.ts';
 import { users } from '#account/users/tables.ts';
@@ -99,9 +99,9 @@ describe('what the demonstration tells of its past', () => {
       .from(recruitments)
       .innerJoin(companies, eq(companies.id, recruitments.companyId));
     const liked = await world.db
-      .select({ id: likes.id, earlier: recruitments.publishedAt, later: likes.createdAt })
-      .from(likes)
-      .innerJoin(recruitments, eq(recruitments.id, likes.recruitmentId));
+      .select({ id: bookmarks.id, earlier: recruitments.publishedAt, later: bookmarks.createdAt })
+      .from(bookmarks)
+      .innerJoin(recruitments, eq(recruitments.id, bookmarks.recruitmentId));
     const rows = { written, applied, published, liked };
     for (const all of Object.values(rows)) expect(all.length).toBeGreaterThan(0);
     expect(Object.entries(rows).filter(([, all]) => untimely(all).length > 0)).toEqual([]);
@@ -118,7 +118,7 @@ describe('what the demonstration tells of its past', () => {
       ['closed', recruitments.closedAt],
       ['read', accessRecords.createdAt],
       ['told', inboxItems.createdAt],
-      ['liked', likes.createdAt],
+      ['liked', bookmarks.createdAt],
     ];
     const counts = past.map(async ([name, column]) => {
       const query = world.db.select({ count: sql<number>`count(*)::int` }).from(column.table);

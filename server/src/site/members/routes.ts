@@ -11,7 +11,14 @@ import { disclose } from './disclose.ts';
 import { administersMembers } from './policy.ts';
 import { fromFilter } from './draft-wire.ts';
 import { listMembers } from './queries.ts';
-import { awaitsDecision, memberNamed, recordDocuments, showMember, showWhole, type MemberDeps } from './show.ts';
+import {
+  awaitsDecision,
+  memberNamed,
+  recordDocuments,
+  showMember,
+  showWhole,
+  type MemberDeps,
+} from './show.ts';
 import { summariseMembers } from './summary.ts';
 import { presentMember, presentWithdrawn } from './wire.ts';
 import { findWithdrawn, listWithdrawn } from './withdrawn.ts';

@@ -32,8 +32,7 @@ export async function setStatus(
     .returning({ id: users.id });
   if (changed.length === 0) throw new AppError('conflict', m.alreadyThere);
   if (status === 'BLOCKED') await endSessions(ctx, user.id);
-  if (company)
-    await setSuspended(ctx, caches, { companyId: company.id, isSuspended: status === 'BLOCKED' });
+  if (company) await setSuspended(ctx, caches, { companyId: company.id, isSuspended: status === 'BLOCKED' });
   await recordAudit(ctx, {
     action: status === 'BLOCKED' ? 'users.block' : 'users.unblock',
     subjectType: 'user',

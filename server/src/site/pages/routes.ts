@@ -115,12 +115,19 @@ async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page>
   return deps.cache.get(key, tagsOf(document.address), render);
 }
 
-async function takeRendering({ limiter }: PageRoutesDeps, key: string, limit: { max: number; perSeconds: number }) {
+async function takeRendering(
+  { limiter }: PageRoutesDeps,
+  key: string,
+  limit: { max: number; perSeconds: number },
+) {
   const answer = await limiter.take({ key, ...limit });
   if (!answer.ok) throw tooMany(answer.retryAfterSeconds);
 }
 
-async function renderPage(deps: PageRoutesDeps, { pages, document, locale, request }: PageRequest): Promise<Page> {
+async function renderPage(
+  deps: PageRoutesDeps,
+  { pages, document, locale, request }: PageRequest,
+): Promise<Page> {
   const caller: Caller = {
     address: request.ip,
     session: undefined,

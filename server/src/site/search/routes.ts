@@ -2,7 +2,7 @@ import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
 import { listCompanies, presentCompanyCard } from '#hiring/companies/public.ts';
 import {
   everythingOngoing,
-  findLikes,
+  findBookmarksOf,
   listCards,
   needleOf,
   presentCard,
@@ -45,7 +45,7 @@ async function searchRecruitments(ctx: Context, counts: CountCache, { searchValu
   const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
   const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };
   const { rows } = await listCards(ctx.db, filter, part, ctx.now);
-  const likes = await findLikes(
+  const likes = await findBookmarksOf(
     ctx.db,
     ctx.actor,
     rows.map(({ id }) => id),

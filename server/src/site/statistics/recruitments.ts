@@ -32,7 +32,11 @@ const figuresIn = (scope: Scope, period: Period): SQL => sql`(
     from ${applications} where ${appliedIn(scope, period)} group by 1) a on a.id = k.id
   where ${recruitmentIn(scope, 'k')}) f`;
 
-async function count(db: Db, group: RecruitmentGroup, { scope, period, now }: RecruitmentsQuery): Promise<number> {
+async function count(
+  db: Db,
+  group: RecruitmentGroup,
+  { scope, period, now }: RecruitmentsQuery,
+): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${knownRecruitments} f
     where ${recruitmentIn(scope, 'f')} and ${isIn(group, { period, now })}`);
   return Number(rows[0]?.n ?? 0);

@@ -27,7 +27,11 @@ interface Sheet {
 }
 
 /** Answers one of the charts as a workbook. */
-export async function sendFigures(work: Work, reply: FastifyReply, asked: WorkbookQuery): Promise<FastifyReply> {
+export async function sendFigures(
+  work: Work,
+  reply: FastifyReply,
+  asked: WorkbookQuery,
+): Promise<FastifyReply> {
   return sendSheet(work, reply, await sheetOf(work, asked));
 }
 
@@ -87,7 +91,10 @@ async function daySheet({ db }: Work, { scope, period }: WorkbookQuery): Promise
   };
 }
 
-async function funnelSheet({ db, caller: { locale } }: Work, { scope, period }: WorkbookQuery): Promise<Sheet> {
+async function funnelSheet(
+  { db, caller: { locale } }: Work,
+  { scope, period }: WorkbookQuery,
+): Promise<Sheet> {
   const now = totalsOf(await daysOf(db, scope, period));
   const before = totalsOf(await daysOf(db, scope, periodBefore(period)));
   const steps = [
@@ -137,7 +144,10 @@ function recruitmentSheet(work: Work, asked: WorkbookQuery): Sheet {
   };
 }
 
-async function* recruitmentRows({ db, now, caller: { locale } }: Work, asked: WorkbookQuery): AsyncGenerator<Cell[]> {
+async function* recruitmentRows(
+  { db, now, caller: { locale } }: Work,
+  asked: WorkbookQuery,
+): AsyncGenerator<Cell[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await listRecruitments(db, {

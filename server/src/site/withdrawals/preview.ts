@@ -3,7 +3,7 @@ import { groupConditions } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { resumes } from '#hiring/resumes/tables.ts';
 
@@ -24,7 +24,7 @@ export async function previewPerson(db: Db, userId: string) {
       .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
       .where(eq(applications.personId, userId)),
   );
-  const [liked] = await db.select({ n: count() }).from(likes).where(eq(likes.userId, userId));
+  const [liked] = await db.select({ n: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
   const resume = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
   return { ...held, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
 }

@@ -25,7 +25,8 @@ describe('the route table', () => {
 describe('who may see a page', () => {
   it('asks a visitor to log in', () => {
     const audiences = ['company', 'person', 'both', 'console'] as const;
-    for (const audience of audiences) expect(guardFailureOf(audience, { state: 'out' })).toBe('loginRequired');
+    for (const audience of audiences)
+      expect(guardFailureOf(audience, { state: 'out' })).toBe('loginRequired');
     expect(guardFailureOf('public', { state: 'out' })).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { seoulDay } from '#kit/dates.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
 import { listConsentsToConfirm } from '#foundation/messages/public.ts';
 import { notify, type NotifyDeps } from './notify.ts';
-import { SETTINGS_LINK } from '../words.ts';
+import { SETTINGS_LINK } from '../text.ts';
 
 interface Consent {
   userId: string;

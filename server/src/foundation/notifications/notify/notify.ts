@@ -6,7 +6,7 @@ import { findWishes, queueMessage, type Wish } from '#foundation/messages/public
 import { users } from '#account/users/tables.ts';
 import { travels, type ParamsOf, type Travel } from '../kinds.ts';
 import { inboxItems, type InboxItemRow } from '../tables.ts';
-import { emailOf, smsOf } from '../words.ts';
+import { emailOf, smsOf } from '../text.ts';
 
 export interface NotifyDeps {
   /** The address of this installation, without a final slash. */
@@ -46,11 +46,17 @@ const momentOf = (kind: InboxKind, { quietUntil }: NotifyDeps, now: Date): Date 
  * Tells those who do not know it yet: in the inbox and by e-mail and SMS as they chose. At night it is written down with
  * the time of the coming morning and comes to light then.
  */
-export async function notify(work: Work, deps: NotifyDeps, notifications: readonly Notification[]): Promise<void> {
+export async function notify(
+  work: Work,
+  deps: NotifyDeps,
+  notifications: readonly Notification[],
+): Promise<void> {
   if (notifications.length === 0) return;
   const told = await work.db
     .insert(inboxItems)
-    .values(notifications.map((notification) => rowOf(notification, momentOf(notification.kind, deps, work.now))))
+    .values(
+      notifications.map((notification) => rowOf(notification, momentOf(notification.kind, deps, work.now))),
+    )
     .onConflictDoNothing()
     .returning();
   refreshUnreadLater(work, deps, told);

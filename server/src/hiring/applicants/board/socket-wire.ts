@@ -34,20 +34,20 @@ export const fromAnnouncement = (payload: Record<string, unknown>): CardRef & { 
 });
 
 /** Whose star of which card; without a like it was taken away. */
-interface Star extends CardRef {
+interface BookmarkEvent extends CardRef {
   userId: string;
   likeId: string | null;
 }
 
 /** What is emitted of a star → the star. */
-export const fromStarred = (payload: Record<string, unknown>): Star => ({
+export const fromBookmarked = (payload: Record<string, unknown>): BookmarkEvent => ({
   ...fromAnnouncement(payload),
   userId: String(payload['userId']),
   likeId: typeof payload['likeId'] === 'string' ? payload['likeId'] : null,
 });
 
 /** Star → wire. */
-export const presentStar = ({ userId, likeId, ...card }: Star) => ({
+export const presentBookmark = ({ userId, likeId, ...card }: BookmarkEvent) => ({
   ...presentCardRef(card),
   _user: userId,
   _like: likeId,

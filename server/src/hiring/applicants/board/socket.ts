@@ -12,11 +12,11 @@ import type { Moved } from '../moves/move.ts';
 import { ofOwnRecruitment } from '../policy.ts';
 import {
   fromAnnouncement,
-  fromStarred,
+  fromBookmarked,
   presentBoardRef,
   presentCardRef,
   presentMove,
-  presentStar,
+  presentBookmark,
   type CardRef,
 } from './socket-wire.ts';
 
@@ -45,8 +45,8 @@ export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe'])
   subscribe(APPLICATION_REVOKED, pass('revoked'));
   subscribe(APPLICATION_VIEWED, pass('viewed'));
   subscribe(APPLICATION_STARRED, (payload) => {
-    const star = fromStarred(payload);
-    live.emit(roomOf(star.recruitmentId), 'starred', presentStar(star));
+    const star = fromBookmarked(payload);
+    live.emit(roomOf(star.recruitmentId), 'starred', presentBookmark(star));
   });
 
   return {

@@ -1,5 +1,5 @@
 import type { Actor, Db } from '#kit/context.ts';
-import { findStars } from '#hiring/bookmarks/public.ts';
+import { findBookmarkedApplications } from '#hiring/bookmarks/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { Beside } from '../wire.ts';
 
@@ -19,7 +19,7 @@ export async function findBeside(
   { recruitment }: Common,
   rows: readonly { id: string }[],
 ): Promise<Beside> {
-  const stars = await findStars(
+  const stars = await findBookmarkedApplications(
     db,
     actor,
     rows.map(({ id }) => id),

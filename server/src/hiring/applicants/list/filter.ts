@@ -3,7 +3,7 @@ import type { ApplicationStage, ApplicationStatus } from '@ieum/contract/hiring/
 import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/enums.ts';
 import { fold } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 
 /** Drafts and revoked applications are nobody's applicants. */
 export const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`;
@@ -28,7 +28,7 @@ export interface ApplicantFilter {
 
 /** Whether the caller has given the application a star. */
 export const isStarredBy = (userId: string): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${likes} where ${likes.userId} = ${userId} and ${likes.applicationId} = ${applications.id})`;
+  sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.applicationId} = ${applications.id})`;
 
 /** The filters a person chooses from counted choices, one condition each; undefined where nothing is chosen. */
 export const choices = (filter: ApplicantFilter) => ({

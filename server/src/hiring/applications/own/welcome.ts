@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { likes } from '#hiring/bookmarks/tables.ts';
+import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -12,14 +12,14 @@ export async function assertWelcome(
   companyId: string,
 ): Promise<void> {
   const [refusal] = await db
-    .select({ id: likes.id })
-    .from(likes)
-    .innerJoin(companies, eq(companies.userId, likes.userId))
+    .select({ id: bookmarks.id })
+    .from(bookmarks)
+    .innerJoin(companies, eq(companies.userId, bookmarks.userId))
     .where(
       and(
         eq(companies.id, companyId),
-        eq(likes.personId, actor.userId),
-        eq(likes.type, LikeType.Blacklisted),
+        eq(bookmarks.personId, actor.userId),
+        eq(bookmarks.type, LikeType.Blacklisted),
       ),
     );
   if (refusal) throw new AppError('forbidden', m.notWelcome);

@@ -18,7 +18,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditInspector } from './audit-inspector.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
-import { auditListQuery, PAGE, type AuditLog, type AuditPlace } from './data.ts';
+import { auditListQuery, PAGE, type AuditLog, type AuditListParams } from './data.ts';
 import { Readings } from './readings.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
@@ -56,7 +56,7 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
 
 const names = ['q', 'action', 'type', 'name', 'target', 'ip', 'from', 'to'] as const;
 
-function usePlace(): AuditPlace {
+function useListParams(): AuditListParams {
   const { read, page } = useUrlState();
   return {
     action: read('action') || undefined,
@@ -77,10 +77,10 @@ const Nothing = () => (
 );
 
 /** What administrators did, newest first; a row opens beside the list. */
-function Actions({ place }: { place: AuditPlace }) {
+function Actions({ listParams }: { listParams: AuditListParams }) {
   const { openId, addressOf, open, close } = useOpenRow();
-  const list = useQuery({ ...auditListQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const list = useQuery({ ...auditListQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <>
@@ -112,7 +112,7 @@ const tabs = [
 /** /console/audit-logs: what administrators did, and who read whose personal data. */
 export function AuditLogs() {
   const { read } = useUrlState();
-  const { page, ...filter } = usePlace();
+  const { page, ...filter } = useListParams();
   const isReadings = read('tab') === 'readings';
   return (
     <Docked isOpen={read('id') !== ''}>
@@ -123,7 +123,7 @@ export function AuditLogs() {
         {...(!isReadings && { actions: <AuditExport filter={filter} /> })}
       />
       <UrlTabs label={tabWords.label} tabs={tabs} />
-      {isReadings ? <Readings /> : <Actions place={{ ...filter, page }} />}
+      {isReadings ? <Readings /> : <Actions listParams={{ ...filter, page }} />}
     </Docked>
   );
 }

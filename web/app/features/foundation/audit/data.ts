@@ -31,12 +31,12 @@ export interface AuditFilter extends When {
   target?: string | undefined;
 }
 
-export interface AuditPlace extends AuditFilter {
+export interface AuditListParams extends AuditFilter {
   /** From 1. */
   page: number;
 }
 
-export interface ReadingPlace extends When {
+export interface ReadingListParams extends When {
   reader?: string | undefined;
   person?: string | undefined;
   what?: string | undefined;
@@ -58,7 +58,7 @@ interface Reading {
 type Actions = Reply<typeof audit.list>;
 type Readings = Reply<typeof audit.listAllReadings>;
 
-function readActions({ page, ...filter }: AuditPlace, { client, signal }: Reading): Promise<Actions> {
+function readActions({ page, ...filter }: AuditListParams, { client, signal }: Reading): Promise<Actions> {
   return pageReader<Actions>({
     page,
     size: PAGE,
@@ -68,14 +68,17 @@ function readActions({ page, ...filter }: AuditPlace, { client, signal }: Readin
   });
 }
 
-export const auditListQuery = (place: AuditPlace) =>
+export const auditListQuery = (listParams: AuditListParams) =>
   queryOptions({
-    queryKey: ['audit', 'list', place],
-    queryFn: ({ client, signal }) => readActions(place, { client, signal }),
+    queryKey: ['audit', 'list', listParams],
+    queryFn: ({ client, signal }) => readActions(listParams, { client, signal }),
     staleTime: 0,
   });
 
-function readReadings({ page, ...filter }: ReadingPlace, { client, signal }: Reading): Promise<Readings> {
+function readReadings(
+  { page, ...filter }: ReadingListParams,
+  { client, signal }: Reading,
+): Promise<Readings> {
   return pageReader<Readings>({
     page,
     size: PAGE,
@@ -86,10 +89,10 @@ function readReadings({ page, ...filter }: ReadingPlace, { client, signal }: Rea
 }
 
 /** Who read whose personal data. */
-export const readingListQuery = (place: ReadingPlace) =>
+export const readingListQuery = (listParams: ReadingListParams) =>
   queryOptions({
-    queryKey: ['audit', 'readings', place],
-    queryFn: ({ client, signal }) => readReadings(place, { client, signal }),
+    queryKey: ['audit', 'readings', listParams],
+    queryFn: ({ client, signal }) => readReadings(listParams, { client, signal }),
     staleTime: 0,
   });
 

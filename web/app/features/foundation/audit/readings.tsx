@@ -13,7 +13,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
-import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingPlace } from './data.ts';
+import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingListParams } from './data.ts';
 import { readingCopy as copy } from './reading-copy.ts';
 
 const { columns: words, kinds } = copy;
@@ -62,7 +62,7 @@ const Card = ({ row }: { row: ConsoleAccessRecord }) => (
 
 const names = ['q', 'person', 'what', 'ip', 'from', 'to'] as const;
 
-function usePlace(): ReadingPlace {
+function useListParams(): ReadingListParams {
   const { read, page } = useUrlState();
   return {
     reader: read('q') || undefined,
@@ -93,9 +93,9 @@ const Filters = () => (
 
 /** Who read whose personal data, newest first. */
 export function Readings() {
-  const place = usePlace();
-  const list = useQuery({ ...readingListQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const listParams = useListParams();
+  const list = useQuery({ ...readingListQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   return (
     <DataGrid
       label={copy.list}

@@ -10,7 +10,7 @@ export const api = apiOf<typeof applicants>(applicantPaths);
 /** Rows of one page of the list. */
 export const PAGE = 20;
 
-export interface ListPlace {
+export interface ApplicantListParams {
   filters: Filters;
   sort: Sort;
   page: number;
@@ -27,7 +27,7 @@ export const NEWEST: Sort = { key: 'appliedAt', isDescending: true };
 /** The order of a list as the `sort` header. */
 export const sortOf = ({ key, isDescending }: Sort): string => sortBy({ [key]: isDescending ? -1 : 1 });
 
-export const applicantListQuery = (recruitmentId: string, { filters, sort, page }: ListPlace) =>
+export const applicantListQuery = (recruitmentId: string, { filters, sort, page }: ApplicantListParams) =>
   queryOptions({
     queryKey: [...listKey(recruitmentId), listFilter(filters), sort, page],
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
-import { useStar } from './drawer/stars.ts';
+import { useToggleBookmark } from './drawer/bookmarks.ts';
 import { useDrawer, type DrawerState } from './drawer/use-drawer.ts';
 import { useFilters, type FilterState } from './filters/use-filters.ts';
 import { useLiveBoard } from './board/use-live-board.ts';
@@ -14,7 +14,7 @@ export interface Screen {
   filtering: FilterState;
   drawer: DrawerState;
   mover: MoveApplication;
-  toggleStar: (row: ApplicantRow) => void;
+  toggleBookmark: (row: ApplicantRow) => void;
   /** The applicants laid side by side, by the address (`?compare=a,b`). */
   comparedIds: readonly string[];
   compare: (ids: readonly string[]) => void;
@@ -26,7 +26,7 @@ export function useScreen(recruitmentId: string): Screen {
   const drawer = useDrawer();
   const mover = useMoveApplication(recruitmentId);
   useLiveBoard(recruitmentId, mover.isBusy);
-  const toggleStar = useStar(recruitmentId);
+  const toggleBookmark = useToggleBookmark(recruitmentId);
   const [compared, setCompared] = useQueryParam('compare');
   useUndoKey(mover.undo);
   return useMemo(
@@ -35,10 +35,10 @@ export function useScreen(recruitmentId: string): Screen {
       filtering,
       drawer,
       mover,
-      toggleStar,
+      toggleBookmark,
       comparedIds: compared?.split(',').filter(Boolean) ?? [],
       compare: (ids) => setCompared(ids.join(',')),
     }),
-    [recruitmentId, filtering, drawer, mover, toggleStar, compared, setCompared],
+    [recruitmentId, filtering, drawer, mover, toggleBookmark, compared, setCompared],
   );
 }

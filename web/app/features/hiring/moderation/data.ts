@@ -13,7 +13,7 @@ const api = apiOf<Pick<typeof moderation, 'list' | 'read' | 'revise' | 'lift' | 
 
 export const PAGE = 20;
 
-export interface ModerationPlace {
+export interface ModerationListParams {
   searchValue?: string | undefined;
   state?: RecruitmentState | undefined;
   _company?: string | undefined;
@@ -27,22 +27,22 @@ export interface ModerationPlace {
 
 type Page = Reply<typeof moderation.list>;
 
-function readPage(place: ModerationPlace, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, sort, ...filter } = place;
+function readPage(listParams: ModerationListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
+  const { page, sort, ...filter } = listParams;
   const headers = { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
   return pageReader({
     page,
     size: PAGE,
     read: (part) => api.list({ query: { ...filter, limit: PAGE, ...part }, headers, signal }),
-    before: () => client.ensureQueryData(moderationQuery({ ...place, page: page - 1 })),
+    before: () => client.ensureQueryData(moderationQuery({ ...listParams, page: page - 1 })),
     nothing: { recruitments: [] },
   });
 }
 
-export const moderationQuery = (place: ModerationPlace) =>
+export const moderationQuery = (listParams: ModerationListParams) =>
   queryOptions({
-    queryKey: ['moderation', place],
-    queryFn: ({ client, signal }) => readPage(place, client, signal),
+    queryKey: ['moderation', listParams],
+    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
   });
 
 /** One recruitment, for what an administrator and its company said about hiding it. */

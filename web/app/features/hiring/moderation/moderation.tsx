@@ -19,9 +19,9 @@ import { usePages } from '#ui/grid/use-pages.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
-import { moderationQuery, PAGE, type ModeratedRow, type ModerationPlace } from './data.ts';
+import { moderationQuery, PAGE, type ModeratedRow, type ModerationListParams } from './data.ts';
 import styles from './moderation.module.css';
-import { RowActions, subjectOf } from './row-acts.tsx';
+import { RowActions, subjectOf } from './row-actions.tsx';
 
 const Subject = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.subject}>
@@ -125,7 +125,7 @@ function readSort(words: string): Sort {
 const states = Object.values(RecruitmentState);
 const origins = ['OWN', 'IMPORTED'] as const;
 
-function usePlace(): ModerationPlace {
+function useListParams(): ModerationListParams {
   const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
@@ -168,9 +168,9 @@ function Filters({ companyName }: { companyName: string | undefined }) {
 /** /console/recruitment/list: every company's recruitments in every state. */
 export function Moderation() {
   const { write } = useUrlState();
-  const place = usePlace();
-  const list = useQuery({ ...moderationQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const listParams = useListParams();
+  const list = useQuery({ ...moderationQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   const rows = list.data?.recruitments;
   return (
     <>
@@ -183,7 +183,7 @@ export function Moderation() {
         rowId={({ _id }) => _id}
         rowName={subjectOf}
         card={(row) => <Card row={row} />}
-        sort={place.sort}
+        sort={listParams.sort}
         onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
         {...pages}
         empty={<Nothing />}

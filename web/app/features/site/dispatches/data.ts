@@ -20,7 +20,7 @@ const desk = apiOf<typeof dispatches>(dispatchPaths);
 /** Rows of one page of the list. */
 export const PAGE = 20;
 
-export interface MessagePlace {
+export interface MessageListParams {
   searchValue?: string | undefined;
   state?: MessageState | undefined;
   channel?: MessageChannel | undefined;
@@ -38,13 +38,13 @@ export interface MessagePlace {
 
 type Page = Reply<typeof messages.list>;
 
-function readPage(place: MessagePlace, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, ...filter } = place;
+function readPage(listParams: MessageListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
+  const { page, ...filter } = listParams;
   return pageReader({
     page,
     size: PAGE,
     read: (part) => api.list({ query: { ...filter, limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(messageListQuery({ ...place, page: page - 1 })),
+    before: () => client.ensureQueryData(messageListQuery({ ...listParams, page: page - 1 })),
     nothing: { messages: [] },
   });
 }
@@ -58,10 +58,10 @@ const isOnItsWay = ({ state, nextAttemptAt }: Page['messages'][number]) =>
   state === 'QUEUED' && nextAttemptAt === null;
 
 /** A page of the list; looked at again while something of it is on its way. */
-export const messageListQuery = (place: MessagePlace) =>
+export const messageListQuery = (listParams: MessageListParams) =>
   queryOptions({
-    queryKey: [...listKey, place],
-    queryFn: ({ client, signal }) => readPage(place, client, signal),
+    queryKey: [...listKey, listParams],
+    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < MOST_LOOKS && state.data?.messages.some(isOnItsWay) ? BUSY_MS : false,
     staleTime: 0,

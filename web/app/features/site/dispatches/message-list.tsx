@@ -25,7 +25,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
-import { messageListQuery, PAGE, type ConsoleMessageRow, type MessagePlace } from './data.ts';
+import { messageListQuery, PAGE, type ConsoleMessageRow, type MessageListParams } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 
@@ -87,7 +87,7 @@ const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddres
 
 const filterNames = ['q', 'state', 'channel', 'purpose', 'user', 'dispatch', 'from', 'to'] as const;
 
-function usePlace(): MessagePlace {
+function useListParams(): MessageListParams {
   const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
@@ -148,10 +148,10 @@ const Compose = () => (
 
 /** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
 export function MessageList() {
-  const place = usePlace();
+  const listParams = useListParams();
   const { openId, addressOf, open, close } = useOpenRow();
-  const list = useQuery({ ...messageListQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const list = useQuery({ ...messageListQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <Docked isOpen={openId !== undefined}>

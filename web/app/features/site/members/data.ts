@@ -33,7 +33,7 @@ export interface MemberFilter {
   joinedTo?: string | undefined;
 }
 
-export interface MemberPlace extends MemberFilter {
+export interface MemberListParams extends MemberFilter {
   searchValue?: string | undefined;
   /** Left out, the server's own order: the longest waiting first, else the newest. */
   sort?: Sort | undefined;
@@ -48,23 +48,23 @@ interface Reading {
   signal: AbortSignal;
 }
 
-function readPage(place: MemberPlace, { client, signal }: Reading): Promise<MemberPage> {
-  const { page, sort, ...filter } = place;
+function readPage(listParams: MemberListParams, { client, signal }: Reading): Promise<MemberPage> {
+  const { page, sort, ...filter } = listParams;
   const headers = sort && { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
   return pageReader({
     page,
     size: PAGE,
     read: (part) =>
       api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal }),
-    before: () => client.ensureQueryData(memberListQuery({ ...place, page: page - 1 })),
+    before: () => client.ensureQueryData(memberListQuery({ ...listParams, page: page - 1 })),
     nothing: { users: [] },
   });
 }
 
-export const memberListQuery = (place: MemberPlace) =>
+export const memberListQuery = (listParams: MemberListParams) =>
   queryOptions({
-    queryKey: ['members', 'list', place],
-    queryFn: ({ client, signal }) => readPage(place, { client, signal }),
+    queryKey: ['members', 'list', listParams],
+    queryFn: ({ client, signal }) => readPage(listParams, { client, signal }),
   });
 
 /** The companies that have waited longest. */
@@ -153,7 +153,7 @@ export const refreshMembers = (client: QueryClient) =>
 
 /** Takes the members of a list away as a workbook; the server writes down who did and why. */
 export function keepMembers(
-  { page: _page, sort: _sort, ...filter }: MemberPlace,
+  { page: _page, sort: _sort, ...filter }: MemberListParams,
   { reason, hasContacts }: { reason: string; hasContacts: boolean },
 ): Promise<void> {
   const contacts = hasContacts ? 'true' : undefined;

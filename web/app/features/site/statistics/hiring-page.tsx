@@ -8,11 +8,11 @@ import { CountLink } from './charts/count-link.tsx';
 import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
 import { hiringStatisticsQuery, keepHiring, type HiringFigures } from './data.ts';
 import { Filters, useScope } from './filters.tsx';
-import { HeaderActions } from './header-acts.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
-import { Standing } from './tables/standing.tsx';
+import { PeriodNote } from './tables/period-note.tsx';
 import { TopRecruitments } from './tables/top-recruitments.tsx';
 
 const { recruitment: words } = copy;
@@ -71,7 +71,7 @@ export function HiringPage() {
     <>
       <PageHeader
         title={words.title}
-        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
         actions={<HeaderActions onKeep={() => keepHiring(period, scope, 'DAYS')} />}
       />
       <PeriodChoice {...chosen}>

@@ -11,11 +11,11 @@ import { copy } from './copy.ts';
 import { CourseFigures, kpiOf, rateKpi } from './charts/course.tsx';
 import { keepFigures, recruitmentStatisticsQuery, type Period, type Statistics } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
-import { HeaderActions } from './header-acts.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { rowsCopy } from './tables/rows-copy.ts';
-import { Standing } from './tables/standing.tsx';
+import { PeriodNote } from './tables/period-note.tsx';
 
 interface StatusProps {
   statistics: Statistics;
@@ -29,7 +29,7 @@ const Status = ({ statistics: { recruitment }, ...standing }: StatusProps) => (
     <span>
       <Written>{recruitment.company.name}</Written>
     </span>
-    <Standing {...standing} />
+    <PeriodNote {...standing} />
   </>
 );
 

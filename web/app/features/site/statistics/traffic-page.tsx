@@ -13,13 +13,13 @@ import { keepTraffic, trafficQuery, type Traffic } from './data.ts';
 import { DayRows } from './tables/day-rows.tsx';
 import { findingsCopy } from './findings-copy.ts';
 import { trafficText } from './findings.ts';
-import { HeaderActions } from './header-acts.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { FiguresLoading } from './loading.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { lengthOf } from './period.ts';
 import { LinePlot } from './charts/plot.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
-import { Standing } from './tables/standing.tsx';
+import { PeriodNote } from './tables/period-note.tsx';
 
 const { main: words } = copy;
 
@@ -110,7 +110,7 @@ export function TrafficPage() {
     <>
       <PageHeader
         title={words.title}
-        status={<Standing period={period} countedAt={query.dataUpdatedAt} />}
+        status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
         actions={<HeaderActions onKeep={() => keepTraffic(period)} />}
       />
       <PeriodChoice {...chosen} />

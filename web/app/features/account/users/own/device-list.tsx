@@ -13,9 +13,9 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import { sessionsQuery, type OwnSession } from './data.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from './device-text.ts';
 import styles from './account.module.css';
-import { useSessionActions } from './use-session-acts.ts';
+import { useSessionActions } from './use-session-actions.ts';
 
 const words = copy.devices;
 
@@ -81,7 +81,7 @@ export function DeviceList({ base }: { base?: string }) {
       <p className={styles.hint}>{words.body}</p>
       {list.isPending && <Skeleton height={132} radius={10} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      <ul className={styles.devices} aria-label={words.title}>
+      <ul aria-label={words.title}>
         {rows.map((session) => (
           <DeviceRow
             key={session._id}

@@ -13,8 +13,8 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './account.module.css';
 import { copy } from './copy.ts';
 import { sessionQuery, type OwnSession } from './data.ts';
-import { deviceWords } from './device-words.ts';
-import { useSessionActions } from './use-session-acts.ts';
+import { deviceWords } from './device-text.ts';
+import { useSessionActions } from './use-session-actions.ts';
 
 const words = copy.detail;
 const LIST = '/dashboard/password';

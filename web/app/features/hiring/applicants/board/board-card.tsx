@@ -8,14 +8,14 @@ import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } 
 import { agoText } from '#lib/format/dates.ts';
 import { Written } from '#ui/text/written.tsx';
 import { UnreadDot } from '../avatar.tsx';
-import { DragContext, useBoard } from './board-acts.ts';
+import { DragContext, useBoard } from './board-actions.ts';
 import styles from './board-card.module.css';
 import { copy } from '../copy.ts';
 import type { Edge } from './drag.ts';
 import { drawPreview } from './drag-preview.ts';
 import { useCardMarks } from '../marks.ts';
 import { PickButton } from '../pick-button.tsx';
-import { StarButton } from '../drawer/star-button.tsx';
+import { BookmarkButton } from '../drawer/bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerText, educationText, tagsOf } from '../texts.ts';
 
@@ -100,7 +100,11 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
   const { actions } = useBoard();
   const listActions = () => [
     { key: 'open', label: copy.open, onChoose: () => actions.open(row._id) },
-    { key: 'choose', label: isChosen ? copy.unchoose : copy.choose, onChoose: () => actions.choose(row, false) },
+    {
+      key: 'choose',
+      label: isChosen ? copy.unchoose : copy.choose,
+      onChoose: () => actions.choose(row, false),
+    },
   ];
   return (
     <div className={styles.cardHead}>
@@ -117,7 +121,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
         </b>
         <span className="number">{agoText(row.appliedAt)}</span>
       </div>
-      <StarButton row={row} tabIndex={tabIndex} onToggle={actions.toggleStar} />
+      <BookmarkButton row={row} tabIndex={tabIndex} onToggle={actions.toggleBookmark} />
       <StageMenu
         label={copy.more(row.person.name)}
         className={styles.menu}

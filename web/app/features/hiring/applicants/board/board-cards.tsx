@@ -2,7 +2,7 @@ import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';
-import { useBoard } from './board-acts.ts';
+import { useBoard } from './board-actions.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';

@@ -6,7 +6,7 @@ import { memo, use, useEffect, useRef, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
-import { DragContext, useBoard } from './board-acts.ts';
+import { DragContext, useBoard } from './board-actions.ts';
 import { BoxCards, PageCards } from './board-cards.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';

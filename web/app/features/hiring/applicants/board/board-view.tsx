@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { BoardContext, DragContext, type BoardActions } from './board-acts.ts';
+import { BoardContext, DragContext, type BoardActions } from './board-actions.ts';
 import { BoardColumn, BoardPage } from './board-column.tsx';
 import { columnNames, columnOf, findCard, placeAt, placeWithout, type Place } from './board.ts';
 import styles from './board.module.css';
@@ -74,7 +74,7 @@ function useDrops(kit: DragKit | undefined, drops: Drops) {
   });
   useEffect(() => {
     if (!kit || !board.current) return undefined;
-    const stopWatching = kit.watchDrags({
+    const stopListening = kit.watchDrags({
       onStart: () => take.current.onHold(true),
       onEnd: (drop) => {
         take.current.onHold(false);
@@ -83,7 +83,7 @@ function useDrops(kit: DragKit | undefined, drops: Drops) {
     });
     const stopScrolling = kit.makeBoard(board.current);
     return () => {
-      stopWatching();
+      stopListening();
       stopScrolling();
     };
   }, [kit]);
@@ -92,7 +92,7 @@ function useDrops(kit: DragKit | undefined, drops: Drops) {
 
 /** The board itself: its columns on wide screens, one of them on narrow ones. */
 export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps) {
-  const { mover, drawer, filtering, toggleStar, compare } = screen;
+  const { mover, drawer, filtering, toggleBookmark, compare } = screen;
   const { read, write } = useUrlState();
   const isWide = useMedia('(width >= 64em)');
   const kit = useDragKit(isWide);
@@ -130,7 +130,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
       marks.focus(row._id);
     },
     ask: setAsked,
-    toggleStar,
+    toggleBookmark,
     stopAt: marks.focused,
     fold,
     readMore,

@@ -3,7 +3,7 @@ import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
 import { columnNames, findCard, moveOnBoard, placeAt, type Found, type Place } from './board.ts';
-import type { BoardActions } from './board-acts.ts';
+import type { BoardActions } from './board-actions.ts';
 import { copy } from '../copy.ts';
 import type { MarkStore } from '../marks.ts';
 import { positionText } from '../texts.ts';

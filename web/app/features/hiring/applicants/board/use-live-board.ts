@@ -7,7 +7,7 @@ import { listenTo } from '#lib/socket/socket.ts';
 import { findCard, settleOnBoard } from './board.ts';
 import { allKey, api, boardKey, listKey, oneKey } from '../data.ts';
 import { historyWith } from '../drawer/history.ts';
-import { receiveStar } from '../drawer/stars.ts';
+import { receiveBookmark } from '../drawer/bookmarks.ts';
 
 type List = { applications: ApplicantRow[] };
 type Change = Pick<ApplicantRow, 'version'> & Partial<ApplicantRow>;
@@ -180,7 +180,7 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
         revoked: (event) => isOurs(event) && keeper.remove(event._application),
         viewed: (event) =>
           isOurs(event) && mark(event._application, { version: event.version, isUnread: false }),
-        starred: (event) => isOurs(event) && receiveStar(client, event),
+        starred: (event) => isOurs(event) && receiveBookmark(client, event),
         memo: (event) => {
           if (!isOurs(event)) return;
           const { version, hasMemo, memoVersion, _application: id } = event;

@@ -25,9 +25,9 @@ import type { Mover } from '../moves/mover.ts';
 import { noticeCopy } from '../moves/notice-copy.ts';
 import type { MenuAction } from '#ui/popup/action-menu.tsx';
 import { Written } from '#ui/text/written.tsx';
-import { PdfMenu } from './paper-menu.tsx';
+import { PdfMenu } from './pdf-menu.tsx';
 import type { Sequence } from '../moves/sequence.ts';
-import { StarButton } from './star-button.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerText, educationText, initialsOf, stageName } from '../texts.ts';
 import type { Screen } from '../use-screen.ts';
@@ -41,7 +41,7 @@ interface DrawerProps {
 function Tools({ screen, row }: { screen: Screen; row: ApplicantRow }) {
   return (
     <>
-      <StarButton row={row} onToggle={screen.toggleStar} />
+      <BookmarkButton row={row} onToggle={screen.toggleBookmark} />
       <PdfMenu row={row} />
       <span className={styles.print}>
         <IconButton label={copy.print} onPress={() => window.print()}>

@@ -17,7 +17,7 @@ export const facetCopy = defineCopy({
   people: { ko: (n: string) => `${n}명`, en: (n: string) => `${n} people`, cn: (n: string) => `${n}人` },
   certification: { ko: '자격증', en: 'Certificates', cn: '资格证书' },
   starred: { ko: '별표', en: 'Starred', cn: '星标' },
-  starredOnly: { ko: '별표한 지원자만', en: 'Starred only', cn: '仅星标' },
+  bookmarkedOnly: { ko: '별표한 지원자만', en: 'Starred only', cn: '仅星标' },
   unreadOnly: { ko: '안 읽은 지원서만', en: 'Unread only', cn: '仅未读' },
   unread: { ko: '안 읽음', en: 'Unread', cn: '未读' },
   marks: { ko: '표시', en: 'Marks', cn: '标记' },

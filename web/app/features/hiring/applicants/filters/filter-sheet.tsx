@@ -45,7 +45,7 @@ export function FilterSheet({ recruitmentId, state, onClose }: FilterSheetProps)
         <section>
           <h3>{copy.marks}</h3>
           <Checkbox
-            label={copy.starredOnly}
+            label={copy.bookmarkedOnly}
             checked={filters.isStarred}
             onChange={() => set('starred', filters.isStarred ? '' : 'true')}
           />

@@ -12,7 +12,7 @@ import { Written } from '#ui/text/written.tsx';
 import { Avatar, UnreadDot } from '../avatar.tsx';
 import { copy } from '../copy.ts';
 import styles from './applicant-list.module.css';
-import { StarButton } from '../drawer/star-button.tsx';
+import { BookmarkButton } from '../drawer/bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerLength, careerText, educationText, languagesText } from '../texts.ts';
 
@@ -20,7 +20,7 @@ export interface RowActions {
   addressOf: (row: ApplicantRow) => string;
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;
-  toggleStar: (row: ApplicantRow) => void;
+  toggleBookmark: (row: ApplicantRow) => void;
 }
 
 function Name({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
@@ -36,7 +36,7 @@ function Name({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
         <Written>{row.person.name}</Written>
       </Link>
       {row.isUnread && <UnreadDot />}
-      <StarButton row={row} onToggle={actions.toggleStar} />
+      <BookmarkButton row={row} onToggle={actions.toggleBookmark} />
     </div>
   );
 }
@@ -90,7 +90,12 @@ const Memo = () => (
 
 /** The columns of the list; education goes first as it narrows, then languages and notes. */
 export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] => [
-  { key: 'name', title: copy.columns.name, sortKey: 'name', cell: (row) => <Name row={row} actions={actions} /> },
+  {
+    key: 'name',
+    title: copy.columns.name,
+    sortKey: 'name',
+    cell: (row) => <Name row={row} actions={actions} />,
+  },
   { key: 'career', title: copy.columns.career, cell: (row) => <Career row={row} /> },
   {
     key: 'education',
@@ -112,7 +117,12 @@ export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] 
     cell: (row) => <span className="number">{momentText(row.appliedAt)}</span>,
   },
   { key: 'memo', title: copy.columns.memo, priority: 3, cell: (row) => (row.hasMemo ? <Memo /> : <Empty />) },
-  { key: 'menu', title: copy.columns.menu, width: 64, cell: (row) => <MoreMenu row={row} actions={actions} /> },
+  {
+    key: 'menu',
+    title: copy.columns.menu,
+    width: 64,
+    cell: (row) => <MoreMenu row={row} actions={actions} />,
+  },
 ];
 
 /** An applicant below 768 px. */

@@ -42,7 +42,7 @@ function useChosen(rows: readonly ApplicantRow[] | undefined) {
   return { chosen, ids: useMemo(() => new Set(chosen.keys()), [chosen]), choose, clear };
 }
 
-function useRowActions({ drawer, mover, toggleStar }: Screen): RowActions {
+function useRowActions({ drawer, mover, toggleBookmark }: Screen): RowActions {
   const [parameters] = useSearchParams();
   return useMemo(
     () => ({
@@ -53,9 +53,9 @@ function useRowActions({ drawer, mover, toggleStar }: Screen): RowActions {
       },
       open: drawer.open,
       move: (row, stage) => void mover.move([row], { stage, afterId: null }),
-      toggleStar,
+      toggleBookmark,
     }),
-    [parameters, drawer.open, mover, toggleStar],
+    [parameters, drawer.open, mover, toggleBookmark],
   );
 }
 

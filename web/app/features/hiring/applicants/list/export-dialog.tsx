@@ -15,7 +15,7 @@ import { exportCopy as copy } from './export-copy.ts';
 import { facetsQuery, sortOf } from '../data.ts';
 import styles from './export-dialog.module.css';
 import { listFilter, type Filters } from '../filters/filters.ts';
-import { toastError } from '../moves/tell.ts';
+import { toastError } from '../moves/toast-error.ts';
 
 interface ExportProps {
   recruitmentId: string;

@@ -3,7 +3,7 @@ import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/sche
 import { useRef } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
 import { findCard } from '../board/board.ts';
-import type { BoardActions } from '../board/board-acts.ts';
+import type { BoardActions } from '../board/board-actions.ts';
 import { copy } from '../copy.ts';
 import type { MarkStore } from '../marks.ts';
 

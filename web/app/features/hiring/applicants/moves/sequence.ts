@@ -2,8 +2,8 @@ import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/sche
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findCard, type Found } from '../board/board.ts';
-import { applicantListQuery, PAGE, type ListPlace } from '../data.ts';
-import { toastError } from './tell.ts';
+import { applicantListQuery, PAGE, type ApplicantListParams } from '../data.ts';
+import { toastError } from './toast-error.ts';
 import { stageName } from '../texts.ts';
 
 /** Where the opened applicant stands among those shown, and the way to the ones around. */
@@ -55,7 +55,7 @@ export function useBoardSequence({ board, openId, open, readMore }: BoardSequenc
 
 interface ListSequence {
   recruitmentId: string;
-  place: ListPlace;
+  place: ApplicantListParams;
   list: { applications: readonly ApplicantRow[]; count: number } | undefined;
   openId: string | undefined;
   open: (id: string) => void;

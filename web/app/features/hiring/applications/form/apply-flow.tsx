@@ -15,7 +15,7 @@ import { ApplyForm } from './apply-form.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';
 import { draftQuery } from './data.ts';
-import { rejectionText } from './refusal.ts';
+import { rejectionText } from './rejection-text.ts';
 import { writingStepOf, type ApplyStep } from './steps.ts';
 
 interface ApplyFlowProps {

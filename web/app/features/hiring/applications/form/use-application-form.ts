@@ -7,7 +7,7 @@ import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
-import { rejectionText } from './refusal.ts';
+import { rejectionText } from './rejection-text.ts';
 import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
 /** What keeps the person on a step: the gaps that can be filled there. */

@@ -2,7 +2,7 @@ import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schem
 import { useSearchParams } from 'react-router';
 import { ApplicationRow } from './application-row.tsx';
 import styles from './applied-screen.module.css';
-import { isTodo } from './standing.ts';
+import { isTodo } from './state-summary.ts';
 
 interface ApplicationListProps {
   applications: readonly OwnApplicationRow[];

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { anApplication } from '../../../../../test/an-application.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { useActions } from './use-acts.ts';
+import { useActions } from './use-actions.ts';
 
-vi.mock('./use-acts.ts', () => ({ useActions: vi.fn<typeof useActions>() }));
+vi.mock('./use-actions.ts', () => ({ useActions: vi.fn<typeof useActions>() }));
 
 it('leads the keyboard to the page when the row goes, and stays when it does not', async () => {
   const discard = vi.fn<(id: string) => Promise<boolean>>().mockResolvedValue(false);

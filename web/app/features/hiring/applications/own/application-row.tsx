@@ -16,8 +16,8 @@ import { StageTrack } from '#ui/state/stage-track.tsx';
 import { Written } from '#ui/text/written.tsx';
 import styles from './application-row.module.css';
 import { copy } from './copy.ts';
-import { continueAddress, isTodo, nextStepOf, trackOf } from './standing.ts';
-import { useActions } from './use-acts.ts';
+import { continueAddress, isTodo, nextStepOf, trackOf } from './state-summary.ts';
+import { useActions } from './use-actions.ts';
 
 interface ApplicationRowProps {
   application: OwnApplicationRow;

@@ -18,7 +18,7 @@ import { applicationsQuery } from './data.ts';
 import { DetailPanel } from './detail-panel.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecentResults } from './recent-results.tsx';
-import { inOrder, isTodo, type Order } from './standing.ts';
+import { inOrder, isTodo, type Order } from './state-summary.ts';
 
 const tabs: readonly { value: string; group: ApplicationGroup }[] = [
   { value: '', group: ApplicationGroup.Ongoing },

@@ -15,8 +15,8 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
-import { continueAddress, isTodo, trackOf } from './standing.ts';
-import { useActions } from './use-acts.ts';
+import { continueAddress, isTodo, trackOf } from './state-summary.ts';
+import { useActions } from './use-actions.ts';
 
 const words = copy.detail;
 const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;

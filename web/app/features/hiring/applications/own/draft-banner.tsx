@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Written } from '#ui/text/written.tsx';
 import styles from './applied-screen.module.css';
 import { copy } from './copy.ts';
-import { continueAddress, nextStepOf } from './standing.ts';
+import { continueAddress, nextStepOf } from './state-summary.ts';
 
 /** Above the list: the draft whose deadline comes first, and how many more there are. */
 export function DraftBanner({ drafts }: { drafts: readonly OwnApplicationRow[] }) {

@@ -4,7 +4,7 @@ import { ApplicationList } from './application-list.tsx';
 import styles from './applied-screen.module.css';
 import { copy } from './copy.ts';
 import { applicationsQuery } from './data.ts';
-import { inOrder, isRecentResult } from './standing.ts';
+import { inOrder, isRecentResult } from './state-summary.ts';
 
 /** Under the applications under way: what was decided in the last 30 days. */
 export function RecentResults() {

@@ -1,8 +1,8 @@
 import type { Company } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { ReactNode } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
-import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -99,7 +99,7 @@ function Ongoing({ data }: { data: CompanyData }) {
 /** A company as everybody sees it, with what it is looking for. */
 export function CompanyScreen({ data }: { data: CompanyData }) {
   const { company } = data;
-  useLikesOf('USER_COMPNY', [company._id]);
+  useBookmarksOf('USER_COMPNY', [company._id]);
   return (
     <div className={`container ${styles.screen}`}>
       <header className={styles.head}>
@@ -108,7 +108,7 @@ export function CompanyScreen({ data }: { data: CompanyData }) {
           <h1 {...writtenIn(company.name)}>{company.name}</h1>
           <p>{copy.recruitmentCount(company.recruitmentCount)}</p>
         </div>
-        <LikeButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
+        <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
       </header>
       <div className={styles.columns}>
         <div>

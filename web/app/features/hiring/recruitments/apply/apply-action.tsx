@@ -8,7 +8,7 @@ import { useIsLoggedIn } from '#lib/session/use-session.ts';
 import buttons from '#ui/button/button.module.css';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
-import type { ApplyState } from './apply-standing.ts';
+import type { ApplyState } from './apply-state.ts';
 import { applyStepOf } from './apply-steps.ts';
 import { detailCopy } from '../detail/detail-copy.ts';
 import { useApply } from './use-apply.ts';

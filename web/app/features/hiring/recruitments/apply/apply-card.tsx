@@ -1,6 +1,6 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useScripted } from '#lib/session/alive.ts';
 import { nowOfPage } from '#lib/format/clock.ts';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
-import type { ApplyState } from './apply-standing.ts';
+import type { ApplyState } from './apply-state.ts';
 import { CompareSeam } from '../card/compare-seam.tsx';
 import { DaysLeftBadge } from '../card/days-left-badge.tsx';
 import type { OwnApplication } from '../detail/detail-data.ts';
@@ -79,7 +79,7 @@ export function ApplyCard({ recruitment, standing, application, onApplication }:
         <StandingWords standing={standing} onApplication={onApplication} />
         <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
         <div className={styles.pair}>
-          <LikeButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
+          <BookmarkButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
           <ShareButton subject={recruitment.subject} isLabelled />
         </div>
         {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
@@ -103,7 +103,7 @@ export function ApplyCard({ recruitment, standing, application, onApplication }:
 export function ApplyBar({ recruitment, standing, application }: Omit<ApplyCardProps, 'onApplication'>) {
   return (
     <div className={styles.bar} data-print="hidden">
-      <LikeButton
+      <BookmarkButton
         kind="RECRUITMENT"
         id={recruitment._id}
         name={recruitment.subject}

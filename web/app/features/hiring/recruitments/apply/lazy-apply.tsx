@@ -36,7 +36,8 @@ export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
     if (application) onApplication(application);
     void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
-  if (session.state === 'out' || session.userType !== 'PERSON') return <Gate step={step} onRejected={close} />;
+  if (session.state === 'out' || session.userType !== 'PERSON')
+    return <Gate step={step} onRejected={close} />;
   return (
     <Suspense fallback={null}>
       <ApplyFlow recruitment={recruitment} step={step} onClose={close} />

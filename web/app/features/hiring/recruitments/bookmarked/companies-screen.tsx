@@ -1,8 +1,8 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
-import { useLikedAmong } from '#features/hiring/bookmarks/use-likes.ts';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
+import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { companiesQuery, type Bookmark } from './data.ts';
-import styles from './watching.module.css';
+import styles from './bookmarked.module.css';
 
 const words = copy.companies;
 
@@ -53,7 +53,7 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
           {company.recruitmentCount > 0 ? words.open(company.recruitmentCount) : words.none}
         </Badge>
       )}
-      <LikeButton kind="USER_COMPNY" id={id ?? ''} name={name} className={styles.heart} />
+      <BookmarkButton kind="USER_COMPNY" id={id ?? ''} name={name} className={styles.bookmarkButton} />
     </li>
   );
 }
@@ -62,7 +62,7 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
 export function CompaniesScreen() {
   const list = useInfiniteQuery(companiesQuery);
   const all = list.data?.pages.flatMap(({ bookmarks }) => bookmarks) ?? [];
-  const liked = useLikedAmong(
+  const liked = useBookmarkedAmong(
     'USER_COMPNY',
     all.map(({ _company }) => _company ?? ''),
   );

@@ -5,7 +5,7 @@ import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { learnLike } from '#features/hiring/bookmarks/likes.ts';
+import { learnBookmark } from '#features/hiring/bookmarks/bookmarks.ts';
 import { apiOf } from '#lib/api/api.ts';
 
 export type Like = Reply<typeof likes.list>['likes'][number];
@@ -19,11 +19,11 @@ const AT_ONCE = 100;
 const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 
 /** The recruitments a person likes; their hearts are known with the answer. */
-export const watchingQuery = infiniteQueryOptions({
+export const bookmarkedQuery = infiniteQueryOptions({
   queryKey: ['likes', LikeType.Recruitment],
   queryFn: async ({ pageParam, signal }) => {
     const page = await likeApi.list({ query: { type: LikeType.Recruitment, ...partOf(pageParam) }, signal });
-    for (const like of page.likes) learnLike('RECRUITMENT', like._recruitment ?? '', like._id);
+    for (const like of page.likes) learnBookmark('RECRUITMENT', like._recruitment ?? '', like._id);
     return page;
   },
   initialPageParam: '',
@@ -36,7 +36,8 @@ export const companiesQuery = infiniteQueryOptions({
   queryKey: ['bookmarks', LikeType.Company],
   queryFn: async ({ pageParam, signal }) => {
     const page = await bookmarkApi.list({ query: { type: LikeType.Company, ...partOf(pageParam) }, signal });
-    for (const bookmark of page.bookmarks) learnLike('USER_COMPNY', bookmark._company ?? '', bookmark._id);
+    for (const bookmark of page.bookmarks)
+      learnBookmark('USER_COMPNY', bookmark._company ?? '', bookmark._id);
     return page;
   },
   initialPageParam: '',

@@ -5,7 +5,10 @@ import { groupsOf } from './groups.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+09:00');
 
-function aLike(id: string, given: { endsAt?: string | null; state?: string; isOpenHiring?: boolean } = {}) {
+function aBookmark(
+  id: string,
+  given: { endsAt?: string | null; state?: string; isOpenHiring?: boolean } = {},
+) {
   const { endsAt = null, state = 'ON_GOING', isOpenHiring = endsAt === null } = given;
   const recruitment = { _id: id, state, application: { startsAt: null, endsAt, isOpenHiring } };
   return { _recruitment: id, recruitment: recruitment as unknown as RecruitmentCard } as Like;
@@ -17,11 +20,11 @@ describe('what a person likes', () => {
   it('comes with the next deadline first, the always open ones behind, the closed ones apart', () => {
     const { open, closed } = groupsOf(
       [
-        aLike('always'),
-        aLike('later', { endsAt: '2026-12-01T18:00:00+09:00' }),
-        aLike('passed', { endsAt: '2026-11-20T11:59:59+09:00' }),
-        aLike('soon', { endsAt: '2026-11-20T18:00:00+09:00' }),
-        aLike('finished', { endsAt: '2026-12-24T18:00:00+09:00', state: 'FINISHED' }),
+        aBookmark('always'),
+        aBookmark('later', { endsAt: '2026-12-01T18:00:00+09:00' }),
+        aBookmark('passed', { endsAt: '2026-11-20T11:59:59+09:00' }),
+        aBookmark('soon', { endsAt: '2026-11-20T18:00:00+09:00' }),
+        aBookmark('finished', { endsAt: '2026-12-24T18:00:00+09:00', state: 'FINISHED' }),
       ],
       now,
     );

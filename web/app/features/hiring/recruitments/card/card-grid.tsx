@@ -1,6 +1,6 @@
 import type { RecruitmentCard as Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { ReactNode } from 'react';
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import styles from './card-grid.module.css';
 import { RecruitmentCard } from './recruitment-card.tsx';
 
@@ -14,7 +14,7 @@ interface CardGridProps {
 
 /** Recruitments as cards, with the member's hearts. */
 export function CardGrid({ recruitments, isNarrow, titleOf }: CardGridProps) {
-  useLikesOf(
+  useBookmarksOf(
     'RECRUITMENT',
     recruitments.map((recruitment) => recruitment._id),
   );

@@ -59,8 +59,8 @@ describe('a card', () => {
     expect(screen.getByRole('link', { name: '북미 해외영업 매니저' }).getAttribute('href')).toBe(
       '/recruitments/r1',
     );
-    const heart = screen.getByRole('button', { name: '북미 해외영업 매니저 관심 공고' });
-    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    const bookmarkButton = screen.getByRole('button', { name: '북미 해외영업 매니저 관심 공고' });
+    expect(bookmarkButton.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('says 해외 for work abroad, whatever the address', () => {

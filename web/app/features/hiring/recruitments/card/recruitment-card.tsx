@@ -1,7 +1,7 @@
 import type { RecruitmentCard as Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useIsSeen } from '#features/hiring/recruitments/recent/seen.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
@@ -47,7 +47,7 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
         <span className="number">{applicationText(application)}</span>
         <DaysLeftBadge days={recruitment.daysLeft} state={recruitment.state} />
       </div>
-      <LikeButton kind="RECRUITMENT" id={recruitment._id} name={subject} className={styles.like} />
+      <BookmarkButton kind="RECRUITMENT" id={recruitment._id} name={subject} className={styles.like} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
-import { LikeButton } from '#features/hiring/bookmarks/like-button.tsx';
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -17,7 +17,7 @@ import { applicationText, placeText } from '../texts.ts';
 
 function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
   const { company, employment, regions } = recruitment;
-  useLikesOf('USER_COMPNY', [company._id]);
+  useBookmarksOf('USER_COMPNY', [company._id]);
   return (
     <div className={styles.company}>
       <CompanyMark name={company.name} logo={company.logo?.url} size={48} />
@@ -32,7 +32,7 @@ function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
         )}
         <em>{placeText({ place: employment.place, regions })}</em>
       </div>
-      <LikeButton
+      <BookmarkButton
         kind="USER_COMPNY"
         id={company._id}
         name={company.name}

@@ -1,11 +1,11 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
 import { ApplySeam } from '../apply/lazy-apply.tsx';
-import { standingOf } from '../apply/apply-standing.ts';
+import { standingOf } from '../apply/apply-state.ts';
 import { CompareSeam } from '../card/compare-seam.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
@@ -29,7 +29,7 @@ function Path() {
 }
 
 function Similar({ similar }: Pick<DetailData, 'similar'>) {
-  useLikesOf(
+  useBookmarksOf(
     'RECRUITMENT',
     similar.map((card) => card._id),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { learnLike } from '#features/hiring/bookmarks/likes.ts';
+import { learnBookmark } from '#features/hiring/bookmarks/bookmarks.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { visitReady } from '#lib/session/visits.ts';
@@ -18,7 +18,7 @@ interface Kept {
   view: OwnView;
 }
 
-const learn = (id: string, view: OwnView): void => learnLike('RECRUITMENT', id, view.likeId);
+const learn = (id: string, view: OwnView): void => learnBookmark('RECRUITMENT', id, view.likeId);
 
 /**
  * What this reader has with a recruitment. The server's page is the same for everybody, so the browser asks once

@@ -60,7 +60,15 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
 }
 
 /** The one filled button: publish, reopen, or save what is public already. */
-export function MainButton({ kind, actions, size }: { kind: Kind; actions: EditorActions; size: 'sm' | 'lg' }) {
+export function MainButton({
+  kind,
+  actions,
+  size,
+}: {
+  kind: Kind;
+  actions: EditorActions;
+  size: 'sm' | 'lg';
+}) {
   const isSaved = kind === 'public' || kind === 'waiting';
   const { publish, republish, saveChanges, save } = copy;
   const label = { draft: publish, over: republish, public: saveChanges, waiting: save }[kind];
@@ -94,7 +102,12 @@ export function EditorHead({ recruitment, state, faults, kind, actions }: HeadPr
       </Link>
       <div className={styles.title}>
         <h1>{titleOf(recruitment)}</h1>
-        <Status state={state} faults={faults} isAutomatic={savesItself(recruitment)} onRetry={actions.onSave} />
+        <Status
+          state={state}
+          faults={faults}
+          isAutomatic={savesItself(recruitment)}
+          onRetry={actions.onSave}
+        />
       </div>
       <div className={styles.actions}>
         <Button

@@ -2,7 +2,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { FILTERS } from './filter-rail.tsx';
 import { activeFacets, type FacetName, type Filters } from './filters.ts';
-import { chipsOf } from './filter-words.ts';
+import { chipsOf } from './filter-texts.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import styles from './filter-pills.module.css';
 

@@ -8,7 +8,7 @@ import {
 import { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chipsOf } from './filter-words.ts';
+import { chipsOf } from './filter-texts.ts';
 import {
   activeFacets,
   addressOf,

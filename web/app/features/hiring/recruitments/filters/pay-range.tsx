@@ -1,6 +1,6 @@
 import { wonText } from '#lib/format/money.ts';
 import styles from './filter-fields.module.css';
-import { payText } from './filter-words.ts';
+import { payText } from './filter-texts.ts';
 import { MOST_PAY as MOST, paySpanOf, type PaySpan } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import { SpanRange, type Span } from './span-range.tsx';

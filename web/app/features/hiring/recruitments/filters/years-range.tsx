@@ -1,4 +1,4 @@
-import { yearsText } from './filter-words.ts';
+import { yearsText } from './filter-texts.ts';
 import { MOST_YEARS as MOST, spanOf, type YearSpan } from './filters.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import { SpanRange, type Span } from './span-range.tsx';

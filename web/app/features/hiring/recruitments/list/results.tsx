@@ -1,9 +1,9 @@
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { countText } from '#lib/format/money.ts';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Link } from 'react-router';
-import { chipsOf } from '../filters/filter-words.ts';
+import { chipsOf } from '../filters/filter-texts.ts';
 import { addressOf, lastPage, PAGE_SIZE, type Filters } from '../filters/filters.ts';
 import type { ListData, ListPage } from '../data.ts';
 import { listCopy as copy } from './list-copy.ts';
@@ -24,7 +24,7 @@ interface CardsProps {
 
 function Cards({ filters, page, view }: CardsProps) {
   const { cards, from, to } = useStack(filters, page.recruitments);
-  useLikesOf(
+  useBookmarksOf(
     'RECRUITMENT',
     cards.map((card) => card._id),
   );

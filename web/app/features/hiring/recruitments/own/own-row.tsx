@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import styles from './own-recruitments.module.css';
 import { RowMenu } from './row-menu.tsx';
 import { StageBar } from './stage-bar.tsx';
-import { badgeOf, isDraft } from './standing.ts';
+import { badgeOf, isDraft } from './state-summary.ts';
 
 type Row = OwnRecruitmentRow;
 

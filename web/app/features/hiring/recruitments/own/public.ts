@@ -1,6 +1,6 @@
 export { StageBar, StageCounts, stageOrder } from './stage-bar.tsx';
 export { closingText } from './closing.ts';
-export { badgeOf, isDraft } from './standing.ts';
+export { badgeOf, isDraft } from './state-summary.ts';
 export {
   api as ownRecruitmentApi,
   closingQuery,

@@ -3,8 +3,8 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { isBuilt } from '#lib/document/built.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { copy } from './copy.ts';
-import { isDraft } from './standing.ts';
-import { actionsOf, useRowActions, type RowAct } from './use-row-acts.ts';
+import { isDraft } from './state-summary.ts';
+import { actionsOf, useRowActions, type RowAct } from './use-row-actions.ts';
 
 const DANGEROUS: ReadonlySet<RowAct> = new Set(['cancel', 'remove']);
 

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import type { Suggestion } from './data.ts';
 import { forgetTerms } from './recent-terms.ts';
 import styles from './suggest-list.module.css';
-import { usePlace } from './use-place.ts';
+import { usePosition } from './use-position.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestListProps {
@@ -54,7 +54,7 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
   const { suggestions, forget } = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const current = active < suggestions.length ? active : -1;
-  usePlace(list, field, suggestions.length > 0);
+  usePosition(list, field, suggestions.length > 0);
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.to) {

@@ -118,7 +118,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
 
   return (
     <>
-      <div className={styles.screen} data-print="hidden" data-own-bar>
+      <div data-print="hidden" data-own-bar>
         <PageHeader
           title={copy.title}
           isSameAsPlace

@@ -120,7 +120,7 @@ export function SkillSection({ content, write, errors, frame }: SectionProps) {
   return (
     <SectionBox section="officeSkills" {...frame}>
       <p className={styles.hint}>{copy.skillsHint}</p>
-      <ul className={styles.list}>
+      <ul>
         {skillRows(skills).map(({ skill, index }, position) => (
           <SkillRow
             key={position}

@@ -16,7 +16,7 @@ import { accountCopy as copy } from './account-copy.ts';
 import { copy as listCopy } from '../copy.ts';
 import { useResetPassword, useWithdrawMember } from '../data.ts';
 import { DisclosureSheet } from '../page/disclosure.tsx';
-import { nameOf } from './standing.ts';
+import { nameOf } from './member-state.ts';
 
 const MemberEditor = lazy(async () => ({
   default: (await import('../form/member-editor.tsx')).MemberEditor,

@@ -10,8 +10,8 @@ import { bulkCopy as copy } from './bulk-copy.ts';
 import { detailCopy } from '../page/detail-copy.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { RejectForm } from '../page/reject-form.tsx';
-import { isWaiting } from './standing.ts';
-import { useBulkActions } from './use-bulk-acts.ts';
+import { isWaiting } from './member-state.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
 import type { Chosen } from './use-chosen.ts';
 
 /** Where a text to these members is written. */
@@ -76,7 +76,7 @@ export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
           />
         </Sheet>
       )}
-      {open === 'export' && <ExportSheet place={{ _user: ids.join(','), page: 1 }} onClose={close} />}
+      {open === 'export' && <ExportSheet listParams={{ _user: ids.join(','), page: 1 }} onClose={close} />}
     </>
   );
 }

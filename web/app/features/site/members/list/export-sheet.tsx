@@ -3,21 +3,21 @@ import { useAuditedExport } from '#features/foundation/audit/use-audited-export.
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { bulkCopy } from './bulk-copy.ts';
-import { keepMembers, type MemberPlace } from '../data.ts';
+import { keepMembers, type MemberListParams } from '../data.ts';
 
 const { excel: copy } = bulkCopy;
 
 interface ExportSheetProps {
   /** Which members: a list's filters, or the ids chosen. */
-  place: MemberPlace;
+  listParams: MemberListParams;
   onClose: () => void;
 }
 
 /** Takes members away as a workbook for a reason; masked unless whole contacts are asked for. */
-export function ExportSheet({ place, onClose }: ExportSheetProps) {
+export function ExportSheet({ listParams, onClose }: ExportSheetProps) {
   const [hasContacts, setContacts] = useState(false);
   const { take } = useAuditedExport({
-    keep: (reason) => keepMembers(place, { reason, hasContacts }),
+    keep: (reason) => keepMembers(listParams, { reason, hasContacts }),
     done: copy.done,
     onKept: onClose,
   });

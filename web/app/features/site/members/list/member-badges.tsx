@@ -7,7 +7,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { copy } from '../copy.ts';
 import styles from './members.module.css';
-import { fileKind, isOverdue, isWaiting } from './standing.ts';
+import { fileKind, isOverdue, isWaiting } from './member-state.ts';
 
 type MemberState = Pick<Member, 'company' | 'status'>;
 

@@ -12,7 +12,7 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from '../copy.ts';
 import { MemberBadge, RegistrationBadge, Submitted, typeText, Waited } from './member-badges.tsx';
 import styles from './members.module.css';
-import { isWaiting, nameOf } from './standing.ts';
+import { isWaiting, nameOf } from './member-state.ts';
 
 function Mark({ row, size }: { row: Member; size: number }) {
   if (row.company) return <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={size} />;

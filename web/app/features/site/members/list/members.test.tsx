@@ -54,13 +54,13 @@ const handedIn = (member: Member): Member => ({
   company: member.company && { ...member.company, registrationType: 'application/pdf' },
 });
 
-const place = { postcode: '17379', address1: '경기 이천시', address2: '1층' };
+const listParams = { postcode: '17379', address1: '경기 이천시', address2: '1층' };
 const detailOf = (
   member: Member,
   approval: 'PENDING' | 'APPROVED' | 'REJECTED' = 'PENDING',
 ): MemberDetail => ({
   ...member,
-  ...place,
+  ...listParams,
   isWhole: true,
   mustChangePassword: false,
   version: 0,
@@ -70,7 +70,7 @@ const detailOf = (
   agreements: [],
   company: member.company && {
     ...member.company,
-    ...place,
+    ...listParams,
     approval,
     waitingHours: approval === 'PENDING' ? 38 : null,
     website: null,

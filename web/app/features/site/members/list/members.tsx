@@ -20,9 +20,9 @@ import { memberListQuery, memberSummaryQuery, PAGE } from '../data.ts';
 import { MemberCard, memberColumns, waitingColumns } from './member-columns.tsx';
 import { MemberFigures } from '../page/member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
-import { nameOf } from './standing.ts';
+import { nameOf } from './member-state.ts';
 import { useChosen } from './use-chosen.ts';
-import { useMemberView, type MemberView } from './use-place.ts';
+import { useMemberView, type MemberView } from './use-member-view.ts';
 
 const MemberInspector = lazy(async () => ({
   default: (await import('../page/member-inspector.tsx')).MemberInspector,
@@ -37,7 +37,7 @@ const Create = () => (
   </ButtonLink>
 );
 
-function Excel({ place }: Pick<MemberView, 'place'>) {
+function Excel({ listParams }: Pick<MemberView, 'listParams'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -51,7 +51,7 @@ function Excel({ place }: Pick<MemberView, 'place'>) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportSheet place={place} onClose={() => setOpen(false)} />
+          <ExportSheet listParams={listParams} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -106,12 +106,12 @@ const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
 const newestFirst: Sort = { key: 'createdAt', isDescending: true };
 
 /** The queue keeps its own order: the longest waiting first. */
-function lookOf({ tab, place }: MemberView, write: UrlState['write']) {
+function lookOf({ tab, listParams }: MemberView, write: UrlState['write']) {
   if (tab === '') return { label: copy.list.waiting, name: 'console-waiting' };
   return {
     label: copy.list.all,
     name: 'console-members',
-    sort: place.sort ?? newestFirst,
+    sort: listParams.sort ?? newestFirst,
     onSort: ({ key, isDescending }: Sort) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
   };
 }
@@ -120,10 +120,10 @@ function lookOf({ tab, place }: MemberView, write: UrlState['write']) {
 export function Members() {
   const { write } = useUrlState();
   const view = useMemberView();
-  const { tab, place } = view;
+  const { tab, listParams } = view;
   const { openId, addressOf, open } = useOpenRow();
-  const list = useQuery({ ...memberListQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const list = useQuery({ ...memberListQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   const columns = useMemo(
     () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
     [tab, addressOf],
@@ -137,7 +137,7 @@ export function Members() {
         isSameAsPlace
         actions={
           <>
-            <Excel place={place} />
+            <Excel listParams={listParams} />
             <Create />
           </>
         }

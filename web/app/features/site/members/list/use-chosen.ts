@@ -1,7 +1,7 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { Selection } from '#ui/grid/grid-types.ts';
-import type { MemberTab } from './use-place.ts';
+import type { MemberTab } from './use-member-view.ts';
 
 const none: ReadonlyMap<string, Member> = new Map();
 

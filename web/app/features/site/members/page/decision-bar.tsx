@@ -6,8 +6,8 @@ import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { copy as listCopy } from '../copy.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import styles from './member-inspector.module.css';
-import { isWaiting, nameOf } from '../list/standing.ts';
-import type { MemberActions } from '../use-member-acts.ts';
+import { isWaiting, nameOf } from '../list/member-state.ts';
+import type { MemberActions } from '../use-member-actions.ts';
 
 /** Suspends an account or lifts the suspension; never one's own or a closed one. */
 export function StatusButton({ member, actions }: { member: MemberDetail; actions: MemberActions }) {

@@ -9,8 +9,8 @@ import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { typeText } from '../list/member-badges.tsx';
 import styles from './member-facts.module.css';
-import { RegistrationDocument } from './registration-paper.tsx';
-import { isWaiting, nameOf } from '../list/standing.ts';
+import { RegistrationDocument } from './registration-document.tsx';
+import { isWaiting, nameOf } from '../list/member-state.ts';
 
 const { facts: words } = copy;
 

@@ -19,8 +19,8 @@ import { MemberBadge } from '../list/member-badges.tsx';
 import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './member-facts.tsx';
 import styles from './member-inspector.module.css';
 import { RejectForm } from './later-reject-form.tsx';
-import { isWaiting, nameOf, nextWaiting } from '../list/standing.ts';
-import { useMemberActions } from '../use-member-acts.ts';
+import { isWaiting, nameOf, nextWaiting } from '../list/member-state.ts';
+import { useMemberActions } from '../use-member-actions.ts';
 
 interface InspectorProps {
   id: string;

@@ -18,8 +18,8 @@ import { AccountFacts, Agreements, RegistrationCheck, SignUpFacts } from './memb
 import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
 import { RejectForm } from './later-reject-form.tsx';
-import { isWaiting, nameOf } from '../list/standing.ts';
-import { useMemberActions } from '../use-member-acts.ts';
+import { isWaiting, nameOf } from '../list/member-state.ts';
+import { useMemberActions } from '../use-member-actions.ts';
 
 const Status = ({ member }: { member: MemberDetail }) => (
   <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { detailCopy } from './detail-copy.ts';
-import styles from './registration-paper.module.css';
+import styles from './registration-document.module.css';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',

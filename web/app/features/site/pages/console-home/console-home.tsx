@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
-import { LatestActions } from './latest-acts.tsx';
+import { LatestActions } from './latest-actions.tsx';
 import { OtherTasks } from './other-tasks.tsx';
 import { WaitingCompanies } from './waiting-companies.tsx';
 

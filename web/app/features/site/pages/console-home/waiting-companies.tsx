@@ -7,7 +7,7 @@ import { momentText, waitedText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { longestWaitingQuery } from '#features/site/members/data.ts';
 import { MemberBadge, Waited } from '#features/site/members/list/member-badges.tsx';
-import { isOverdue, nameOf } from '#features/site/members/list/standing.ts';
+import { isOverdue, nameOf } from '#features/site/members/list/member-state.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';

@@ -3,7 +3,7 @@ import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useLikesOf } from '#features/hiring/bookmarks/use-likes.ts';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import type { ListPage } from '#features/hiring/recruitments/data.ts';
 import { DaysLeftBadge } from '#features/hiring/recruitments/card/days-left-badge.tsx';
 import { RecruitmentCard } from '#features/hiring/recruitments/card/recruitment-card.tsx';
@@ -66,7 +66,7 @@ function InPlace({ name, page }: { name: ListName; page: ListPage | undefined })
 /** The newest as cards. All eight are in the page; the style sheet shows the four that were picked. */
 export function RecentSection({ page }: { page: ListPage | undefined }) {
   const rows = page?.recruitments ?? [];
-  useLikesOf(
+  useBookmarksOf(
     'RECRUITMENT',
     rows.map((row) => row._id),
   );

@@ -11,7 +11,7 @@ import type { AppLink, AppMenu } from '../menus/app-menu.ts';
 import { OfflineStrip } from '../offline-strip.tsx';
 import { AccountList, AccountTools } from '../menus/own-account.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useCurrentLink, usePlace } from '../use-place.ts';
+import { useCurrentLink, useCurrentEntry } from '../use-current-entry.ts';
 
 interface AppFrameProps {
   menu: AppMenu;
@@ -106,7 +106,7 @@ function SideBar({ menu, account, counts, isDark }: SideBarProps) {
 }
 
 function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
-  const place = usePlace(menu);
+  const place = useCurrentEntry(menu);
   return (
     <header className={styles.top} data-print="hidden">
       <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>

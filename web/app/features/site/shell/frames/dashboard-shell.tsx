@@ -16,7 +16,7 @@ import { appMenuCopy as copy } from '../menus/app-menu-copy.ts';
 import { companyMenu, currentLink, personMenu } from '../menus/app-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useHandles } from '../use-place.ts';
+import { useHandles } from '../use-current-entry.ts';
 
 /** Pages a company reaches before its approval: its own details, its account, and the recruitments it writes ahead. */
 const OPEN_WHILE_WAITING =

@@ -12,7 +12,7 @@ const api = apiOf<Pick<typeof members, 'listWithdrawn' | 'erase'>>(memberPaths);
 
 export const PAGE = 20;
 
-export interface WithdrawnPlace {
+export interface WithdrawnListParams {
   searchValue?: string | undefined;
   userType?: UserType | undefined;
   from?: string | undefined;
@@ -23,21 +23,21 @@ export interface WithdrawnPlace {
 
 type Page = Reply<typeof members.listWithdrawn>;
 
-function readPage(place: WithdrawnPlace, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, ...filter } = place;
+function readPage(listParams: WithdrawnListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
+  const { page, ...filter } = listParams;
   return pageReader({
     page,
     size: PAGE,
     read: (part) => api.listWithdrawn({ query: { ...filter, limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(withdrawnQuery({ ...place, page: page - 1 })),
+    before: () => client.ensureQueryData(withdrawnQuery({ ...listParams, page: page - 1 })),
     nothing: { users: [] },
   });
 }
 
-export const withdrawnQuery = (place: WithdrawnPlace) =>
+export const withdrawnQuery = (listParams: WithdrawnListParams) =>
   queryOptions({
-    queryKey: ['withdrawn', place],
-    queryFn: ({ client, signal }) => readPage(place, client, signal),
+    queryKey: ['withdrawn', listParams],
+    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
   });
 
 /** Erases what is left of somebody who left. */

@@ -18,7 +18,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
-import { PAGE, useErase, withdrawnQuery, type WithdrawnMember, type WithdrawnPlace } from './data.ts';
+import { PAGE, useErase, withdrawnQuery, type WithdrawnMember, type WithdrawnListParams } from './data.ts';
 import styles from './withdrawn.module.css';
 
 const typeText = ({ userType }: WithdrawnMember): string => copy.types[userType ?? 'ADMINISTRATOR'];
@@ -117,7 +117,7 @@ const Card = ({ row }: { row: WithdrawnMember }) => (
   </div>
 );
 
-function usePlace(): WithdrawnPlace {
+function useListParams(): WithdrawnListParams {
   const { read, page } = useUrlState();
   return {
     searchValue: read('q') || undefined,
@@ -146,9 +146,9 @@ const Filters = () => (
 
 /** /console/withdrawn-users: who left, masked, and when their data goes. */
 export function Withdrawn() {
-  const place = usePlace();
-  const list = useQuery({ ...withdrawnQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const listParams = useListParams();
+  const list = useQuery({ ...withdrawnQuery(listParams), placeholderData: keepPreviousData });
+  const pages = usePages(list, { page: listParams.page, size: PAGE });
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />

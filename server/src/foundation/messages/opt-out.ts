@@ -1,0 +1,24 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { users } from '#account/users/tables.ts';
+import { readOptOutToken, type OptOut } from './opt-out-link.ts';
+import { sayConsents } from './settings.ts';
+
+/** Stops advertising as a link in a message asks; again it answers the same. An account that is gone hears none anyway. */
+export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<OptOut> {
+  const refusal = readOptOutToken(secrets, token);
+  if (!refusal) throw new AppError('invalid', m.refusalUnknown);
+  const { userId, channel } = refusal;
+  const [user] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'WITHDRAWN')))
+    .for('update');
+  if (!user) return refusal;
+  const words = channel === 'SMS' ? { SMS: false, NIGHT: false } : { EMAIL: false };
+  await sayConsents(ctx, { userId, source: 'LINK', words });
+  return refusal;
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
+import { findPublicCompany } from '#hiring/companies/public.ts';
+import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { isId } from '#kit/db/ids.ts';
+import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { one } from '#kit/db/rows.ts';
+import { knowsApplication, knowsPerson } from './acquaintance.ts';
+import { bookmarks, type BookmarkRow } from './tables.ts';
+import { publishApplicationBookmark } from './publish-application.ts';
+
+/** What is liked or bookmarked. */
+export interface Target {
+  type: LikeType;
+  id: string;
+}
+type Acting = ContextOf<Actor>;
+type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
+
+/** Programs have no module yet: there is none that could be liked. */
+const columnOf: Record<LikeType, Column | undefined> = {
+  [LikeType.Recruitment]: 'recruitmentId',
+  [LikeType.Company]: 'companyId',
+  [LikeType.Person]: 'personId',
+  [LikeType.Blacklisted]: 'personId',
+  [LikeType.Application]: 'applicationId',
+  [LikeType.Program]: undefined,
+};
+
+const isThere: Record<Column, (ctx: Acting, id: string) => Promise<boolean>> = {
+  recruitmentId: async ({ db }, id) => {
+    const recruitment = await findRecruitmentState(db, id);
+    return recruitment !== undefined && isPublic(recruitment);
+  },
+  companyId: async ({ db }, id) => (await findPublicCompany(db, id)) !== undefined,
+  personId: ({ db, actor }, id) => knowsPerson(db, actor, id),
+  applicationId: ({ db, actor }, id) => knowsApplication(db, actor, id),
+};
+
+const sameTarget: Record<Column, PgColumn[]> = {
+  recruitmentId: [bookmarks.userId, bookmarks.recruitmentId],
+  companyId: [bookmarks.userId, bookmarks.companyId],
+  personId: [bookmarks.userId, bookmarks.personId, bookmarks.type],
+  applicationId: [bookmarks.userId, bookmarks.applicationId],
+};
+
+/** Likes what its member may see; liking again answers the like there is, also when two clicks meet. */
+export async function addBookmark(ctx: Acting, target: Target, memo?: string): Promise<BookmarkRow> {
+  const column = await visibleColumn(ctx, target);
+  const row = { ...columnsOf(target, column), userId: ctx.actor.userId, memo, createdAt: ctx.now };
+  const set = memo === undefined ? { userId: sql`excluded.user_id` } : { memo };
+  const written = await ctx.db
+    .insert(bookmarks)
+    .values(row)
+    .onConflictDoUpdate({ target: sameTarget[column], set })
+    .returning();
+  const liked = one(written);
+  await publishApplicationBookmark(ctx, liked, liked.id);
+  return liked;
+}
+
+/** Points a like at something else; 409 when that is liked already. */
+export async function redirectBookmark(ctx: Acting, held: BookmarkRow, target: Target): Promise<BookmarkRow> {
+  const column = await visibleColumn(ctx, target);
+  try {
+    const changed = columnsOf(target, column);
+    const redirected = one(
+      await ctx.db.update(bookmarks).set(changed).where(eq(bookmarks.id, held.id)).returning(),
+    );
+    await publishApplicationBookmark(ctx, held, null);
+    await publishApplicationBookmark(ctx, redirected, redirected.id);
+    return redirected;
+  } catch (error) {
+    if (pgErrorOf(error)?.code === '23505') throw new AppError('conflict', m.conflict);
+    throw error;
+  }
+}
+
+/** Writes the note beside a bookmark. */
+export const noteBookmark = async (ctx: Acting, held: BookmarkRow, memo: string): Promise<BookmarkRow> =>
+  one(await ctx.db.update(bookmarks).set({ memo }).where(eq(bookmarks.id, held.id)).returning());
+
+const columnsOf = ({ type, id }: Target, column: Column) => ({
+  recruitmentId: null,
+  companyId: null,
+  personId: null,
+  applicationId: null,
+  type,
+  [column]: id,
+});
+
+async function visibleColumn(ctx: Acting, { type, id }: Target): Promise<Column> {
+  const column = columnOf[type];
+  if (!column || !isId(id) || !(await isThere[column](ctx, id))) throw notFound();
+  return column;
+}

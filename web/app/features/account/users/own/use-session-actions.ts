@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { endOthers, endSession, SESSIONS, type OwnSession } from './data.ts';
+import { deviceWords } from './device-text.ts';
+
+const words = copy.devices;
+
+/** Logging other devices out, each after a question; true when it was done. */
+export function useSessionActions() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: [SESSIONS] });
+  const one = useMutation({ mutationFn: endSession, onError: showErrorOrOffline });
+  const others = useMutation({ mutationFn: endOthers, onError: showErrorOrOffline });
+
+  const ask = (title: string) =>
+    confirm({ title, body: words.askBody, confirmLabel: words.end, tone: 'danger' });
+
+  const end = async (session: OwnSession): Promise<boolean> => {
+    if (one.isPending || !(await ask(words.askOne(deviceWords(session.device))))) return false;
+    try {
+      await one.mutateAsync(session._id);
+    } catch {
+      return false;
+    } finally {
+      await refresh();
+    }
+    toast(words.endedOne, { tone: 'success' });
+    return true;
+  };
+
+  const endAll = async (): Promise<void> => {
+    if (others.isPending || !(await ask(words.askAll))) return;
+    try {
+      toast(words.endedAll(await others.mutateAsync()), { tone: 'success' });
+    } catch {
+      return;
+    } finally {
+      await refresh();
+    }
+  };
+
+  return { end, endAll, endingId: one.isPending ? one.variables : undefined, isEndingAll: others.isPending };
+}

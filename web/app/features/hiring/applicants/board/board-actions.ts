@@ -1,0 +1,41 @@
+import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import { createContext, use } from 'react';
+import type { MarkStore } from '../marks.ts';
+import type { DragKit } from './use-drag-kit.ts';
+
+/** What cards and columns ask the board for; the same object as long as the board stands. */
+export interface BoardActions {
+  open: (id: string) => void;
+  move: (row: ApplicantRow, stage: ApplicationStage) => void;
+  toggleBookmark: (row: ApplicantRow) => void;
+  /** Opens the sheet of stages on phones. */
+  ask: (row: ApplicantRow) => void;
+  /** Makes a card the one Tab reaches. */
+  stopAt: (id: string) => void;
+  /** Chooses a card or takes it back; with `isRange` every card from the last chosen one on. */
+  choose: (row: ApplicantRow, isRange: boolean) => void;
+  /** Chooses two neighbours, as Shift and an arrow do. */
+  extend: (from: ApplicantRow, to: ApplicantRow) => void;
+  chooseAll: (column: KanbanColumn) => void;
+  fold: (column: KanbanColumn, isFolded: boolean) => void;
+  readMore: (column: KanbanColumn) => Promise<void>;
+}
+
+export interface BoardContextValue {
+  actions: BoardActions;
+  marks: MarkStore;
+}
+
+export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
+
+/** The board around a card or column. */
+export function useBoard(): BoardContextValue {
+  const board = use(BoardContext);
+  if (!board) throw new Error('a card stands outside a board');
+  return board;
+}
+
+/** Dragging as it arrives; apart from the rest, because it comes later. */
+export const DragContext = createContext<DragKit | undefined>(undefined);

@@ -1,0 +1,63 @@
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { meQuery } from '#lib/session/me.ts';
+import { apiOf } from '#lib/api/api.ts';
+import { findRow, patchEverywhere } from '../board/cache.ts';
+import { facetsKey } from '../data.ts';
+import { toastError } from '../moves/toast-error.ts';
+
+const api = apiOf<typeof likes>(likePaths);
+/** The last press of each star; the next one waits for its answer. */
+const settling = new Map<string, Promise<void>>();
+
+async function settle(client: QueryClient, recruitmentId: string, id: string): Promise<void> {
+  const row = findRow(client, recruitmentId, id);
+  if (!row || row.isStarred === (row._like !== null)) return;
+  if (row._like) await api.remove({ params: { _like: row._like } });
+  const { like } = row.isStarred
+    ? await api.add({ body: { type: 'APPLICATION', _application: id } })
+    : { like: null };
+  patchEverywhere(client, recruitmentId, id, { _like: like?._id ?? null });
+}
+
+interface BookmarkEvent {
+  _recruitment: string;
+  _application: string;
+  _user: string;
+  _like: string | null;
+}
+
+/** Shows the own star as it was changed on another screen; what is pressed here just now has the last word. */
+export function receiveBookmark(client: QueryClient, star: BookmarkEvent): void {
+  const { _recruitment, _application: id, _like } = star;
+  if (settling.has(id) || client.getQueryData(meQuery.queryKey)?._id !== star._user) return;
+  if (findRow(client, _recruitment, id)?._like === _like) return;
+  patchEverywhere(client, _recruitment, id, { isStarred: _like !== null, _like });
+  void client.invalidateQueries({ queryKey: facetsKey(_recruitment) });
+}
+
+/** Gives an applicant the own star or takes it away, at once; a refused one goes back. */
+export function useToggleBookmark(recruitmentId: string): (row: ApplicantRow) => void {
+  const client = useQueryClient();
+  return useCallback(
+    ({ _id: id, isStarred }) => {
+      patchEverywhere(client, recruitmentId, id, { isStarred: !isStarred });
+      const last = settling.get(id) ?? Promise.resolve();
+      const mine = last
+        .then(() => settle(client, recruitmentId, id))
+        .catch((error: unknown) => {
+          patchEverywhere(client, recruitmentId, id, { isStarred });
+          toastError(error);
+        })
+        .finally(() => {
+          if (settling.get(id) === mine) settling.delete(id);
+          void client.invalidateQueries({ queryKey: facetsKey(recruitmentId) });
+        });
+      settling.set(id, mine);
+    },
+    [client, recruitmentId],
+  );
+}

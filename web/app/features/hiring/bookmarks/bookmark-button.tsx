@@ -1,0 +1,36 @@
+import { LOGIN_FORM } from '#lib/session/login-address.ts';
+import { copy } from './copy.ts';
+import styles from './bookmark-button.module.css';
+import type { BookmarkKind } from './bookmarks.ts';
+import { useIsBookmarked, useBookmarkPress } from './use-bookmarks.ts';
+
+interface BookmarkButtonProps {
+  kind: BookmarkKind;
+  id: string;
+  /** What is liked, for the button's name. */
+  name: string;
+  className?: string | undefined;
+  /** Shows 관심 공고 or 관심 기업 beside the heart. */
+  isLabelled?: boolean;
+}
+
+/** The heart of a recruitment or a company; without scripts it leads to the login. */
+export function BookmarkButton({ kind, id, name, className, isLabelled }: BookmarkButtonProps) {
+  const isPressed = useIsBookmarked(kind, id);
+  const press = useBookmarkPress(kind, id);
+  return (
+    <button
+      type="submit"
+      form={LOGIN_FORM}
+      className={`${isLabelled ? styles.labelled : styles.like} ${className ?? ''}`}
+      aria-pressed={isPressed}
+      aria-label={isLabelled ? undefined : copy[kind].nameOf(name)}
+      onClick={(event) => {
+        event.preventDefault();
+        void press();
+      }}
+    >
+      {isLabelled && copy[kind].name}
+    </button>
+  );
+}

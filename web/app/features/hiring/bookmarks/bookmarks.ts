@@ -1,0 +1,111 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { apiOf } from '#lib/api/api.ts';
+import { keepList } from '#lib/storage/tab-storage.ts';
+import { onLogout } from '#lib/session/session.ts';
+
+/** What a heart stands for: a recruitment or a company (wire spelling of the type). */
+export type BookmarkKind = 'RECRUITMENT' | 'USER_COMPNY';
+
+type Like = Reply<typeof likes.add>['like'];
+
+const api = apiOf<typeof likes>(likePaths);
+const listeners = new Set<() => void>();
+/** What the screen shows, by kind and id. */
+const shown = new Map<string, boolean>();
+/** The like's own id while the server has one. */
+const saved = new Map<string, string>();
+const settling = new Map<string, Promise<void>>();
+
+const keyOf = (kind: BookmarkKind, id: string): string => `${kind} ${id}`;
+
+function change(key: string, isLiked: boolean): void {
+  shown.set(key, isLiked);
+  for (const listener of listeners) listener();
+}
+
+const keepForTab = (): void =>
+  keepList(
+    'likes',
+    [...saved].map(([key, likeId]) => {
+      const [type, id] = key.split(' ');
+      return { _id: likeId, type, ...(type === 'RECRUITMENT' ? { _recruitment: id } : { _company: id }) };
+    }),
+  );
+
+/** Tells of every change; gives the function that stops it. */
+export function onBookmarksChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this heart is full; false while it is not known. */
+export const isBookmarked = (kind: BookmarkKind, id: string): boolean => shown.get(keyOf(kind, id)) ?? false;
+
+/** Takes in what an answer told about one heart; what was pressed since the question is newer and stays. */
+export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | null): void {
+  const key = keyOf(kind, id);
+  if (shown.has(key)) return;
+  if (likeId !== null) saved.set(key, likeId);
+  change(key, likeId !== null);
+  keepForTab();
+}
+
+const MOST_ASKED = 100;
+
+/** Asks which of these the person likes; what the page knows already is not asked again. */
+export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
+  const unknown = ids.filter((id) => !shown.has(keyOf(kind, id))).slice(0, MOST_ASKED);
+  if (unknown.length === 0) return;
+  const asked = unknown.join(',');
+  const query = kind === 'RECRUITMENT' ? { _recruitment: asked } : { _company: asked };
+  const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
+  const found = new Map(answer.likes.map((like) => [like._recruitment ?? like._company ?? '', like._id]));
+  for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);
+}
+
+async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
+  const target = kind === 'RECRUITMENT' ? { _recruitment: id } : { _company: id };
+  return (await api.add({ body: { type: kind, ...target } })).like;
+}
+
+/** Brings the server to what the screen shows; presses made meanwhile are followed by another round. */
+async function settle(kind: BookmarkKind, id: string): Promise<void> {
+  const key = keyOf(kind, id);
+  while (isBookmarked(kind, id) !== saved.has(key)) {
+    const likeId = saved.get(key);
+    if (likeId === undefined) {
+      saved.set(key, (await addBookmark(kind, id))._id);
+    } else {
+      await api.remove({ params: { _like: likeId } });
+      saved.delete(key);
+    }
+  }
+  keepForTab();
+}
+
+/** Fills or empties a heart at once and tells the server; a refusal puts the heart back and is thrown. */
+export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
+  const key = keyOf(kind, id);
+  change(key, wanted);
+  const running = settling.get(key);
+  if (running) return running;
+  const work = settle(kind, id)
+    .catch((error: unknown) => {
+      change(key, saved.has(key));
+      throw error;
+    })
+    .finally(() => settling.delete(key));
+  settling.set(key, work);
+  return work;
+}
+
+/** Forgets every heart: they belong to the person who was logged in. */
+export function clearBookmarks(): void {
+  shown.clear();
+  saved.clear();
+  for (const listener of listeners) listener();
+}
+
+onLogout(clearBookmarks);

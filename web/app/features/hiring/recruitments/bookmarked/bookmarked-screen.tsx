@@ -1,0 +1,113 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
+import { setBookmarked } from '#features/hiring/bookmarks/bookmarks.ts';
+import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts';
+import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
+import { isBuilt } from '#lib/document/built.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { CardSkeletons } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { bookmarkedQuery } from './data.ts';
+import { groupsOf } from './groups.ts';
+import styles from './bookmarked.module.css';
+
+const words = copy.watching;
+
+const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
+  Promise.all(ids.map((id) => setBookmarked('RECRUITMENT', id, wanted))).then(
+    () => undefined,
+    showErrorOrOffline,
+  );
+
+/** Takes the closed ones out at once; undo puts them back. */
+function tidy(ids: readonly string[]): void {
+  void setAll(ids, false);
+  toast(words.tidied(ids.length), { undo: () => void setAll(ids, true) });
+}
+
+const Find = () =>
+  isBuilt('/recruitments') ? <ButtonLink to="/recruitments">{words.find}</ButtonLink> : null;
+
+const Empty = () => (
+  <Panel label={words.title}>
+    <EmptyState
+      icon={<IconBookmark size={28} stroke={1.75} aria-hidden />}
+      title={words.empty}
+      hint={words.emptyHint}
+      action={<Find />}
+    />
+  </Panel>
+);
+
+function Open({ recruitments }: { recruitments: readonly RecruitmentCard[] }) {
+  if (recruitments.length === 0) return null;
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open" className="visually-hidden">
+        {words.open}
+      </h2>
+      <CardGrid recruitments={recruitments} />
+    </section>
+  );
+}
+
+function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCard[]; hidden: string[] }) {
+  const ids = [...recruitments.map(({ _id }) => _id), ...hidden];
+  if (ids.length === 0) return null;
+  return (
+    <section aria-labelledby="closed" className={styles.closed}>
+      <header>
+        <h2 id="closed">{words.closed}</h2>
+        <Button kind="subtle" size="sm" onClick={() => tidy(ids)}>
+          {words.tidy}
+        </Button>
+      </header>
+      {recruitments.length > 0 && <CardGrid recruitments={recruitments} />}
+      <ul className={styles.hidden}>
+        {hidden.map((id) => (
+          <li key={id}>
+            <span>{words.hidden}</span>
+            <BookmarkButton kind="RECRUITMENT" id={id} name={words.hidden} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 관심 공고: what can still be applied to, by its deadline, then what is over. */
+export function BookmarkedScreen() {
+  const list = useInfiniteQuery(bookmarkedQuery);
+  const all = list.data?.pages.flatMap(({ likes }) => likes) ?? [];
+  const liked = useBookmarkedAmong(
+    'RECRUITMENT',
+    all.map(({ _recruitment }) => _recruitment ?? ''),
+  );
+  const { open, closed, hidden } = groupsOf(all.filter(({ _recruitment }) => liked.has(_recruitment ?? '')));
+  const isEmpty = list.isSuccess && open.length + closed.length + hidden.length === 0 && !list.hasNextPage;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        isSameAsPlace
+        isStatusPending={list.isPending}
+        status={list.isSuccess && !isEmpty && <span>{words.count(open.length)}</span>}
+      />
+      {list.isPending && <CardSkeletons count={3} height={212} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {isEmpty && <Empty />}
+      <Open recruitments={open} />
+      <Closed recruitments={closed} hidden={hidden} />
+      <MoreButton {...list} />
+    </>
+  );
+}

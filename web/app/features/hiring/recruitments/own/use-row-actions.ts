@@ -1,0 +1,139 @@
+import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { confirm } from '#ui/alert/alert.ts';
+import { showError } from '#ui/alert/show-error.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { isDraft } from './state-summary.ts';
+import { closingText } from './closing.ts';
+import { copy } from './copy.ts';
+import { readClosing, useDuplicate, useRemove, useSetState } from './data.ts';
+
+export type RowAct =
+  | 'applicants'
+  | 'edit'
+  | 'view'
+  | 'duplicate'
+  | 'close'
+  | 'reopen'
+  | 'hide'
+  | 'show'
+  | 'cancel'
+  | 'remove';
+
+type Row = Pick<
+  OwnRecruitmentRow,
+  '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application' | 'block'
+>;
+
+/** What can be done with a recruitment now, in the order of its menu. */
+export const actionsOf = (row: Row): RowAct[] =>
+  row.block ? actionsOfState(row).filter((act) => !REFUSED.has(act)) : actionsOfState(row);
+
+/** What an administrator hid is shown again by an administrator only, and neither copied nor deleted. */
+const REFUSED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
+
+function actionsOfState(row: Row): RowAct[] {
+  const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
+  switch (row.state) {
+    case RecruitmentState.Ongoing:
+      return ['applicants', 'edit', 'view', 'duplicate', 'close', 'hide', 'cancel'];
+    case RecruitmentState.Hidden:
+      return isDraft(row)
+        ? ['edit', 'duplicate', 'remove']
+        : ['applicants', 'edit', 'duplicate', 'show', 'cancel', ...removable];
+    case RecruitmentState.Finished:
+      return ['applicants', 'view', 'edit', 'duplicate', 'reopen', ...removable];
+    default:
+      return ['applicants', 'view', 'duplicate', ...removable];
+  }
+}
+
+const nameOf = (row: Row): string => row.subject || copy.untitled;
+
+const askClose = async (row: Row) =>
+  confirm({
+    title: copy.close.title(nameOf(row)),
+    body: closingText(await readClosing(row._id)),
+    confirmLabel: copy.menu.close,
+  });
+
+const askCancel = (row: Row) =>
+  confirm({
+    title: copy.cancel.title(nameOf(row)),
+    body: copy.cancel.body(row.applicants.count),
+    confirmLabel: copy.menu.cancel,
+    cancelLabel: copy.cancel.keep,
+    tone: 'danger',
+  });
+
+const askRemove = (row: Row) =>
+  confirm({
+    title: copy.remove.title(nameOf(row)),
+    body: copy.remove.body,
+    confirmLabel: copy.menu.remove,
+    tone: 'danger',
+  });
+
+const editorAt = (id: string) => `/dashboard/recruitments?edit=${id}`;
+const hasPassed = ({ application }: Row): boolean =>
+  !application.isOpenHiring && application.endsAt !== null && Date.parse(application.endsAt) < Date.now();
+
+/** Does what a row's menu offers: asks first where it cannot be undone, offers the way back where it can. */
+export function useRowActions() {
+  const navigate = useNavigate();
+  const setState = useSetState();
+  const remove = useRemove();
+  const duplicate = useDuplicate();
+  /** One key a wish: pressed again after a broken call, it finds the copy that was made. */
+  const keys = useRef(new Map<string, string>());
+
+  const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
+    await setState.mutateAsync({ id: row._id, state });
+    const isRefused = back === RecruitmentState.Ongoing && row.block !== null;
+    const undo = back && !isRefused && { undo: () => void change(row, back).catch(showError) };
+    const isReopened = state === RecruitmentState.Ongoing && row.state !== RecruitmentState.Hidden;
+    toast(isReopened ? copy.done.reopened : copy.done[state], undo || {});
+  };
+
+  const makeCopy = async (row: Row) => {
+    const key = keys.current.get(row._id) ?? crypto.randomUUID();
+    keys.current.set(row._id, key);
+    const made = await duplicate.mutateAsync({ id: row._id, key });
+    keys.current.delete(row._id);
+    toast(copy.duplicated);
+    await navigate(editorAt(made._id));
+  };
+
+  const actions: Record<RowAct, (row: Row) => unknown> = {
+    applicants: (row) => navigate(`/dashboard/recruitments/${row._id}/kanban`),
+    edit: (row) => navigate(editorAt(row._id)),
+    view: (row) => navigate(`/recruitments/${row._id}`),
+    duplicate: makeCopy,
+    close: async (row) =>
+      (await askClose(row)) &&
+      change(row, RecruitmentState.Finished, hasPassed(row) ? undefined : RecruitmentState.Ongoing),
+    reopen: (row) =>
+      hasPassed(row) ? navigate(`${editorAt(row._id)}&part=period`) : change(row, RecruitmentState.Ongoing),
+    hide: (row) => change(row, RecruitmentState.Hidden, RecruitmentState.Ongoing),
+    show: (row) => change(row, RecruitmentState.Ongoing, RecruitmentState.Hidden),
+    cancel: async (row) => (await askCancel(row)) && change(row, RecruitmentState.Canceled),
+    remove: async (row) => {
+      if (!(await askRemove(row))) return;
+      await remove.mutateAsync(row._id);
+      toast(copy.removed);
+    },
+  };
+
+  const isBusy = setState.isPending || remove.isPending || duplicate.isPending;
+  const perform = async (act: RowAct, row: Row): Promise<void> => {
+    if (isBusy) return;
+    try {
+      await actions[act](row);
+    } catch (error) {
+      await showError(error);
+    }
+  };
+  return { perform, isBusy };
+}

@@ -1,0 +1,110 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { ActionIcon } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs';
+import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { whenIdle } from '#lib/document/idle.ts';
+import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
+import { sizeText } from '#ui/field/file-size.ts';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { detailCopy } from './detail-copy.ts';
+import styles from './registration-document.module.css';
+
+const { document: copy } = detailCopy;
+/** The viewer outweighs the whole screen, which is there first. */
+const PdfPage = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./pdf-page.tsx')).PdfPage };
+});
+
+const Missing = () => (
+  <div className={styles.missing}>
+    <IconFileOff size={28} stroke={1.5} aria-hidden />
+    <p>{copy.missing}</p>
+    <span>{copy.missingHint}</span>
+  </div>
+);
+
+interface ViewProps {
+  children: ReactNode;
+}
+
+/** A frame in which the paper can be enlarged, turned and moved about. */
+function DocumentView({ children }: ViewProps) {
+  const [isLarge, setLarge] = useState(false);
+  const [turns, setTurns] = useState(0);
+  const ZoomIcon = isLarge ? IconZoomOut : IconZoomIn;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools}>
+        <ActionIcon
+          variant="white"
+          color="ink.7"
+          size={36}
+          aria-label={isLarge ? copy.zoomOut : copy.zoomIn}
+          onClick={() => setLarge(!isLarge)}
+        >
+          <ZoomIcon size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="white"
+          color="ink.7"
+          size={36}
+          aria-label={copy.rotate}
+          onClick={() => setTurns((turns + 1) % 4)}
+        >
+          <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div
+        className={styles.view}
+        role="region"
+        // A scrolling part must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={copy.view}
+      >
+        <div className={styles.sheet} data-large={isLarge || undefined} data-turns={turns}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ file, name }: { file: FileRef; name: string }) {
+  if (file.mimeType.startsWith('image/')) return <img src={file.url} alt={copy.alt(name)} />;
+  const unreadable = <p className={styles.unreadable}>{copy.unreadable}</p>;
+  if (file.mimeType !== 'application/pdf') return unreadable;
+  return (
+    // A broken paper must not take the desk with it.
+    <ErrorBoundary key={file._id} fallback={unreadable}>
+      <Suspense fallback={<Skeleton height={240} radius={0} />}>
+        <PdfPage url={file.url} label={copy.alt(name)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The business registration as a picture, with the way to the file itself; its absence is a state of its own. */
+export function RegistrationDocument({ file, name }: { file: FileRef | null; name: string }) {
+  if (!file) return <Missing />;
+  return (
+    <div className={styles.document}>
+      <DocumentView>
+        <Preview file={file} name={name} />
+      </DocumentView>
+      <a href={file.url} target="_blank" rel="noreferrer" className={styles.file}>
+        <IconDownload size={17} stroke={1.75} aria-hidden />
+        <span>
+          <Written>{file.name}</Written>
+        </span>
+        <em className="number">{sizeText(file.size)}</em>
+        <span className="visually-hidden">{copy.download}</span>
+      </a>
+    </div>
+  );
+}

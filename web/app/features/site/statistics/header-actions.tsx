@@ -1,0 +1,32 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { Button } from '#ui/button/button.tsx';
+import { useBusy } from '#ui/button/use-busy.ts';
+import { copy } from './copy.ts';
+import styles from './header-actions.module.css';
+
+/** Prints the figures, or takes those of each day away as a workbook. */
+export function HeaderActions({ onKeep }: { onKeep: () => Promise<void> }) {
+  const { isBusy, run } = useBusy();
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconPrinter size={17} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {copy.print}
+      </Button>
+      <Button
+        kind="default"
+        size="sm"
+        isLoading={isBusy}
+        icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
+        onClick={() => run(onKeep)}
+      >
+        {copy.excel}
+      </Button>
+    </div>
+  );
+}
