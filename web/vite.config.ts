@@ -11,22 +11,17 @@ const locale = process.env.VITE_LOCALE ?? 'ko';
 /** What many pages need together, in one file each: small files compress badly and ask for many round trips. */
 const shared = [
   {
-    // Every page.
+    // The start, the root and the visitors' frame, with all that they import.
     name: 'page',
-    priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|\/web\/app\/(lib\/\w+\/(alert-port|api|api-error|guarded-page|auth-dialogs|built|clock|copy|flash-message|hard-navigate|head|http|http-copy|tab-storage|refresh|encrypt-credentials|session|cross-tab|tokens|use-session|use-visit|visits)\.|ui\/(alert\/|toast\/|button\/button\.|layout\/(logo|live-region)|state\/(copy|message-screen)\.)|features\/(hiring\/recruitments\/suggestions\/(suggest-field|term-of)|site\/shell\/(menus\/(public-|top-menu|search-box|language-select|account-buttons|header-bell)|frames\/(public-|skip-link|plain-frame)|copy|error-screen|not-found-screen)))|\/contract\/src\/(common\/(endpoint|own-address|brand-texts|text)|account\/auth\/paths)\./,
-  },
-  {
-    // Every list of recruitments.
-    name: 'recruitments',
     priority: 2,
-    test: /\/web\/app\/(lib\/format\/(dates|money|numbers)|ui\/(badge\/(badge|d-day)|button\/(checkbox|segments)|layout\/(company-mark|page-copy)|state\/(empty-state|error-state))|features\/hiring\/(bookmarks\/|recruitments\/(card\/(recruitment-card|card-|days-left|labels)|texts)))|\/contract\/src\/(hiring\/recruitments\/(paths|enums|employment-type-labels)|common\/text-formats)\./,
+    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public)\.tsx/,
   },
   {
-    // Every page behind a login.
+    // What many pages behind a login need of these packages.
     name: 'app',
     priority: 1,
-    test: /node_modules\/(@tanstack\/(query-core|react-query)|@mantine\/core\/esm\/core)\/|\/web\/app\/(route-table|lib\/(api\/quer|session\/(guards|me\.))|ui\/(layout\/design-provider|theme\/(theme|palette))|features\/site\/shell\/gate)/,
+    test: /\/node_modules\/@(tanstack|mantine)\//,
+    minShareCount: 20,
   },
 ];
 
