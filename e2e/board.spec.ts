@@ -3,6 +3,7 @@ import { busiestRecruitment } from './lib/addresses.ts';
 import { aRecruiter, cardIn, cardsOf, dragTo, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { decide } from './lib/hiring.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
+import { readStages, restoreStages } from './lib/stages.ts';
 import { expect, test } from './lib/test.ts';
 
 // The board of the demonstration's busiest recruitment, as recruiters use it: by keys, several at once, two of them together.
@@ -12,6 +13,8 @@ test.describe.configure({ mode: 'serial' });
 let context: BrowserContext;
 let page: Page;
 let kanban: string;
+let recruitment: string;
+let stages: Map<string, string>;
 
 async function openBoard(at: Page) {
   await at.goto(kanban);
@@ -28,9 +31,15 @@ async function moveByMenu(id: string, stage: string) {
 
 test.beforeAll(async ({ browser }) => {
   ({ own: context, at: page } = await aRecruiter(browser));
-  kanban = `${await busiestRecruitment(page)}/kanban`;
+  const address = await busiestRecruitment(page);
+  kanban = `${address}/kanban`;
+  recruitment = address.split('/').at(-1) ?? '';
+  stages = await readStages(page, recruitment);
 });
-test.afterAll(() => context.close());
+test.afterAll(async () => {
+  await restoreStages(page, recruitment, stages);
+  await context.close();
+});
 test.beforeEach(() => openBoard(page));
 
 test('a card is carried to the next stage by keys, stays there, and comes back by Ctrl+Z', async () => {

@@ -26,6 +26,10 @@ story('a card moved by its menu keeps the focus in its new column', async ({ ope
       screen.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card']),
     )
     .toBe(id);
+  const moved = byCss(`[data-card="${id}"]`);
+  await screen.click(byRole('button', /더보기$/, { within: moved }));
+  await screen.click(byRole('menuitem', '지원 접수'));
+  await screen.see(byCss(`[data-column]:first-child [data-card="${id}"]`));
 });
 
 story(
