@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { builtPaths } from './built-paths.ts';
+import { tablerIcons } from './vite-icons-plugin.ts';
 import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
@@ -29,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Several development servers on one checkout need a store of prepared packages each.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
-  plugins: [oneLanguage(locale), reactRouter()],
+  plugins: [oneLanguage(locale), tablerIcons(), reactRouter()],
   resolve: {
     alias: [
       // The other build of the PDF viewer's library needs browsers of this year.

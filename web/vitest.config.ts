@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { builtPaths } from './built-paths.ts';
+import { tablerIcons } from './vite-icons-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: builtPaths,
+  plugins: [tablerIcons()],
   test: {
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', '*.test.ts'],

@@ -1,4 +1,4 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import styles from './choice-cards.module.css';
 

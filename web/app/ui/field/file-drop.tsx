@@ -1,6 +1,6 @@
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconFile from '~icons/tabler/file';
+import IconUpload from '~icons/tabler/upload';
+import IconX from '~icons/tabler/x';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';

@@ -1,4 +1,4 @@
-import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import IconSelector from '~icons/tabler/selector';
 import { useId } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
 import { FieldError } from '../form/field-error.tsx';

@@ -1,7 +1,7 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconCheck from '~icons/tabler/check';
+import IconEye from '~icons/tabler/eye';
+import IconEyeOff from '~icons/tabler/eye-off';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useScripted } from '#lib/session/alive.ts';
 import { uiCopy as copy } from '../state/copy.ts';

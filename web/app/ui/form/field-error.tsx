@@ -1,4 +1,4 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
 import styles from './form.module.css';
 
 /** The reason under a field, with its icon. */

@@ -1,6 +1,6 @@
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import IconSelector from '~icons/tabler/selector';
 import { Checkbox } from '../button/checkbox.tsx';
 import { gridCopy as copy } from './copy.ts';
 import type { Column, Sort } from './grid-types.ts';

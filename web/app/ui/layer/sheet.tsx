@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import { lockScrolling } from './lock-scrolling.ts';

@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './side-panel.module.css';

@@ -1,4 +1,4 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowLeft from '~icons/tabler/arrow-left';
 import { Link } from 'react-router';
 import styles from './back-link.module.css';
 

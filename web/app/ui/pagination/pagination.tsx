@@ -1,5 +1,5 @@
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronLeft from '~icons/tabler/chevron-left';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { pageCopy as copy } from '../layout/page-copy.ts';
 import { pagesAround } from './pages-around.ts';

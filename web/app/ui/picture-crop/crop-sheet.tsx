@@ -1,5 +1,5 @@
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconMinus from '~icons/tabler/minus';
+import IconPlus from '~icons/tabler/plus';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '../button/button.tsx';

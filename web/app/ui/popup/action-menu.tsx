@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCheck from '~icons/tabler/check';
 import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './popup.module.css';

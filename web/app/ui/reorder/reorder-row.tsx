@@ -1,4 +1,4 @@
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconGripVertical from '~icons/tabler/grip-vertical';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { announce } from '#ui/layout/live-region.tsx';
 import { reorderCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconCloudCheck from '~icons/tabler/cloud-check';
+import IconCloudOff from '~icons/tabler/cloud-off';
+import IconCloudUp from '~icons/tabler/cloud-up';
 import type { ReactNode } from 'react';
 import { saveLineCopy as copy } from './save-line-copy.ts';
 import styles from './save-line.module.css';

@@ -1,5 +1,5 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
 import { pageCopy as copy } from '../layout/page-copy.ts';
 import styles from './stage-track.module.css';
 

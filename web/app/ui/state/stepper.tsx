@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCheck from '~icons/tabler/check';
 import styles from './stepper.module.css';
 
 interface StepperProps {

@@ -1,5 +1,5 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './toast.module.css';

@@ -1,6 +1,6 @@
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
+import IconChecklist from '~icons/tabler/checklist';
+import IconFileText from '~icons/tabler/file-text';
+import IconLayoutKanban from '~icons/tabler/layout-kanban';
 import type { ReactNode } from 'react';
 import styles from './auth-page.module.css';
 import { copy } from './copy.ts';

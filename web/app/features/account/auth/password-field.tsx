@@ -1,4 +1,4 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconDots from '~icons/tabler/dots';
+import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';

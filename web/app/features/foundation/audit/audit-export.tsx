@@ -1,4 +1,4 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconDownload from '~icons/tabler/download';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';

@@ -1,5 +1,5 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import IconCopy from '~icons/tabler/copy';
+import IconSend from '~icons/tabler/send';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullMomentText } from '#lib/format/dates.ts';

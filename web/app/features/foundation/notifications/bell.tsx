@@ -1,4 +1,4 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { usePopup } from '#ui/popup/use-popup.ts';

@@ -1,5 +1,5 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconBell from '~icons/tabler/bell';
+import IconChecks from '~icons/tabler/checks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

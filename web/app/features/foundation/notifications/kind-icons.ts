@@ -1,15 +1,15 @@
 import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
-import type { Icon } from '@tabler/icons-react';
-import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconFlagOff from '@tabler/icons-react/dist/esm/icons/IconFlagOff.mjs';
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
-import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
-import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import type { Icon } from '#ui/icon/create-icon.tsx';
+import IconAlarm from '~icons/tabler/alarm';
+import IconBuilding from '~icons/tabler/building';
+import IconCalendarEvent from '~icons/tabler/calendar-event';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconEye from '~icons/tabler/eye';
+import IconFlagOff from '~icons/tabler/flag-off';
+import IconSend from '~icons/tabler/send';
+import IconSpeakerphone from '~icons/tabler/speakerphone';
+import IconUserMinus from '~icons/tabler/user-minus';
+import IconUserPlus from '~icons/tabler/user-plus';
 
 /** How a kind looks; the hues are those of the badges. */
 export interface KindLook {

@@ -1,6 +1,6 @@
 import { PROMPTS_MAX } from '@ieum/contract/foundation/settings/enums.ts';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFieldArray, useForm, useFormContext } from 'react-hook-form';

@@ -1,11 +1,11 @@
 import type { ApplicantFacets } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconBell from '~icons/tabler/bell';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconDownload from '~icons/tabler/download';
+import IconExternalLink from '~icons/tabler/external-link';
+import IconPencil from '~icons/tabler/pencil';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

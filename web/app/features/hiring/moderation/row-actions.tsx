@@ -1,5 +1,5 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDots from '~icons/tabler/dots';
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { alert, confirm } from '#ui/alert/alert.ts';

@@ -1,5 +1,5 @@
 import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/foundation/messages/enums.ts';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPencil from '~icons/tabler/pencil';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';

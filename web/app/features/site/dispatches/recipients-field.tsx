@@ -1,5 +1,5 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import IconWifiOff from '~icons/tabler/wifi-off';
 import { useSyncExternalStore } from 'react';
 import { appMenuCopy as copy } from './menus/app-menu-copy.ts';
 import styles from './offline-strip.module.css';

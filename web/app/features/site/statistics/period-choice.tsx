@@ -1,5 +1,5 @@
 import { STATISTICS_DAYS_MAX } from '@ieum/contract/site/statistics/enums.ts';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCalendar from '~icons/tabler/calendar';
 import type { ReactNode } from 'react';
 import { dayText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';

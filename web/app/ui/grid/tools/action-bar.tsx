@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useEffect, type ReactNode } from 'react';
 import { gridCopy as copy } from '../copy.ts';
 import styles from './action-bar.module.css';

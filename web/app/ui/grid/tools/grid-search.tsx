@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconSearch from '~icons/tabler/search';
 import { useTyped } from '#lib/forms/use-typed.ts';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import styles from './grid-search.module.css';

@@ -1,5 +1,5 @@
-import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs';
+import IconColumns3 from '~icons/tabler/columns-3';
+import IconRowInsertBottom from '~icons/tabler/row-insert-bottom';
 import { Checkbox } from '../../button/checkbox.tsx';
 import { ActionMenu } from '../../popup/action-menu.tsx';
 import { Popup } from '../../popup/popup.tsx';

@@ -1,4 +1,4 @@
-import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
+import IconShieldExclamation from '~icons/tabler/shield-exclamation';
 import { useRef, useState, useSyncExternalStore, type ComponentProps, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { httpCopy } from '#lib/api/http-copy.ts';

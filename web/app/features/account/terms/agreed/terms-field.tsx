@@ -1,9 +1,9 @@
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
-import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
+import IconFileCheck from '~icons/tabler/file-check';
 import { useId, useState } from 'react';
 import { copy } from './copy.ts';
 import { joinTermsQuery, type Terms } from './data.ts';

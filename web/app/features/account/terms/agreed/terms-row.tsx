@@ -1,6 +1,6 @@
 import { termsTexts } from '@ieum/contract/account/terms/texts.ts';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronUp from '~icons/tabler/chevron-up';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { Checkbox } from '#ui/button/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { termsTexts } from '@ieum/contract/account/terms/texts.ts';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconDots from '~icons/tabler/dots';
+import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { say } from '#lib/format/copy.ts';

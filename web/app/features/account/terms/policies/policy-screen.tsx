@@ -1,5 +1,5 @@
 import type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconPrinter from '~icons/tabler/printer';
 import { dayText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { withAnchors } from './articles.ts';

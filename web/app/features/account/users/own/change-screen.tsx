@@ -1,6 +1,6 @@
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconKey from '~icons/tabler/key';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

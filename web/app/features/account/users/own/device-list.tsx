@@ -1,8 +1,8 @@
 import { DeviceKind } from '@ieum/contract/account/auth/session-enums.ts';
-import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
-import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import IconDeviceDesktop from '~icons/tabler/device-desktop';
+import IconDeviceMobile from '~icons/tabler/device-mobile';
+import IconDeviceTablet from '~icons/tabler/device-tablet';
+import IconDevices from '~icons/tabler/devices';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';

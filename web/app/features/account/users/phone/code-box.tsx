@@ -1,5 +1,5 @@
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import type { ReactNode, Ref } from 'react';
 import { CodeField } from './code-field.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClock from '~icons/tabler/clock';
 import { copy } from './copy.ts';
 import styles from './phone.module.css';
 

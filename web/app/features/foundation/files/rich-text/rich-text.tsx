@@ -2,7 +2,7 @@ import type { editor as editorEndpoints } from '@ieum/contract/hiring/recruitmen
 import { editorPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconPhoto from '~icons/tabler/photo';
 import { Image } from '@tiptap/extension-image';
 import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';

@@ -1,9 +1,9 @@
 import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
-import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
-import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import IconArrowsMove from '~icons/tabler/arrows-move';
+import IconDots from '~icons/tabler/dots';
+import IconMessage2 from '~icons/tabler/message-2';
+import IconNote from '~icons/tabler/note';
 import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { agoText } from '#lib/format/dates.ts';
 import { Written } from '#ui/text/written.tsx';

@@ -1,7 +1,7 @@
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
-import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconChevronsRight from '~icons/tabler/chevrons-right';
+import IconDots from '~icons/tabler/dots';
 import { memo, use, useEffect, useRef, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';

@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconPrinter from '~icons/tabler/printer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ResumeView } from '#features/hiring/resumes/public.ts';

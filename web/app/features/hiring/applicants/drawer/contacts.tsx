@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconEye from '~icons/tabler/eye';
+import IconMail from '~icons/tabler/mail';
+import IconPhone from '~icons/tabler/phone';
 import { useQuery } from '@tanstack/react-query';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { announce } from '#ui/layout/live-region.tsx';

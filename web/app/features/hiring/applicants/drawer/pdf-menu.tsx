@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { applicationPaths } from '@ieum/contract/hiring/applications/paths.ts';
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '#lib/api/download.ts';

@@ -1,8 +1,8 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconFilter from '~icons/tabler/filter';
+import IconMailOpened from '~icons/tabler/mail-opened';
+import IconRefresh from '~icons/tabler/refresh';
+import IconStar from '~icons/tabler/star';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';

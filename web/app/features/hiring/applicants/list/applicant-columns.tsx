@@ -1,8 +1,8 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconDots from '~icons/tabler/dots';
+import IconNote from '~icons/tabler/note';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';

@@ -1,8 +1,8 @@
 import { COMPARE_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
-import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
-import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import IconArrowsMove from '~icons/tabler/arrows-move';
+import IconColumns3 from '~icons/tabler/columns-3';
 import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
 import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';

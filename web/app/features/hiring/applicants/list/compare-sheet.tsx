@@ -1,5 +1,5 @@
 import type { ComparedApplicant } from '@ieum/contract/hiring/applicants/schemas.ts';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { labels } from '#features/hiring/resumes/labels.ts';

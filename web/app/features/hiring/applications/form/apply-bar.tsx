@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import type { ReactNode } from 'react';
 import { uiCopy } from '#ui/state/copy.ts';
 import { StepProgress } from '#ui/state/stepper.tsx';

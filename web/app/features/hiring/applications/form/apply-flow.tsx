@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import type { OwnApplicationSummary } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleCheck from '~icons/tabler/circle-check';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';

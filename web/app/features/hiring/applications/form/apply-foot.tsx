@@ -1,4 +1,4 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowLeft from '~icons/tabler/arrow-left';
 import { Button } from '#ui/button/button.tsx';
 import styles from './apply-form.module.css';
 import { copy } from './copy.ts';

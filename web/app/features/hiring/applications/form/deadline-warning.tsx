@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClock from '~icons/tabler/clock';
 import { useEffect, useState } from 'react';
 import { lastHours, millisOf, momentText } from '#lib/format/dates.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import styles from './missing-list.module.css';

@@ -1,6 +1,6 @@
 import type { Answer } from '@ieum/contract/hiring/applications/schemas.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { Written } from '#ui/text/written.tsx';

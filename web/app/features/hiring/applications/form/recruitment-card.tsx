@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconCheck from '~icons/tabler/check';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import { momentText } from '#lib/format/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';

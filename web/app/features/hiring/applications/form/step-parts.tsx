@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconHistory from '~icons/tabler/history';
+import IconPencil from '~icons/tabler/pencil';
 import { useLocation } from 'react-router';
 import { ResumeView } from '#features/hiring/resumes/public.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,10 +1,10 @@
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconCalendarEvent from '~icons/tabler/calendar-event';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconClock from '~icons/tabler/clock';
+import IconDots from '~icons/tabler/dots';
+import IconEdit from '~icons/tabler/edit';
+import IconFileText from '~icons/tabler/file-text';
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';
 import { nearDayText } from '#lib/format/dates.ts';

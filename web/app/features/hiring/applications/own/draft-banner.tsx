@@ -1,4 +1,4 @@
-import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconEdit from '~icons/tabler/edit';
 import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Written } from '#ui/text/written.tsx';

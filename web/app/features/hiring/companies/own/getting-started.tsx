@@ -1,5 +1,5 @@
-import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircle from '~icons/tabler/circle';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Panel } from '#ui/layout/panel.tsx';

@@ -1,11 +1,11 @@
 import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import type { Icon } from '@tabler/icons-react';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { Icon } from '#ui/icon/create-icon.tsx';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconClockHour4 from '~icons/tabler/clock-hour-4';
+import IconPencil from '~icons/tabler/pencil';
+import IconPlus from '~icons/tabler/plus';
+import IconUsers from '~icons/tabler/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

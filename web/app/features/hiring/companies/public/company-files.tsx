@@ -1,5 +1,5 @@
 import type { Company } from '@ieum/contract/hiring/companies/endpoints.ts';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconDownload from '~icons/tabler/download';
 import { sizeText } from '#ui/field/file-size.ts';
 import styles from './company-files.module.css';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconExternalLink from '~icons/tabler/external-link';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLocation } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';

@@ -1,5 +1,5 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconPrinter from '~icons/tabler/printer';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useScripted } from '#lib/session/alive.ts';
 import { nowOfPage } from '#lib/format/clock.ts';

@@ -1,4 +1,4 @@
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconBookmark from '~icons/tabler/bookmark';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';

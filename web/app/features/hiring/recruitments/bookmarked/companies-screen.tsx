@@ -1,4 +1,4 @@
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconBuilding from '~icons/tabler/building';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';

@@ -1,10 +1,10 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { resumePaths } from '@ieum/contract/hiring/resumes/paths.ts';
 import type { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconArrowsLeftRight from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconArrowsLeftRight from '~icons/tabler/arrows-left-right';
+import IconCheck from '~icons/tabler/check';
+import IconMinus from '~icons/tabler/minus';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { apiOf } from '#lib/api/api.ts';

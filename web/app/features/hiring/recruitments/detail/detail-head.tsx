@@ -1,5 +1,5 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';

@@ -1,4 +1,4 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { Link } from 'react-router';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';

@@ -1,4 +1,4 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconMapPin from '~icons/tabler/map-pin';
 import { Fragment, type ReactNode } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';

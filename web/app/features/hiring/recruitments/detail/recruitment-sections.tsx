@@ -1,5 +1,5 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconDownload from '~icons/tabler/download';
+import IconFileText from '~icons/tabler/file-text';
 import type { ReactNode } from 'react';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { writtenIn } from '#lib/format/copy.ts';

@@ -1,4 +1,4 @@
-import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import IconShare2 from '~icons/tabler/share-2';
 import { useScripted } from '#lib/session/alive.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';

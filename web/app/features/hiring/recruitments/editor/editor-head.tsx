@@ -1,6 +1,6 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconArrowLeft from '~icons/tabler/arrow-left';
+import IconEye from '~icons/tabler/eye';
 import { Link } from 'react-router';
 import { timeText } from '#lib/format/dates.ts';
 import type { SaveState } from '#lib/api/autosave.ts';

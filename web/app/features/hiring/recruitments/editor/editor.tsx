@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useMediaQuery } from '@mantine/hooks';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEye from '~icons/tabler/eye';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BlockNotice } from '../own/block-notice.tsx';

@@ -1,5 +1,5 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import styles from './editor.module.css';

@@ -1,5 +1,5 @@
-import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircle from '~icons/tabler/circle';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { copy } from './copy.ts';
 import styles from './editor.module.css';
 import { partOf, parts, requiredPaths, type Gap, type Part } from './checks/gaps.ts';

@@ -1,5 +1,5 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#lib/api/api-error.ts';
 import type { SaveState } from '#lib/api/autosave.ts';

@@ -1,5 +1,5 @@
 import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClock from '~icons/tabler/clock';
 import { copy } from './copy.ts';
 import styles from './trouble.module.css';
 

@@ -1,4 +1,4 @@
-import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconAdjustmentsHorizontal from '~icons/tabler/adjustments-horizontal';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { FILTERS } from './filter-rail.tsx';
 import { activeFacets, type FacetName, type Filters } from './filters.ts';

@@ -1,6 +1,6 @@
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
-import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconLayoutGrid from '~icons/tabler/layout-grid';
+import IconList from '~icons/tabler/list';
 import { Link } from 'react-router';
 import { useScripted } from '#lib/session/alive.ts';
 import segments from '#ui/button/segments.module.css';

@@ -1,6 +1,6 @@
 import { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconBriefcase from '~icons/tabler/briefcase';
+import IconPlus from '~icons/tabler/plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDots from '~icons/tabler/dots';
 import { isBuilt } from '#lib/document/built.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { copy } from './copy.ts';

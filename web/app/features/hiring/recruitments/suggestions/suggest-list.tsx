@@ -1,4 +1,4 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconClock from '~icons/tabler/clock';
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';

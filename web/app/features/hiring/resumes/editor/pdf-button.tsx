@@ -1,4 +1,4 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconDownload from '~icons/tabler/download';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';

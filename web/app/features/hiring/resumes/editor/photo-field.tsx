@@ -1,6 +1,6 @@
 import { imageAccept } from '@ieum/contract/foundation/files/enums.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconCamera from '~icons/tabler/camera';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { writtenIn } from '#lib/format/copy.ts';

@@ -1,7 +1,7 @@
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEye from '~icons/tabler/eye';
 import { useState } from 'react';
 import { timeText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useState, type ReactNode } from 'react';
 import type { SaveState } from '#lib/api/autosave.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Completeness, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
-import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircle from '~icons/tabler/circle';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useEffect, useRef } from 'react';
 import { Ring } from '#ui/state/ring.tsx';
 import { editorCopy as copy } from './editor-copy.ts';

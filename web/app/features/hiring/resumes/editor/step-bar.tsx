@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { isBuilt } from '#lib/document/built.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { editorCopy as copy } from './editor-copy.ts';

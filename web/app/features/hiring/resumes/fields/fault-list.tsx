@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { editorCopy } from '../editor/editor-copy.ts';
 import { faultName, sectionOf } from './fault-names.ts';
 import type { Faults } from './fitting.ts';

@@ -1,8 +1,8 @@
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconDots from '~icons/tabler/dots';
+import IconTrash from '~icons/tabler/trash';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { Written } from '#ui/text/written.tsx';

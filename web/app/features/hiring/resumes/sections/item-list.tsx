@@ -1,4 +1,4 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconPlus from '~icons/tabler/plus';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';

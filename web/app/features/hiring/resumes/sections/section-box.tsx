@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
-import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
+import IconBulb from '~icons/tabler/bulb';
 import type { ReactNode } from 'react';
 import { editorCopy as copy } from '../editor/editor-copy.ts';
 import { labels } from '../labels.ts';

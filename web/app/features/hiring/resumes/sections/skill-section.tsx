@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconPlus from '~icons/tabler/plus';
+import IconX from '~icons/tabler/x';
 import { useId } from 'react';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';

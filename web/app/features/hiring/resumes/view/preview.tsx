@@ -1,6 +1,6 @@
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
-import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconMaximize from '~icons/tabler/maximize';
+import IconPrinter from '~icons/tabler/printer';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';

@@ -1,9 +1,9 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import IconHistory from '~icons/tabler/history';
+import IconKey from '~icons/tabler/key';
+import IconMail from '~icons/tabler/mail';
+import IconPencil from '~icons/tabler/pencil';
+import IconUserX from '~icons/tabler/user-x';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#lib/session/use-session.ts';

@@ -1,7 +1,7 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconCheck from '~icons/tabler/check';
+import IconDownload from '~icons/tabler/download';
+import IconMail from '~icons/tabler/mail';
+import IconX from '~icons/tabler/x';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '#ui/grid/tools/action-bar.tsx';

@@ -1,6 +1,6 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
-import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconPhoto from '~icons/tabler/photo';
 import { momentText, waitedText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';

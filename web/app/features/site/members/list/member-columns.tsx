@@ -1,8 +1,8 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconShield from '~icons/tabler/shield';
+import IconUser from '~icons/tabler/user';
 import { Link } from 'react-router';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';

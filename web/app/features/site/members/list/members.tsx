@@ -1,6 +1,6 @@
-import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUserCheck from '~icons/tabler/user-check';
+import IconDownload from '~icons/tabler/download';
+import IconPlus from '~icons/tabler/plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';

@@ -1,5 +1,5 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconEyeOff from '~icons/tabler/eye-off';
 import { useState } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,10 +1,10 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { ActionIcon } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs';
-import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
-import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
-import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import IconDownload from '~icons/tabler/download';
+import IconFileOff from '~icons/tabler/file-off';
+import IconRotateClockwise from '~icons/tabler/rotate-clockwise';
+import IconZoomIn from '~icons/tabler/zoom-in';
+import IconZoomOut from '~icons/tabler/zoom-out';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { whenIdle } from '#lib/document/idle.ts';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';

@@ -1,6 +1,6 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconCircleCheck from '~icons/tabler/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { momentText, waitedText } from '#lib/format/dates.ts';

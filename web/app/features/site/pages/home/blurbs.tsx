@@ -1,6 +1,6 @@
-import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
-import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
-import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
+import IconCertificate from '~icons/tabler/certificate';
+import IconFileDescription from '~icons/tabler/file-description';
+import IconTimeline from '~icons/tabler/timeline';
 import type { ReactNode } from 'react';
 import styles from './blurbs.module.css';
 import { isWhole, offered } from '#lib/api/offered.ts';

@@ -1,6 +1,6 @@
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconHeadset from '~icons/tabler/headset';
+import IconHelpCircle from '~icons/tabler/help-circle';
 import { Link } from 'react-router';
 import { leadsSomewhere } from '#lib/document/built.ts';
 import { copy } from './copy.ts';

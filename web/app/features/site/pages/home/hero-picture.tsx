@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCheck from '~icons/tabler/check';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { isWhole } from '#lib/api/offered.ts';

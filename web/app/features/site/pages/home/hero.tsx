@@ -1,4 +1,4 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconSearch from '~icons/tabler/search';
 import { Form, Link } from 'react-router';
 import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
 import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';

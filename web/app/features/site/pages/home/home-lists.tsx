@@ -1,6 +1,6 @@
 import type { RecruitmentCard as Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';

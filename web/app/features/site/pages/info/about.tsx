@@ -1,6 +1,6 @@
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import IconBriefcase from '~icons/tabler/briefcase';
+import IconMessages from '~icons/tabler/messages';
+import IconWritingSign from '~icons/tabler/writing-sign';
 import { leadsSomewhere } from '#lib/document/built.ts';
 import { offered } from '#lib/api/offered.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
-import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import IconBriefcase from '~icons/tabler/briefcase';
+import IconBuildingStore from '~icons/tabler/building-store';
+import IconTimeline from '~icons/tabler/timeline';
+import IconWritingSign from '~icons/tabler/writing-sign';
 import { isWhole, offered } from '#lib/api/offered.ts';
 import styles from './info.module.css';
 import { serviceCopy as copy } from './service-copy.ts';

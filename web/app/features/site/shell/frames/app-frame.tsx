@@ -1,4 +1,4 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconMenu2 from '~icons/tabler/menu-2';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';

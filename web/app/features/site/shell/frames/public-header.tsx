@@ -1,5 +1,5 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconMenu2 from '~icons/tabler/menu-2';
+import IconSearch from '~icons/tabler/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconWorld from '~icons/tabler/world';
 import { useScripted } from '#lib/session/alive.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { copy } from '../copy.ts';

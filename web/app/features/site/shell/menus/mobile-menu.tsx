@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { Link } from 'react-router';
 import { isBuilt } from '#lib/document/built.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';

@@ -1,5 +1,5 @@
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconExternalLink from '~icons/tabler/external-link';
+import IconLogout from '~icons/tabler/logout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Popup } from '#ui/popup/popup.tsx';

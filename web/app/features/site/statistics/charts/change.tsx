@@ -1,5 +1,5 @@
-import IconArrowDownRight from '@tabler/icons-react/dist/esm/icons/IconArrowDownRight.mjs';
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconArrowDownRight from '~icons/tabler/arrow-down-right';
+import IconArrowUpRight from '~icons/tabler/arrow-up-right';
 import type { Kpi } from '#ui/layout/kpi-strip.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { copy } from '../copy.ts';

@@ -1,6 +1,6 @@
-import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import IconChartBar from '~icons/tabler/chart-bar';
+import IconDownload from '~icons/tabler/download';
+import IconTable from '~icons/tabler/table';
 import { useId, useState, type ReactNode } from 'react';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { Written } from '#ui/text/written.tsx';

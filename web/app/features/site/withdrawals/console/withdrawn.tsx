@@ -1,5 +1,5 @@
 import { userTypes } from '@ieum/contract/account/users/enums.ts';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDots from '~icons/tabler/dots';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText } from '#lib/format/dates.ts';
 import { confirm } from '#ui/alert/alert.ts';

@@ -1,5 +1,5 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconPointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconPointFilled from '~icons/tabler/point-filled';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dayText } from '#lib/format/dates.ts';

@@ -1,4 +1,4 @@
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#ui/field/text-field.tsx';

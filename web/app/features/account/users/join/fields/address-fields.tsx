@@ -1,6 +1,6 @@
 import { userTexts } from '@ieum/contract/account/users/texts.ts';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconSearch from '~icons/tabler/search';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AddressSearch, type PickedAddress } from '#features/foundation/addresses/address-search.tsx';

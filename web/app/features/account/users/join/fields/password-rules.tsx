@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@ieum/contract/account/users/enums.ts';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCheck from '~icons/tabler/check';
 import { useEffect, useRef, useState } from 'react';
 import { fieldsCopy as copy } from './fields-copy.ts';
 import styles from './fields.module.css';

@@ -1,4 +1,4 @@
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUser from '~icons/tabler/user';
 import { FileDrop } from '#ui/field/file-drop.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx';

@@ -1,4 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconX from '~icons/tabler/x';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NeedsScripts } from '#features/account/auth/login/needs-scripts.tsx';

@@ -1,4 +1,4 @@
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLock from '~icons/tabler/lock';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { onPlainPress } from '#lib/layers/plain-press.ts';

@@ -1,7 +1,7 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
-import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconBuildingSkyscraper from '~icons/tabler/building-skyscraper';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconUser from '~icons/tabler/user';
 import styles from './choice-step.module.css';
 import { Link } from 'react-router';
 import { onPlainPress } from '#lib/layers/plain-press.ts';

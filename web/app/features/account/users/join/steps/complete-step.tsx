@@ -1,6 +1,6 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCheck from '~icons/tabler/check';
+import IconCircleCheck from '~icons/tabler/circle-check';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLock from '~icons/tabler/lock';
 import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';

@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '#ui/icon/create-icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './end-card.module.css';
 import frame from '../pages/join-frame.module.css';

@@ -1,4 +1,4 @@
-import IconConfetti from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
+import IconConfetti from '~icons/tabler/confetti';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
 import { EndCard } from './end-card.tsx';

@@ -1,6 +1,6 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconCheck from '~icons/tabler/check';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { adviceOn, type Advice, type Published } from './advice.ts';
 import { copy } from '../copy.ts';
 import styles from './missing-list.module.css';

@@ -1,5 +1,5 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import IconTemplate from '~icons/tabler/template';
 import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';

@@ -4,7 +4,7 @@ import {
   recruitmentBounds as bounds,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { genders } from '@ieum/contract/account/users/enums.ts';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
 import * as F from '#ui/form/fields/fields.ts';

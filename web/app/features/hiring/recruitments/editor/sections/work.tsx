@@ -7,8 +7,8 @@ import {
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconCheck from '~icons/tabler/check';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/format/copy.ts';
