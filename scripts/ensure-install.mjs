@@ -1,20 +1,22 @@
+// Installs what package-lock.json of the repository, or of its folder given as an argument, names.
 // Runs on any Node from 20 on, before anything is installed: built-ins only.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runExclusively } from './lib/exclusive.mjs';
 import { isInstalled } from './lib/installed.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const [part = '.'] = process.argv.slice(2);
+const root = fileURLToPath(new URL(`../${part}`, import.meta.url));
 const locks = fileURLToPath(new URL('../.locks', import.meta.url));
 
 if (!isInstalled(root)) {
-  await runExclusively(locks, 'install', () => {
+  await runExclusively(locks, part === '.' ? 'install' : `install-${part}`, () => {
     if (!isInstalled(root)) install();
   });
 }
 
 function install() {
-  process.stderr.write('Installing dependencies (npm ci) …\n');
+  process.stderr.write(`Installing dependencies${part === '.' ? '' : ` of ${part}`} (npm ci) …\n`);
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   // Standard output belongs to the command that asked for the install.
