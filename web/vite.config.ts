@@ -33,8 +33,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [oneLanguage(locale), tablerIcons(), reactRouter()],
   resolve: {
     alias: [
-      // The other build of the PDF viewer's library needs browsers of this year.
-      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
       // Schemas come with the setting that the content security policy asks for, and only where there are schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('app/lib/forms/zod.ts', import.meta.url)) },
     ],
