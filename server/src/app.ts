@@ -26,7 +26,7 @@ import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerHeaders, setHeaders } from './response-headers.ts';
-import { registerModules, type Ports } from './modules.ts';
+import { createModules, type Ports } from './modules.ts';
 
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
@@ -65,8 +65,8 @@ export async function createApp(ports: Ports) {
   };
   const cache = createHtmlCache(() => clock.now().getTime());
   const dropTags = await shareTags(database, cache);
-  const { subscribe, publish } = createEventBus(onError);
-  const modules = await registerModules({ ...ports, onError, dropTags, subscribe });
+  const { subscribe, publish, subscribedTypes } = createEventBus(onError);
+  const modules = await createModules({ ...ports, onError, dropTags });
   const now = () => clock.now();
   const jobs = createJobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
   const bearerOf = createReadBearer(modules.tokens, modules.actors, now);
@@ -114,7 +114,7 @@ export async function createApp(ports: Ports) {
   const channels = createChannels({ sockets, engine, bearerOf, actorOf: modules.actors.read });
   modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
-  modules.bind(route, channels.serve);
+  modules.register({ route, serve: channels.serve, subscribe });
   registerApiDocs(app, () => endpoints().map(({ endpoint }) => endpoint));
   registerHealth(app, { database, draining, space });
   registerMetrics(app, ports, cache);
@@ -125,7 +125,9 @@ export async function createApp(ports: Ports) {
     await modules.stop();
     await jobs.stop();
   };
-  return { fastify: app, jobs, modules, cache, channels, draining, invoke, endpoints, close };
+  /** The types of events that a job or a listener of this process takes up. */
+  const listenedTypes = () => [...jobs.subscriptions.map(({ event }) => event), ...subscribedTypes()];
+  return { fastify: app, jobs, modules, listenedTypes, cache, channels, draining, invoke, endpoints, close };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

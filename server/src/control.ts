@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '#kit/errors.ts';
 
-/** A command that the command line sends to the process holding the data folder. */
-export type Command = (given: unknown) => Promise<unknown>;
+import type { Command } from './module.ts';
 
 interface Control {
   port: number;

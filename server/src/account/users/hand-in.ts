@@ -1,6 +1,5 @@
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';
-import { setCompanyFile } from '#hiring/companies/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { registrationKinds } from '#platform/files/file-kinds.ts';
@@ -10,9 +9,10 @@ import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, tooMany } from '#kit/errors.ts';
 import type { Upload } from '#kit/http/upload.ts';
+import type { CompanyPort } from './company-port.ts';
 import type { Applicant } from './queries.ts';
 
-export interface HandInDeps {
+export interface HandInDeps extends Pick<CompanyPort, 'setCompanyFile'> {
   openSeal: DecryptCredential;
   passwords: Passwords;
   limiter: Limiter;
@@ -52,5 +52,5 @@ export async function handIn(
     kinds,
     isPublic: false,
   });
-  return ctx.transact((tx) => setCompanyFile(tx, deps.fileStore, { company, file }));
+  return ctx.transact((tx) => deps.setCompanyFile(tx, deps.fileStore, { company, file }));
 }

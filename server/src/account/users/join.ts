@@ -1,6 +1,5 @@
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN, type Gender } from '@ieum/contract/account/users/enums.ts';
-import { registerCompany } from '#hiring/companies/public.ts';
 import { listAgreed, recordAgreements } from '#account/terms/public.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
@@ -10,6 +9,7 @@ import { ageOf } from '#kit/dates.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import { violates } from '#kit/db/pg-errors.ts';
+import type { CompanyPort } from './company-port.ts';
 import { hasConfirmed, ownerOf, useConfirmation, type CodeOwner } from './codes.ts';
 import { openNewPassword } from './new-password.ts';
 import { isUsernameSpent } from './queries.ts';
@@ -32,7 +32,7 @@ export type Joining = Account &
     | { userType: 'COMPANY'; ceoName: string; website: string | null }
   );
 
-export interface JoinDeps {
+export interface JoinDeps extends Pick<CompanyPort, 'registerCompany'> {
   secrets: Secrets;
   openSeal: DecryptCredential;
   passwords: Passwords;
@@ -55,8 +55,7 @@ export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Prom
     if (!(await useConfirmation(tx, proof))) throw phoneUnconfirmed();
     const userId = await insertUser(tx, joining, passwordHash);
     await recordAgreements(tx, userId, agreed);
-    if (userType === 'COMPANY') await registerCompany(tx, { ...joining, userId });
-    await tx.emit({ type: 'user.joined', payload: { userId, userType } });
+    if (joining.userType === 'COMPANY') await deps.registerCompany(tx, { ...joining, userId });
     return userId;
   });
 }

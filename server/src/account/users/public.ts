@@ -1,3 +1,5 @@
+export { listAdministrators } from './administrators.ts';
+export type { CompanyPort } from './company-port.ts';
 export { contactOf } from './contact.ts';
 export { openNewPassword } from './new-password.ts';
 export { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';

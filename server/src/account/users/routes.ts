@@ -5,6 +5,7 @@ import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';
+import type { CompanyPort } from './company-port.ts';
 import { handIn, type HandInDeps } from './hand-in.ts';
 import { join, type JoinDeps } from './join.ts';
 import { changePassword, checkPassword, type PasswordDeps } from './passwords.ts';
@@ -14,10 +15,7 @@ import { recover, type RecoverDeps } from './recover.ts';
 import { reviseUser } from './revise.ts';
 import { fromJoin, fromLost, fromRevision, presentExpiry, presentId, presentMe } from './wire.ts';
 
-export interface UserDeps extends CodeDeps, HandInDeps, JoinDeps, PasswordDeps, RecoverDeps {
-  /** Sends a link to a company's new address; nothing changes before it was followed. */
-  askCompanyEmail: (ctx: ContextOf<Company>, to: string) => Promise<void>;
-}
+export interface UserDeps extends CodeDeps, CompanyPort, HandInDeps, JoinDeps, PasswordDeps, RecoverDeps {}
 
 const HOUR = 60 * 60;
 const JOINS = { max: 300, perSeconds: HOUR };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { addSeconds } from '#kit/dates.ts';
 import type { Job, JobWork } from '#kit/jobs/jobs.ts';
-import { discardForgotten } from './erase.ts';
+import { discardErased } from './erase.ts';
 import type { FileStore } from './store.ts';
 import { files, type FileRow } from './tables.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 
 /** Uploads that nothing took up within a day go, rows first: an attaching call in between keeps its file. */
 export const fileJobs = (store: FileStore): Job[] => [
-  discardForgotten(store),
+  discardErased(store),
   {
     name: 'sweep-unattached-files',
     cron: '17 * * * *',

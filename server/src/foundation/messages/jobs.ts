@@ -1,24 +1,21 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
-import { z } from 'zod';
 import { addSeconds } from '#kit/dates.ts';
 import type { Work } from '#kit/context.ts';
+import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { deliverMessage, type DeliveryDeps } from './deliver.ts';
-import { MESSAGE_QUEUED } from './events.ts';
+import { messageQueued } from './events.ts';
 import { messages } from './tables.ts';
-
-const Queued = z.object({ messageId: z.uuid() });
 
 const AT_ONCE = 500;
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 export const messageJobs = (deps: DeliveryDeps): Job[] => [
-  {
+  jobOn(messageQueued, {
     name: 'deliver-message',
-    on: MESSAGE_QUEUED,
     transaction: 'manual',
-    run: (work, payload) => deliverMessage(work, deps, Queued.parse(payload).messageId),
-  },
+    run: (work, { messageId }) => deliverMessage(work, deps, messageId),
+  }),
   {
     name: 'release-messages',
     // 08:00 in Seoul, when the quiet hours end; the other minutes catch up after a night without power.
@@ -50,5 +47,5 @@ async function releaseDue(work: Work): Promise<void> {
     .set({ nextAttemptAt: null })
     .where(inArray(messages.id, due))
     .returning({ id: messages.id });
-  for (const { id } of released) await work.emit({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+  await work.emit(...released.map(({ id }) => messageQueued({ messageId: id })));
 }

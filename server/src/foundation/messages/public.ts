@@ -1,6 +1,6 @@
 export { eraseMessages } from './erase.ts';
 export { listConsentsToConfirm } from './confirm-consents.ts';
-export { ADVERTISING_CONSENT_CHANGED } from './events.ts';
+export { advertisingConsentChanged } from './events.ts';
 export { queueAgain, queueCopies, queueMessage, withdrawMessages } from './queue.ts';
 export { rescheduleMessage, stopMessage } from './waiting.ts';
 export { findWishes, type Wish } from './settings.ts';

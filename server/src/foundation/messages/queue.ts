@@ -8,7 +8,7 @@ import type {
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
-import { MESSAGE_QUEUED } from './events.ts';
+import { messageQueued } from './events.ts';
 import { messages } from './tables.ts';
 
 interface Content {
@@ -53,7 +53,7 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   }
   await work.db.insert(messages).values({ ...row, to: address });
   if (notBefore) return id;
-  await work.emit({ type: MESSAGE_QUEUED, payload: { messageId: id } });
+  await work.emit(messageQueued({ messageId: id }));
   return id;
 }
 
@@ -85,7 +85,7 @@ export async function queueCopies(
   });
   await work.db.insert(messages).values(rows);
   const leaving = rows.filter((row) => !('withheldReason' in row));
-  await work.emit(...leaving.map(({ id: messageId }) => ({ type: MESSAGE_QUEUED, payload: { messageId } })));
+  await work.emit(...leaving.map(({ id: messageId }) => messageQueued({ messageId })));
 }
 
 /**
@@ -103,7 +103,7 @@ export async function queueAgain(work: Writing, messageId: string): Promise<bool
     .set({ state: 'QUEUED', lastError: null, nextAttemptAt: null })
     .where(hasFailed)
     .returning({ id: messages.id });
-  if (message) await work.emit({ type: MESSAGE_QUEUED, payload: { messageId } });
+  if (message) await work.emit(messageQueued({ messageId }));
   return message !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { findConsents, recordConsents, type ConsentKind, type Consents } from './consents.ts';
-import { ADVERTISING_CONSENT_CHANGED } from './events.ts';
+import { advertisingConsentChanged } from './events.ts';
 import { messageSettings } from './tables.ts';
 
 /** By which channels a member wants to hear of a group, beside the inbox. */
@@ -107,8 +107,5 @@ export async function sayConsents(
   );
   const after = { ...before, ...words };
   const isAgreed = after.EMAIL || after.SMS;
-  await ctx.emit({
-    type: ADVERTISING_CONSENT_CHANGED,
-    payload: { userId, isAgreed, at: ctx.now.toISOString() },
-  });
+  await ctx.emit(advertisingConsentChanged({ userId, isAgreed, at: ctx.now.toISOString() }));
 }

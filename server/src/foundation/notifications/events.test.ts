@@ -255,7 +255,10 @@ describe('a company is told', () => {
 });
 
 describe('each morning', () => {
-  const remind = () => world.app.jobs.runNow('remind-of-deadlines');
+  const remind = async () => {
+    await world.app.jobs.runNow('remind-of-deadlines');
+    await world.app.jobs.runNow('remind-of-drafts');
+  };
   const like = (person: TestActor, id: string) =>
     world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
   /** Noon in Seoul so many days from today. */

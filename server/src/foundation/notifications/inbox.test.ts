@@ -6,7 +6,6 @@ import { messagesTo } from '../../../test/outbox.ts';
 import { closeSockets, connect, next, connectError, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';
-import { notify } from './notify/notify.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -112,13 +111,9 @@ describe('telling', () => {
       emit: async () => undefined,
       afterCommit: () => undefined,
     });
-    const deps = {
-      publicUrl: 'https://ieum.example',
-      ring: async () => undefined,
-      quietUntil: () => undefined,
-    };
-    await Promise.all([notify(work(), deps, [notification]), notify(work(), deps, [notification])]);
-    await notify(work(), deps, [notification]);
+    const { notify } = world.app.modules.notifier;
+    await Promise.all([notify(work(), [notification]), notify(work(), [notification])]);
+    await notify(work(), [notification]);
     expect((await inboxOf(person)).count).toBe(1);
     const sent = await messagesTo(world, person.user.email ?? '');
     expect(sent).toHaveLength(1);

@@ -1,1 +1,9 @@
+export {
+  notificationsWith,
+  type FindType,
+  type Notification,
+  type NotificationDefinition,
+} from './define.ts';
 export { eraseInbox } from './erase.ts';
+export { NOTIFIED_AT_ONCE, type Notifier } from './notifier.ts';
+export { isNotNotified } from './queries.ts';

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
 import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/db/ids.ts';
@@ -15,8 +16,17 @@ export async function findItem(db: Db, id: string): Promise<InboxItemRow | undef
 /** Clocks of several processes differ a little. */
 const SKEW_SECONDS = 60;
 
-/** What was told at night comes to light in the morning. */
+/** What is written at night appears in the morning. */
 export const isDue = (now: Date): SQL => lte(inboxItems.createdAt, addSeconds(now, SKEW_SECONDS));
+
+/** Whether the member of a query over `users` has no notification with this key yet. */
+export const isNotNotified = (db: Db, key: SQL): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(inboxItems)
+      .where(and(eq(inboxItems.key, key), eq(inboxItems.userId, users.id))),
+  );
 
 /** How many items wait to be read, up to 10,000. */
 export async function countUnread({ db, now }: Pick<Work, 'db' | 'now'>, userId: string): Promise<number> {

@@ -3,6 +3,7 @@ import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
+import type { FindType } from './define.ts';
 import { ownsItem } from './policy.ts';
 import { countUnread, findItem, listItems } from './queries.ts';
 import { readAllItems, readItem } from './read.ts';
@@ -11,13 +12,14 @@ import { presentItem } from './wire.ts';
 type Own = Context<'member'>;
 
 interface InboxDeps {
-  /** Tells the member's other open pages. */
-  ring: (userIds: readonly string[]) => Promise<void>;
+  findType: FindType;
+  /** Sends the member's other open pages the new count. */
+  refreshUnread: (userIds: readonly string[]) => Promise<void>;
 }
 
-export function inboxRoutes(route: Route, { ring }: InboxDeps) {
+export function inboxRoutes(route: Route, { findType, refreshUnread }: InboxDeps) {
   const answerUnread = async (ctx: Own) => {
-    ctx.afterCommit(() => ring([ctx.actor.userId]));
+    ctx.afterCommit(() => refreshUnread([ctx.actor.userId]));
     return { unread: await countUnread(ctx, ctx.actor.userId) };
   };
 
@@ -26,7 +28,7 @@ export function inboxRoutes(route: Route, { ring }: InboxDeps) {
       const { unread: isUnread, ...part } = query;
       const limit = readLimit(query.limit, headers.limit);
       const { rows, ...page } = await listItems(ctx, { ...part, isUnread, limit });
-      const items = rows.map((row) => presentItem(row, ctx.caller.locale));
+      const items = rows.map((row) => presentItem(findType, row, ctx.caller.locale));
       return { items, ...page, unread: await countUnread(ctx, ctx.actor.userId) };
     },
   });

@@ -7,7 +7,7 @@ import { inboxItems } from './tables.ts';
 
 const roomOf = (userId: string) => `user:${userId}`;
 
-/** The bell on open pages: each member joins their own room, and `ring` tells there how much waits to be read. */
+/** The unread count on open pages: each member joins a room of their own, and `refresh` sends the count there. */
 export function createUnreadCount(db: Db, now: () => Date) {
   let live: LiveChannel<typeof inboxChannel> | undefined;
 
@@ -17,13 +17,13 @@ export function createUnreadCount(db: Db, now: () => Date) {
     live.on('leave', { run: async ({ actor }, _, chair) => chair.leave(roomOf(actor.userId)) });
   }
 
-  async function ring(userIds: readonly string[]): Promise<void> {
+  async function refresh(userIds: readonly string[]): Promise<void> {
     if (!live || userIds.length === 0) return;
     const unreadOf = await countUnreadOf({ db, now: now() }, userIds);
     for (const userId of new Set(userIds)) live.emit(roomOf(userId), 'arrived', { unread: unreadOf(userId) });
   }
 
-  return { open, ring };
+  return { open, refresh };
 }
 
 async function countUnreadOf(

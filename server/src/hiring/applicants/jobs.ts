@@ -1,4 +1,5 @@
-import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
+import { applicationMoved } from '#hiring/applications/public.ts';
+import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { settleMoves } from './moves/settle-moves.ts';
@@ -10,11 +11,12 @@ interface Deps {
 
 export const applicantJobs = ({ caches }: Deps): Job[] => [
   {
-    name: 'settle-moves',
-    on: APPLICATION_MOVED,
+    ...jobOn(applicationMoved, {
+      name: 'settle-moves',
+      transaction: 'manual',
+      run: (work) => settleMoves(work, caches),
+    }),
     // Catches up what a lost job has left.
     cron: '*/5 * * * *',
-    transaction: 'manual',
-    run: (work) => settleMoves(work, caches),
   },
 ];

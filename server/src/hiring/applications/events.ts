@@ -1,9 +1,29 @@
-/** What this module emits; the payload carries `applicationId`, `recruitmentId`, `companyId`, `personId`. */
-export const APPLICATION_SUBMITTED = 'application.submitted';
-export const APPLICATION_REVOKED = 'application.revoked';
-/** The company read it for the first time; the payload adds the new `version`. */
-export const APPLICATION_VIEWED = 'application.viewed';
-/** The company moved applicants of a recruitment, which can still be undone: `{ recruitmentId }`. */
-export const APPLICATION_MOVED = 'application.moved';
-/** A move can no longer be undone; emitted by the applicants module, the payload adds `from`, `to` and `notice`. */
-export const APPLICATION_STAGED = 'application.staged';
+import { z } from 'zod';
+import { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { defineEvent } from '#kit/jobs/events.ts';
+
+const OfApplication = z.object({
+  applicationId: z.uuid(),
+  recruitmentId: z.uuid(),
+  companyId: z.uuid(),
+  personId: z.uuid(),
+});
+
+export const applicationSubmitted = defineEvent('application.submitted', OfApplication);
+export const applicationRevoked = defineEvent('application.revoked', OfApplication);
+/** The company read it for the first time, which changed its version. */
+export const applicationViewed = defineEvent(
+  'application.viewed',
+  OfApplication.extend({ version: z.int() }),
+);
+/** The company moved applicants of a recruitment, which can still be undone. */
+export const applicationMoved = defineEvent('application.moved', z.object({ recruitmentId: z.uuid() }));
+/** A move can no longer be undone; `notice` says whether the applicant is notified. */
+export const applicationStaged = defineEvent(
+  'application.staged',
+  OfApplication.extend({
+    from: z.enum(ApplicationStage).nullable(),
+    to: z.enum(ApplicationStage).nullable(),
+    notice: z.enum(MoveNotice).nullable(),
+  }),
+);

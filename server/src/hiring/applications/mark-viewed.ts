@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { APPLICATION_VIEWED } from './events.ts';
+import { applicationViewed } from './events.ts';
 import { nextVersion } from './next-version.ts';
 import { applications, type ApplicationRow } from './tables.ts';
 
@@ -17,6 +17,5 @@ export async function markViewed(
     .where(and(eq(applications.id, id), isNull(applications.viewedAt)))
     .returning({ version: applications.version });
   if (!first) return;
-  const payload = { applicationId: id, recruitmentId, companyId, personId, ...first };
-  await emit({ type: APPLICATION_VIEWED, payload });
+  await emit(applicationViewed({ applicationId: id, recruitmentId, companyId, personId, ...first }));
 }

@@ -1,9 +1,9 @@
 export {
-  APPLICATION_MOVED,
-  APPLICATION_REVOKED,
-  APPLICATION_STAGED,
-  APPLICATION_SUBMITTED,
-  APPLICATION_VIEWED,
+  applicationMoved,
+  applicationRevoked,
+  applicationStaged,
+  applicationSubmitted,
+  applicationViewed,
 } from './events.ts';
 export { presentColumns, restoredColumns, settled, settledColumn, settledOf } from './undoable.ts';
 export { progressOf } from './own/progress.ts';

@@ -1,2 +1,13 @@
-/** A member gave an application a star or took it away; `applicationId`, `recruitmentId`, `userId`, `likeId` or null. */
-export const APPLICATION_STARRED = 'application.starred';
+import { z } from 'zod';
+import { defineEvent } from '#kit/jobs/events.ts';
+
+/** A member bookmarked an application, or took that back: then `likeId` is null. */
+export const applicationBookmarked = defineEvent(
+  'application.starred',
+  z.object({
+    applicationId: z.uuid(),
+    recruitmentId: z.uuid(),
+    userId: z.uuid(),
+    likeId: z.uuid().nullable(),
+  }),
+);

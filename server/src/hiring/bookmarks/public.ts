@@ -1,3 +1,3 @@
-export { APPLICATION_STARRED } from './events.ts';
+export { applicationBookmarked } from './events.ts';
 export { eraseBookmarks } from './erase.ts';
 export { findBookmarkedApplications } from './find-applications.ts';

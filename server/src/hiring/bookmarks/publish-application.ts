@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
-import { APPLICATION_STARRED } from './events.ts';
+import { applicationBookmarked } from './events.ts';
 import type { BookmarkRow } from './tables.ts';
 
-/** Announces that a star of an application was given, or with `null` taken away; other likes are nobody's news. */
+/** Emits that an application was bookmarked, or with `null` no longer is; other bookmarks concern nobody else. */
 export async function publishApplicationBookmark(
   { db, actor, emit }: ContextOf<Actor>,
   { applicationId }: Pick<BookmarkRow, 'applicationId'>,
@@ -16,6 +16,5 @@ export async function publishApplicationBookmark(
     .from(applications)
     .where(eq(applications.id, applicationId));
   if (!application) return;
-  const payload = { applicationId, ...application, userId: actor.userId, likeId };
-  await emit({ type: APPLICATION_STARRED, payload });
+  await emit(applicationBookmarked({ applicationId, ...application, userId: actor.userId, likeId }));
 }

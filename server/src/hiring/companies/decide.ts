@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { shareFiles } from '#foundation/files/public.ts';
 import type { Db, Work } from '#kit/context.ts';
-import { COMPANY_DECIDED } from './events.ts';
+import { companyDecided } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 type Deciding = Pick<Work, 'db' | 'now' | 'emit'>;
@@ -27,7 +27,7 @@ async function decide({ db, now, emit }: Deciding, companyId: string, decision: 
     .returning();
   if (!company) return undefined;
   if (company.approval === 'APPROVED') await showFiles(db, company);
-  await emit({ type: COMPANY_DECIDED, payload: { companyId } });
+  await emit(companyDecided({ companyId }));
   return company;
 }
 

@@ -5,7 +5,7 @@ import type { FileRow } from '#foundation/files/tables.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
-import { COMPANY_WAITING } from './events.ts';
+import { companyWaiting } from './events.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 export interface NewCompany extends Pick<
@@ -40,7 +40,7 @@ export async function registerCompany(
     submittedAt: now,
     createdAt: now,
   });
-  await emit({ type: COMPANY_WAITING, payload: { companyId: id, isAgain: false } });
+  await emit(companyWaiting({ companyId: id, isAgain: false }));
   return id;
 }
 

@@ -4,7 +4,7 @@ import { users } from '#account/users/tables.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
-import { COMPANY_WAITING } from './events.ts';
+import { companyRenamed, companyWaiting } from './events.ts';
 import { companies, type CompanyRow } from './tables.ts';
 
 export type ProfileRevision = Partial<
@@ -59,7 +59,7 @@ async function writeProfile(
   await db.update(companies).set(changed).where(eq(companies.id, companyId));
   if (revision.name === undefined) return;
   if (userId) await db.update(users).set({ name: revision.name }).where(eq(users.id, userId));
-  await emit({ type: 'company.renamed', payload: { companyId } });
+  await emit(companyRenamed({ companyId }));
 }
 
 const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>
@@ -73,8 +73,5 @@ export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
     .where(and(eq(companies.id, ctx.actor.companyId), eq(companies.approval, 'REJECTED')))
     .returning({ id: companies.id });
   if (asked.length === 0) throw new AppError('conflict', m.notRejected);
-  await ctx.emit({
-    type: COMPANY_WAITING,
-    payload: { companyId: ctx.actor.companyId, isAgain: true },
-  });
+  await ctx.emit(companyWaiting({ companyId: ctx.actor.companyId, isAgain: true }));
 }

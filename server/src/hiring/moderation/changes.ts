@@ -23,7 +23,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { contactOf } from '#account/users/public.ts';
 import { actFor } from './acting.ts';
-import { RECRUITMENT_MODERATED, type ModerationAct } from './events.ts';
+import { recruitmentModerated, type ModerationAct } from './events.ts';
 import { findCompany } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
@@ -130,8 +130,8 @@ async function emitModerated(
   done: { act: ModerationAct; reason: string },
 ) {
   const at = ctx.now.toISOString();
-  const payload = { id, companyId, subject, ...done, contact: await contactOf(ctx), at };
-  await ctx.emit({ type: RECRUITMENT_MODERATED, payload });
+  const contact = await contactOf(ctx);
+  await ctx.emit(recruitmentModerated({ id, companyId, subject, ...done, contact, at }));
 }
 
 /** Whose files a company's recruitments carry; imported institutions have no account. */

@@ -1,7 +1,20 @@
-/**
- * An administrator hid, lifted, deleted, closed or canceled a company's recruitment:
- * `{ id, companyId, subject, act, reason, contact, at }`.
- */
-export const RECRUITMENT_MODERATED = 'recruitment.moderated';
+import { z } from 'zod';
+import { defineEvent } from '#kit/jobs/events.ts';
 
-export type ModerationAct = 'BLOCKED' | 'LIFTED' | 'REMOVED' | 'FINISHED' | 'CANCELED';
+const ModerationAct = z.enum(['BLOCKED', 'LIFTED', 'REMOVED', 'FINISHED', 'CANCELED']);
+export type ModerationAct = z.infer<typeof ModerationAct>;
+
+const Moderated = z.object({
+  id: z.uuid(),
+  companyId: z.uuid(),
+  subject: z.string(),
+  act: ModerationAct,
+  reason: z.string(),
+  /** Whom the company may ask. */
+  contact: z.string(),
+  at: z.iso.datetime(),
+});
+export type Moderated = z.infer<typeof Moderated>;
+
+/** An administrator hid, lifted, deleted, closed or canceled a company's recruitment. */
+export const recruitmentModerated = defineEvent('recruitment.moderated', Moderated);

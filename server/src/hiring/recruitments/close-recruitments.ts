@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { RECRUITMENT_CANCELED, publishChanged, type RecruitmentCaches } from './events.ts';
+import { dropChanged, type RecruitmentCaches } from './caches.ts';
+import { recruitmentCanceled } from './events.ts';
 import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
@@ -23,6 +24,6 @@ export async function closeRecruitments(
     })
     .where(and(eq(recruitments.companyId, companyId), isHidden))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
-  for (const payload of canceled) await work.emit({ type: RECRUITMENT_CANCELED, payload });
-  await publishChanged(work, caches, canceled);
+  await work.emit(...canceled.map(recruitmentCanceled));
+  dropChanged(work, caches, canceled);
 }

@@ -1,6 +1,6 @@
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ApplicationsView } from './applications-view.ts';
-import type { RecruitmentCaches } from './events.ts';
+import type { RecruitmentCaches } from './caches.ts';
 import type { Views } from './views.ts';
 
 /** What the module's verbs and routes share. */

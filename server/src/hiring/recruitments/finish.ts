@@ -2,7 +2,8 @@ import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { ClosedReason } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Work } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
-import { RECRUITMENT_FINISHED, publishChanged, type RecruitmentCaches } from './events.ts';
+import { dropChanged, type RecruitmentCaches } from './caches.ts';
+import { recruitmentFinished } from './events.ts';
 import { recruitments } from './tables.ts';
 
 /** Finishes the recruitments whose last day has passed by the Seoul calendar; always open ones have none. */
@@ -43,8 +44,7 @@ async function finish(
     })
     .where(and(eq(recruitments.state, 'ON_GOING'), isDue))
     .returning({ id: recruitments.id, companyId: recruitments.companyId });
-  for (const { id, companyId } of finished)
-    await work.emit({ type: RECRUITMENT_FINISHED, payload: { id, companyId, reason } });
-  await publishChanged(work, caches, finished);
+  await work.emit(...finished.map((row) => recruitmentFinished({ ...row, reason })));
+  dropChanged(work, caches, finished);
   return finished.length;
 }

@@ -1,8 +1,13 @@
 import { lt, sql } from 'drizzle-orm';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
+import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
-import type { RecruitmentCaches } from './events.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import { companyRenamed } from '#hiring/companies/public.ts';
+import type { RecruitmentCaches } from './caches.ts';
+import { recruitmentFinished } from './events.ts';
 import { finishPassed } from './finish.ts';
+import { notifyEnded } from './notifications/notify-ended.ts';
 import { refreshCompanyTexts } from './refresh-company-texts.ts';
 import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
 
@@ -10,10 +15,11 @@ const TWO_DAYS = 2 * 24 * 60 * 60;
 
 interface Deps {
   caches: RecruitmentCaches;
+  notifier: Notifier;
 }
 
 /** Closes what has passed at midnight in Seoul and keeps the search in step with names. */
-export const recruitmentJobs = ({ caches }: Deps): Job[] => [
+export const recruitmentJobs = ({ caches, notifier }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
     // Midnight in Seoul; the other hours catch up after a night without power.
@@ -33,10 +39,14 @@ export const recruitmentJobs = ({ caches }: Deps): Job[] => [
       await db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
     },
   },
-  {
+  jobOn(companyRenamed, {
     name: 'refresh-company-texts',
-    on: 'company.renamed',
     transaction: 'write',
-    run: (work, { companyId }) => refreshCompanyTexts(work, caches, String(companyId)),
-  },
+    run: (work, { companyId }) => refreshCompanyTexts(work, caches, companyId),
+  }),
+  jobOn(recruitmentFinished, {
+    name: 'tell-ended',
+    transaction: 'write',
+    run: (work, { id }) => notifyEnded(work, notifier, id),
+  }),
 ];

@@ -5,12 +5,10 @@ export type { RecruitmentDeps } from './deps.ts';
 export { findPublicCards, listCards } from './search/cards.ts';
 export { createCounts, type CountCache } from './search/counts.ts';
 export { closeRecruitments } from './close-recruitments.ts';
-export {
-  RECRUITMENT_BLOCK_ANSWERED,
-  RECRUITMENT_CANCELED,
-  RECRUITMENT_FINISHED,
-  type RecruitmentCaches,
-} from './events.ts';
+export type { RecruitmentCaches } from './caches.ts';
+export { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
+export { closesIn, deadlineKey } from './notifications/deadlines.ts';
+export { findNotifiedRecruitment, type NotifiedRecruitment } from './notifications/queries.ts';
 export { finishOnHiring } from './finish.ts';
 export { eraseRecruitments } from './erase.ts';
 export type { ImportReport } from './import/import-recruitments.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
-import { publishChanged, type RecruitmentCaches } from './events.ts';
+import { dropChanged, type RecruitmentCaches } from './caches.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
@@ -26,5 +26,5 @@ export async function refreshCompanyTexts(
     .innerJoin(recruitmentContents, eq(recruitmentContents.recruitmentId, recruitments.id))
     .where(eq(recruitments.companyId, companyId));
   for (const row of rows) await saveText(work.db, row.id, { ...row, companyName });
-  await publishChanged(work, caches, rows);
+  dropChanged(work, caches, rows);
 }

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../context.ts';
+import type { ReadableEvent } from './events.ts';
 
 type Listener = (payload: DomainEvent['payload']) => void;
 
@@ -9,8 +10,12 @@ type Listener = (payload: DomainEvent['payload']) => void;
 export function createEventBus(onError: (error: unknown, where: string) => void) {
   const listeners = new Map<string, Listener[]>();
   return {
-    subscribe: (type: string, listener: Listener): void => {
-      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    subscribe: <P extends object>(
+      { type, parse }: ReadableEvent<P>,
+      listener: (payload: P) => void,
+    ): void => {
+      const own: Listener = (payload) => listener(parse(payload));
+      listeners.set(type, [...(listeners.get(type) ?? []), own]);
     },
     publish: ({ type, payload }: DomainEvent): void => {
       for (const listener of listeners.get(type) ?? []) {
@@ -21,6 +26,8 @@ export function createEventBus(onError: (error: unknown, where: string) => void)
         }
       }
     },
+    /** The types of events that somebody listens to. */
+    subscribedTypes: (): string[] => [...listeners.keys()],
   };
 }
 export type EventBus = ReturnType<typeof createEventBus>;

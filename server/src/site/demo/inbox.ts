@@ -2,15 +2,17 @@ import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
-import { remindOfDeadlines } from '#foundation/notifications/remind.ts';
-import { notifyWaiting } from '#foundation/notifications/notify/notify-administrators.ts';
+import { createNotifier } from '#foundation/notifications/notifier.ts';
+import type { FindType, Notifier } from '#foundation/notifications/public.ts';
 import {
   notifyProgress,
   notifyReceived,
   notifyViewed,
-} from '#foundation/notifications/notify/notify-applicant.ts';
-import { notifyNewApplicant } from '#foundation/notifications/notify/notify-company.ts';
-import type { NotifyDeps } from '#foundation/notifications/notify/notify.ts';
+} from '#hiring/applications/notifications/notify-applicant.ts';
+import { notifyNewApplicant } from '#hiring/applications/notifications/notify-company.ts';
+import { remindOfDrafts } from '#hiring/applications/notifications/remind-of-drafts.ts';
+import { remindOfDeadlines } from '#hiring/bookmarks/remind-of-deadlines.ts';
+import { notifyWaiting } from '#hiring/companies/notifications.ts';
 import type { Db, Work } from '#kit/context.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { at } from './play.ts';
@@ -20,27 +22,35 @@ const workAt = (db: Db, now: Date): Work => ({ db, now, emit: nothing, afterComm
 
 interface Cast {
   publicUrl: string;
+  findType: FindType;
   companies: readonly SeededCompany[];
   persons: readonly SeededPerson[];
   now: Date;
 }
 
-/** Tells the accounts anybody may try what happened to them so far; what is older than a day was read. */
+/** Notifies the accounts anybody may try of what happened to them so far; what is older than a day was read. */
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
-  const { publicUrl, now } = cast;
-  const deps: NotifyDeps = { publicUrl, ring: nothing, quietUntil: () => undefined };
-  await notifyPast(db, deps, cast);
+  const { publicUrl, findType, now } = cast;
+  const notifier = createNotifier({
+    publicUrl,
+    findType,
+    refreshUnread: nothing,
+    quietUntil: () => undefined,
+  });
+  await notifyPast(db, notifier, cast);
   for (const { id, submittedAt } of await listWaiting(db))
-    await notifyWaiting(workAt(db, submittedAt), deps, { companyId: id, isAgain: false });
+    await notifyWaiting(workAt(db, submittedAt), notifier, { companyId: id, isAgain: false });
   const morning = workAt(db, at(now, 0, -1));
-  await remindOfDeadlines({ ...morning, transact: (run) => run(morning) }, deps);
+  const job = { ...morning, transact: <T>(run: (work: Work) => Promise<T>) => run(morning) };
+  await remindOfDeadlines(job, notifier);
+  await remindOfDrafts(job, notifier);
   await db
     .update(inboxItems)
     .set({ readAt: inboxItems.createdAt })
     .where(and(isNull(inboxItems.readAt), lt(inboxItems.createdAt, at(now, -1))));
 }
 
-async function notifyPast(db: Db, deps: NotifyDeps, cast: Cast) {
+async function notifyPast(db: Db, notifier: Notifier, cast: Cast) {
   const played = await db
     .select()
     .from(applications)
@@ -57,12 +67,16 @@ async function notifyPast(db: Db, deps: NotifyDeps, cast: Cast) {
   const own = new Set(idsOf(cast.persons, 'person'));
   for (const { id, personId, appliedAt, viewedAt, stagedAt, stage, notice } of played) {
     if (!appliedAt) continue;
-    await notifyNewApplicant(workAt(db, appliedAt), deps, id);
+    await notifyNewApplicant(workAt(db, appliedAt), notifier, id);
     if (!own.has(personId)) continue;
-    await notifyReceived(workAt(db, appliedAt), deps, id);
-    if (viewedAt) await notifyViewed(workAt(db, viewedAt), deps, id);
+    await notifyReceived(workAt(db, appliedAt), notifier, id);
+    if (viewedAt) await notifyViewed(workAt(db, viewedAt), notifier, id);
     if (stage)
-      await notifyProgress(workAt(db, stagedAt ?? appliedAt), deps, { applicationId: id, to: stage, notice });
+      await notifyProgress(workAt(db, stagedAt ?? appliedAt), notifier, {
+        applicationId: id,
+        to: stage,
+        notice,
+      });
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { FindType } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
@@ -17,11 +18,13 @@ export interface SeedDeps {
   passwords: Passwords;
   recruitments: RecruitmentDeps;
   publicUrl: string;
+  findType: FindType;
   now: Date;
 }
 
 /** Puts the demonstration into an installation that has no administrator yet: all of it or nothing, once. */
-export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: SeedDeps): Promise<void> {
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const { db, passwords, recruitments, publicUrl, findType, now } = deps;
   const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);
@@ -31,9 +34,9 @@ export async function seedDemo({ db, passwords, recruitments, publicUrl, now }: 
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
-    await seedInbox(tx, { publicUrl, companies, persons, now });
+    await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
-    // What was told on the way was told in the past.
+    // The notifications of the way here have left in the past.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });
 }

@@ -6,7 +6,7 @@ import { approve, reject } from './decide.ts';
 import { administersMembers } from './policy.ts';
 import type { MemberRow } from './queries.ts';
 import { memberNamed, showMember, type MemberDeps } from './show.ts';
-import { setStatus } from './set-status.ts';
+import { setStatus } from './accounts/set-status.ts';
 import { presentDecision } from './wire.ts';
 
 /** What the approval desk decides, and who may use an account. */

@@ -1,2 +1,15 @@
-/** An administrator suspended an account or lifted that: `{ userId, status, reason, contact, at }`. */
-export const ACCOUNT_STATUS_SET = 'user.statusSet';
+import { z } from 'zod';
+import { defineEvent } from '#kit/jobs/events.ts';
+
+const StatusSet = z.object({
+  userId: z.uuid(),
+  status: z.enum(['ACTIVE', 'BLOCKED']),
+  reason: z.string(),
+  /** Whom the member may ask. */
+  contact: z.string(),
+  at: z.iso.datetime(),
+});
+export type StatusSet = z.infer<typeof StatusSet>;
+
+/** An administrator suspended an account or lifted that. */
+export const accountStatusSet = defineEvent('user.statusSet', StatusSet);

@@ -5,11 +5,11 @@ import { presentOwnFile } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { memberAccountRoutes } from './account-routes.ts';
+import { memberAccountRoutes } from './accounts/account-routes.ts';
 import { memberDecisionRoutes } from './decision-routes.ts';
 import { disclose } from './disclose.ts';
 import { administersMembers } from './policy.ts';
-import { fromFilter } from './draft-wire.ts';
+import { fromFilter } from './accounts/draft-wire.ts';
 import { listMembers } from './queries.ts';
 import {
   awaitsDecision,

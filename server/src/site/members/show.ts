@@ -6,7 +6,7 @@ import type { Actors } from '#account/auth/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
-import type { AccountDeps } from './create.ts';
+import type { AccountDeps } from './accounts/create.ts';
 import { findMember, listAgreements, type MemberRow } from './queries.ts';
 import { presentMasked, presentWhole } from './wire.ts';
 import type { LeavingDeps } from './withdraw.ts';

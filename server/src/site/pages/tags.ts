@@ -1,10 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
 import type { HtmlCache } from './html-cache.ts';
 
 const TAG_CHANNEL = 'ieum_tags';
-
-/** Drops pages by tag: here before the write's reply leaves, in every other process by notice. */
-export type DropTags = (tags: readonly string[]) => Promise<void>;
 
 /** Ties a process's page cache to the notices of all processes. */
 export async function shareTags(database: Database, cache: HtmlCache): Promise<DropTags> {

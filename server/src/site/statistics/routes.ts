@@ -25,7 +25,7 @@ import {
 } from './wire.ts';
 import { sendFigures, sendTraffic } from './workbook.ts';
 
-interface StatisticsDeps {
+export interface StatisticsDeps {
   applications: ApplicationsView;
 }
 

@@ -10,11 +10,11 @@ export type Erase = (work: Work, userId: string) => Promise<boolean>;
 
 /** Has every module erase a member, in the order given. */
 export const createErasure =
-  (erasers: readonly Eraser[]): Erase =>
+  (listErasers: () => readonly Eraser[]): Erase =>
   async (work, userId) => {
     const subject = await claim(work, userId);
     if (!subject) return false;
-    for (const eraseIn of erasers) await eraseIn(work, subject);
+    for (const eraseIn of listErasers()) await eraseIn(work, subject);
     return true;
   };
 

@@ -112,39 +112,6 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
   return _id as string;
 }
 
-/** How each table stands to a member who left; a new one is thought of here, with its module's `Eraser` if it needs one. */
-const forgotten = [
-  ['users', 'phone_codes', 'resumes', 'likes', 'sessions', 'refresh_tokens', 'files', 'withdrawals'],
-  ['applications', 'application_snapshots', 'application_moves', 'messages', 'message_settings'],
-  ['companies', 'company_files', 'recruitments', 'recruitment_texts', 'recruitment_attachments'],
-  ['recruitment_grams', 'inbox_items', 'access_records', 'audit_logs'],
-].flat();
-/** They hold ids, counts, keys and what administrators wrote, and name no member. */
-const nameless = [
-  [
-    'advertising_consents',
-    'demo_accounts',
-    'dispatches',
-    'keys',
-    'outbox',
-    'recruitment_days',
-    'recruitment_removals',
-    'recruitment_views',
-    'settings',
-  ],
-  ['socket_io_attachments', 'spent_seals', 'terms', 'terms_agreements', 'terms_versions'],
-  ['user_levels', 'visit_days', 'visits'],
-].flat();
-
-test('every table has been thought of', async () => {
-  const { rows } = await world.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const known = [...forgotten, ...nameless];
-  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-});
-
 describe('thirty days after a person left', () => {
   test('no row and no file of the product tells who they were', async () => {
     const mark = aMark();

@@ -10,7 +10,7 @@ import { previewCompany, previewPerson } from './preview.ts';
 import { RETENTION_SECONDS, withdraw } from './withdraw.ts';
 import { presentEnd, presentPreview } from './wire.ts';
 
-interface WithdrawalDeps extends PasswordDeps {
+export interface WithdrawalDeps extends PasswordDeps {
   secrets: Secrets;
   caches: RecruitmentCaches;
   actors: Actors;

@@ -64,7 +64,6 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<
   });
   await endSessions(ctx, left.id);
   await sayGoodbye(ctx, left, { day: seoulDay(eraseAt).replaceAll('-', '.'), reason, contact });
-  await ctx.emit({ type: 'user.withdrawn', payload: { userId: left.id, userType: actor.userType } });
   return eraseAt;
 }
 

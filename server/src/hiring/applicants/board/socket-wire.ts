@@ -26,29 +26,22 @@ export const presentMove = ({ applicationId, stage, rank, version, record }: Mov
   ...(record && { record: presentRecord(record) }),
 });
 
-/** What is emitted of an application → its card, and its version where that is told. */
-export const fromAnnouncement = (payload: Record<string, unknown>): CardRef & { version: number } => ({
-  id: String(payload['applicationId']),
-  recruitmentId: String(payload['recruitmentId']),
-  version: Number(payload['version'] ?? 0),
-});
-
-/** Whose star of which card; without a like it was taken away. */
-interface BookmarkEvent extends CardRef {
-  userId: string;
-  likeId: string | null;
+/** What an event says of a card; the events that change it carry its new version. */
+export interface OfCard {
+  applicationId: string;
+  recruitmentId: string;
+  version?: number;
 }
 
-/** What is emitted of a star → the star. */
-export const fromBookmarked = (payload: Record<string, unknown>): BookmarkEvent => ({
-  ...fromAnnouncement(payload),
-  userId: String(payload['userId']),
-  likeId: typeof payload['likeId'] === 'string' ? payload['likeId'] : null,
+/** Event of an application → its card, with the version that the event made. */
+export const presentCardEvent = ({ applicationId: id, recruitmentId, version = 0 }: OfCard) => ({
+  ...presentCardRef({ id, recruitmentId }),
+  version,
 });
 
-/** Star → wire. */
-export const presentBookmark = ({ userId, likeId, ...card }: BookmarkEvent) => ({
-  ...presentCardRef(card),
-  _user: userId,
-  _like: likeId,
+/** A bookmark's event → wire; without a like it was taken away. */
+export const presentBookmark = (payload: OfCard & { userId: string; likeId: string | null }) => ({
+  ...presentCardRef({ id: payload.applicationId, recruitmentId: payload.recruitmentId }),
+  _user: payload.userId,
+  _like: payload.likeId,
 });

@@ -1,23 +1,23 @@
 import { applicantsChannel } from '@ieum/contract/hiring/applicants/socket.ts';
 import {
-  APPLICATION_REVOKED,
-  APPLICATION_SUBMITTED,
-  APPLICATION_VIEWED,
+  applicationRevoked,
+  applicationSubmitted,
+  applicationViewed,
   findRecruitmentWithCompany,
 } from '#hiring/applications/public.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
-import { APPLICATION_STARRED } from '#hiring/bookmarks/public.ts';
+import { applicationBookmarked } from '#hiring/bookmarks/public.ts';
 import type { Moved } from '../moves/move.ts';
 import { ofOwnRecruitment } from '../policy.ts';
 import {
-  fromAnnouncement,
-  fromBookmarked,
   presentBoardRef,
+  presentCardEvent,
   presentCardRef,
   presentMove,
   presentBookmark,
   type CardRef,
+  type OfCard,
 } from './socket-wire.ts';
 
 const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
@@ -37,17 +37,14 @@ export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe'])
 
   const pass =
     (event: 'applied' | 'revoked' | 'viewed') =>
-    (payload: Record<string, unknown>): void => {
-      const { version, ...card } = fromAnnouncement(payload);
-      live.emit(roomOf(card.recruitmentId), event, { ...presentCardRef(card), version });
-    };
-  subscribe(APPLICATION_SUBMITTED, pass('applied'));
-  subscribe(APPLICATION_REVOKED, pass('revoked'));
-  subscribe(APPLICATION_VIEWED, pass('viewed'));
-  subscribe(APPLICATION_STARRED, (payload) => {
-    const star = fromBookmarked(payload);
-    live.emit(roomOf(star.recruitmentId), 'starred', presentBookmark(star));
-  });
+    (payload: OfCard): void =>
+      live.emit(roomOf(payload.recruitmentId), event, presentCardEvent(payload));
+  subscribe(applicationSubmitted, pass('applied'));
+  subscribe(applicationRevoked, pass('revoked'));
+  subscribe(applicationViewed, pass('viewed'));
+  subscribe(applicationBookmarked, (payload) =>
+    live.emit(roomOf(payload.recruitmentId), 'starred', presentBookmark(payload)),
+  );
 
   return {
     moved: (recruitmentId: string, move: Moved) =>

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { APPLICATION_MOVED } from '#hiring/applications/public.ts';
+import { applicationMoved } from '#hiring/applications/public.ts';
 import { applicationMoves, type MoveRow } from '#hiring/applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -66,7 +66,6 @@ const MARGIN_SECONDS = 1;
 
 const announceSettling = ({ emit, now }: Recording, recruitmentId: string) =>
   emit({
-    type: APPLICATION_MOVED,
-    payload: { recruitmentId },
+    ...applicationMoved({ recruitmentId }),
     notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),
   });

@@ -1,5 +1,5 @@
 import { asc, inArray, lte } from 'drizzle-orm';
-import { APPLICATION_STAGED, settled } from '#hiring/applications/public.ts';
+import { applicationStaged, settled } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Work } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
@@ -36,9 +36,8 @@ async function settlePart(work: Work, caches: RecruitmentCaches): Promise<number
       ),
     );
   await work.emit(
-    ...due.map((card) => ({
-      type: APPLICATION_STAGED,
-      payload: {
+    ...due.map((card) =>
+      applicationStaged({
         applicationId: card.id,
         recruitmentId: card.recruitmentId,
         companyId: card.companyId,
@@ -46,8 +45,8 @@ async function settlePart(work: Work, caches: RecruitmentCaches): Promise<number
         from: card.undoable?.before.stage ?? card.stage,
         to: card.stage,
         notice: card.notice,
-      },
-    })),
+      }),
+    ),
   );
   for (const recruitmentId of new Set(due.filter(isClosing).map((card) => card.recruitmentId)))
     await finishOnHiring(work, caches, recruitmentId);

@@ -8,7 +8,7 @@ import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import { findResume, gapsOf, type ResumeState } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './answers.ts';
 import { cardOf, haystackOf } from '../card.ts';
-import { APPLICATION_SUBMITTED } from '../events.ts';
+import { applicationSubmitted } from '../events.ts';
 import { assertTaking } from '../openness.ts';
 import { isSubmitted } from '../policy.ts';
 import { settled } from '../undoable.ts';
@@ -44,15 +44,8 @@ export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draf
   assertComplete(sent);
   await freeze(ctx, own.id, sent);
   const submitted = await submit(ctx, own, resume);
-  await ctx.emit({
-    type: APPLICATION_SUBMITTED,
-    payload: {
-      applicationId: own.id,
-      recruitmentId: own.recruitmentId,
-      companyId: own.companyId,
-      personId: own.personId,
-    },
-  });
+  const { id: applicationId, recruitmentId, companyId, personId } = own;
+  await ctx.emit(applicationSubmitted({ applicationId, recruitmentId, companyId, personId }));
   return submitted;
 }
 

@@ -3,7 +3,7 @@ import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.
 import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { APPLICATION_REVOKED } from '../events.ts';
+import { applicationRevoked } from '../events.ts';
 import { progressOf } from './progress.ts';
 import type { OwnedApplication } from '../queries.ts';
 import { restoredColumns, settled, settledOf } from '../undoable.ts';
@@ -39,9 +39,6 @@ export async function takeBack(ctx: ContextOf<Person>, row: ApplicationRow): Pro
     .where(eq(applications.id, row.id))
     .returning();
   const { id, recruitmentId, companyId, personId } = row;
-  await ctx.emit({
-    type: APPLICATION_REVOKED,
-    payload: { applicationId: id, recruitmentId, companyId, personId },
-  });
+  await ctx.emit(applicationRevoked({ applicationId: id, recruitmentId, companyId, personId }));
   return one(revoked);
 }

@@ -6,7 +6,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Db } from '#kit/context.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
 import { isPublic } from '../policy.ts';
 import { countAttachments } from '../queries.ts';
 import { recruitmentAttachments, type RecruitmentRow } from '../tables.ts';
@@ -46,7 +46,7 @@ export async function attachFile(
   await ctx.db
     .insert(recruitmentAttachments)
     .values({ recruitmentId: recruitment.id, fileId: file.id, createdAt: ctx.now });
-  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
   return attached;
 }
 
@@ -66,5 +66,5 @@ export async function detachFile(
     ctx,
     removed.map((row) => row.fileId),
   );
-  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
 }

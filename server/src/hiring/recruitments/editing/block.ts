@@ -2,7 +2,8 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { RECRUITMENT_BLOCK_ANSWERED, publishChanged, type RecruitmentCaches } from '../events.ts';
+import { dropChanged, type RecruitmentCaches } from '../caches.ts';
+import { blockAnswered } from '../events.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from '../tables.ts';
@@ -18,7 +19,7 @@ export async function blockRecruitment(
   const blocked = { blockedAt: work.now, blockedReason: reason, blockReply: '', blockRepliedAt: null };
   await work.db.update(recruitments).set(blocked).where(eq(recruitments.id, recruitment.id));
   await shareFilesOf(work.db, [recruitment.id]);
-  await publishChanged(work, caches, [recruitment]);
+  dropChanged(work, caches, [recruitment]);
 }
 
 /** Puts a blocked recruitment back where its own state says; false when it was not blocked. */
@@ -34,7 +35,7 @@ export async function unblockRecruitment(
     .returning({ id: recruitments.id });
   if (lifted.length === 0) return false;
   await shareFilesOf(work.db, [recruitment.id]);
-  await publishChanged(work, caches, [recruitment]);
+  dropChanged(work, caches, [recruitment]);
   return true;
 }
 
@@ -50,7 +51,7 @@ export async function answerBlock(
     .where(and(eq(recruitments.id, id), isNotNull(recruitments.blockedAt)))
     .returning({ id: recruitments.id });
   if (answered.length === 0) throw new AppError('conflict', m.notBlocked);
-  await emit({ type: RECRUITMENT_BLOCK_ANSWERED, payload: { id } });
+  await emit(blockAnswered({ id }));
 }
 
 /** Takes all recruitments of a company off every public place, or puts them back where their own states say. */
@@ -68,5 +69,5 @@ export async function setCompanyHidden(
     work.db,
     changed.map(({ id }) => id),
   );
-  await publishChanged(work, caches, changed);
+  dropChanged(work, caches, changed);
 }

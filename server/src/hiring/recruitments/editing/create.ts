@@ -3,7 +3,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { checkBounds, checkWhole, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
 import { facetsOf } from '../search/facets.ts';
 import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
@@ -59,7 +59,7 @@ export async function insertRecruitment(
   const companyName = await findCompanyName(ctx.db, companyId);
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
   await keepPhotos(ctx, deps.files, { content: form.content });
-  if (isPublished) await publishChanged(ctx, deps, [{ id, companyId }]);
+  if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);
   return true;
 }
 

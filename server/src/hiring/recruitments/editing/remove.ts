@@ -5,7 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import { pgErrorOf } from '#kit/db/pg-errors.ts';
 import { listAttachments } from './attachments.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
 import { findPhotos, sharePhotos } from './photos.ts';
 import { recruitmentRemovals, recruitments, type RecruitmentRow } from '../tables.ts';
 
@@ -43,7 +43,7 @@ export async function removeRecruitment(
     attached.map(({ id }) => id),
   );
   await sharePhotos(ctx.db, photos);
-  await publishChanged(ctx, deps, [recruitment]);
+  dropChanged(ctx, deps, [recruitment]);
 }
 
 /** What was public once stays in the figures of its days. */

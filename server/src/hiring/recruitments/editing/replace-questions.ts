@@ -6,7 +6,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkQuestions } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
 import { fromQuestions } from './form-wire.ts';
 import { isPublic } from '../policy.ts';
 import type { RecruitmentDetail } from '../queries.ts';
@@ -34,7 +34,7 @@ export async function replaceQuestions(
     .update(recruitments)
     .set({ questions, updatedAt: ctx.now, version: sql`${recruitments.version} + 1` })
     .where(eq(recruitments.id, recruitment.id));
-  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
   return { questions, version: recruitment.version + 1 };
 }
 

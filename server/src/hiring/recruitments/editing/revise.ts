@@ -5,7 +5,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkBounds, checkChanged, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
 import { facetsOf } from '../search/facets.ts';
 import { fromForm, mergeForm, presentForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
@@ -62,7 +62,7 @@ export async function reviseRecruitment(
     content: form.content,
   });
   await keepPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
-  if (isPublic(recruitment)) await publishChanged(ctx, deps, [recruitment]);
+  if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
 }
 
 /** A deadline that has passed may stay as it is while other parts change. */

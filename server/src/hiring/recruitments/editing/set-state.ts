@@ -8,7 +8,8 @@ import { AppError } from '#kit/errors.ts';
 import { checkWhole } from './checks.ts';
 import { publishedColumns } from './create.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { RECRUITMENT_CANCELED, RECRUITMENT_FINISHED, publishChanged } from '../events.ts';
+import { dropChanged } from '../caches.ts';
+import { recruitmentCanceled, recruitmentFinished } from '../events.ts';
 import { presentForm } from './form-wire.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
@@ -58,15 +59,14 @@ export async function moveState(
     .where(eq(recruitments.id, recruitment.id));
   await shareFilesOf(ctx.db, [recruitment.id]);
   const { id, companyId } = recruitment;
-  if (state === 'CANCELED') await ctx.emit({ type: RECRUITMENT_CANCELED, payload: { id, companyId } });
+  if (state === 'CANCELED') await ctx.emit(recruitmentCanceled({ id, companyId }));
   if (state === 'FINISHED')
     await ctx.emit({
-      type: RECRUITMENT_FINISHED,
-      payload: { id, companyId, reason: 'COMPANY' },
-      // Opened again within the time of undo, nobody has been told.
+      ...recruitmentFinished({ id, companyId, reason: 'COMPANY' }),
+      // Opened again within the time of undo, nobody is notified.
       notBefore: addSeconds(ctx.now, UNDO_SECONDS),
     });
-  await publishChanged(ctx, deps, [recruitment]);
+  dropChanged(ctx, deps, [recruitment]);
 }
 
 function columnsOf(recruitment: RecruitmentDetail, state: RecruitmentState, now: Date) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#kit/context.ts';
 import { inJobTransaction } from '#kit/jobs/jobs.ts';
-import type { RecruitmentCaches } from '../events.ts';
+import type { RecruitmentCaches } from '../caches.ts';
 import { importRecruitments } from './import-recruitments.ts';
 
 const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
-import { publishChanged, type RecruitmentCaches } from '../events.ts';
+import { dropChanged, type RecruitmentCaches } from '../caches.ts';
 import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
@@ -47,7 +47,7 @@ export async function importRecruitments(
     writings.push({ id: known?.id ?? newId(), companyId, incoming: row, state });
   }
   await writeRecruitments(work, writings);
-  await publishChanged(work, caches, writings);
+  dropChanged(work, caches, writings);
   // The embedded database has no process that keeps its statistics.
   if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
   return report;

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
-import { inboxTitles } from '@ieum/contract/foundation/notifications/texts.ts';
+import { applicationNotificationTitles as titles } from '@ieum/contract/hiring/applications/notification-texts.ts';
 import { QUIET_HOURS } from '@ieum/contract/foundation/messages/enums.ts';
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
@@ -41,8 +41,7 @@ interface Decision {
 
 /** What the two answers bring, in words: what the applicant gets and what they see. */
 export function answersTo({ stage, recruitment, company }: Decision): { send: string; none: string } {
-  const title =
-    stage === ApplicationStage.Accepted ? inboxTitles.APPLICATION_ACCEPTED : inboxTitles.APPLICATION_CLOSED;
+  const title = stage === ApplicationStage.Accepted ? titles.APPLICATION_ACCEPTED : titles.APPLICATION_CLOSED;
   const words = say(title, { company });
   if (waitsForEnd(stage, recruitment)) return { send: copy.atEnd(words), none: copy.silentUntilEnd };
   return {

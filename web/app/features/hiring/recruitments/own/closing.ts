@@ -1,5 +1,5 @@
 import type { Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { inboxTitles } from '@ieum/contract/foundation/notifications/texts.ts';
+import { applicationNotificationTitles } from '@ieum/contract/hiring/applications/notification-texts.ts';
 import { say } from '#lib/format/copy.ts';
 import { closingCopy as copy } from './closing-copy.ts';
 
@@ -7,7 +7,7 @@ import { closingCopy as copy } from './closing-copy.ts';
 export function closingText({ writing, waiting, eliminated, silent }: Closing): string {
   const lines = [
     writing > 0 && copy.writing(writing),
-    waiting > 0 && copy.waiting(waiting, say(inboxTitles.RECRUITMENT_FINISHED)),
+    waiting > 0 && copy.waiting(waiting, say(applicationNotificationTitles.RECRUITMENT_FINISHED)),
     eliminated > 0 && copy.eliminated(eliminated),
     silent > 0 && copy.silent(silent),
   ].filter((line) => line !== false);

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../common/text.ts';
+
+/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+export const bookmarkNotificationTitles = defineTexts('bookmarkNotificationTitles', {
+  LIKE_CLOSING: {
+    ko: '관심 공고가 {day} 마감돼요',
+    en: 'A job you like closes {day}',
+    cn: '您关注的职位将于{day}截止',
+  },
+});
+
+/** What stands below the titles. */
+export const bookmarkNotificationTexts = defineTexts('bookmarkNotificationTexts', {
+  LIKE_CLOSING: {
+    ko: '{company} ‘{subject}’ 공고예요.',
+    en: '“{subject}” at {company}',
+    cn: '{company}的职位“{subject}”',
+  },
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '#module.ts';
+import type { Db } from '#kit/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import { levelRoutes } from './routes.ts';
+import { seedLevels } from './seed.ts';
+
+/** Member levels. */
+export const levelsModule = ({ db, clock }: { db: Db; clock: Clock }) =>
+  defineModule({
+    name: 'levels',
+    register: ({ route }) => levelRoutes(route),
+    tables: { user_levels: 'none' },
+    prepare: () => seedLevels({ db, now: clock.now() }),
+  });

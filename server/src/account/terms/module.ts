@@ -1,0 +1,21 @@
+import { defineModule } from '#module.ts';
+import type { Db } from '#kit/context.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import type { Clock } from '#platform/clock.ts';
+import { termsRoutes } from './routes.ts';
+import { seedTerms } from './seed.ts';
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  dropTags: DropTags;
+}
+
+/** Terms, their versions and who agreed to them. */
+export const termsModule = ({ db, clock, dropTags }: Needs) =>
+  defineModule({
+    name: 'terms',
+    register: ({ route }) => termsRoutes(route, { dropTags }),
+    tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
+    prepare: () => seedTerms({ db, now: clock.now() }),
+  });

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import { users } from './tables.ts';
+
+const LISTED = 200;
+
+/** The administrators who may act, 200 at most. */
+export const listAdministrators = (db: Db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isConsole, true), eq(users.status, 'ACTIVE')))
+    .limit(LISTED);

@@ -1,0 +1,26 @@
+import { defineModule } from '#module.ts';
+import type { Db } from '#kit/context.ts';
+import { eraseRecords } from './erase.ts';
+import { auditJobs } from './jobs.ts';
+import { createAccessRecords } from './record.ts';
+import { auditRoutes } from './routes.ts';
+
+interface Needs {
+  db: Db;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** Who did what in the console, and who read whose personal data. */
+export function auditModule({ db, onError }: Needs) {
+  const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
+  return defineModule({
+    name: 'audit',
+    services: { accessRecords },
+    register: ({ route }) => auditRoutes(route),
+    jobs: auditJobs,
+    tables: { audit_logs: 'personal', access_records: 'personal' },
+    erase: eraseRecords,
+    flush: accessRecords.flush,
+    stop: accessRecords.stop,
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  advertisingNotificationTexts as texts,
+  advertisingNotificationTitles as titles,
+} from '@ieum/contract/foundation/messages/notification-texts.ts';
+import { listConsentsToConfirm } from '#foundation/messages/public.ts';
+import type { Work } from '#kit/context.ts';
+import { seoulDay } from '#kit/dates.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
+import { notificationsWith } from './define.ts';
+import { NOTIFIED_AT_ONCE, type Notifier } from './notifier.ts';
+import { SETTINGS_LINK } from './text.ts';
+
+/** `date` is a Seoul day `YYYY-MM-DD`. */
+type Consent = { date: string };
+
+const define = notificationsWith(titles, texts);
+const agreed = define<Consent>('ADVERTISING_AGREED', { delivery: 'NEVER', isImmediate: true });
+const refused = define<Consent>('ADVERTISING_REFUSED', { delivery: 'NEVER', isImmediate: true });
+/** By law (정보통신망법 제50조 제8항) it reaches also those who never log in. */
+const confirmed = define<Consent>('ADVERTISING_KEPT', { delivery: 'EMAIL_ALWAYS' });
+
+export const advertisingNotifications = [agreed, refused, confirmed];
+
+interface ConsentChange {
+  userId: string;
+  isAgreed: boolean;
+  /** When the member said so, ISO. */
+  at: string;
+}
+
+/** Notifies a member of what was recorded about advertising (정보통신망법 제50조 제7항). */
+export const notifyConsent = (
+  work: Work,
+  { notify }: Notifier,
+  { userId, isAgreed, at }: ConsentChange,
+): Promise<void> => {
+  const type = isAgreed ? agreed : refused;
+  const params = { date: seoulDay(new Date(at)) };
+  return notify(work, [
+    type({ userId, params, link: SETTINGS_LINK, key: `${type.kind} ${at}`, aboutUserId: null }),
+  ]);
+};
+
+/** Every two years those who get advertising are reminded that they agreed to it, and how to stop (제50조 제8항). */
+export async function confirmConsents(work: JobWork, { notify }: Notifier): Promise<void> {
+  let last: string | undefined;
+  for (;;) {
+    const part = await listConsentsToConfirm(work, { after: last, limit: NOTIFIED_AT_ONCE });
+    const notifications = part.confirmations.map(({ userId, agreedAt, round }) =>
+      confirmed({
+        userId,
+        params: { date: seoulDay(agreedAt) },
+        link: SETTINGS_LINK,
+        key: `ADVERTISING_KEPT ${agreedAt.getTime()} ${round}`,
+        aboutUserId: null,
+      }),
+    );
+    await work.transact((tx) => notify(tx, notifications));
+    last = part.last;
+    if (last === undefined) return;
+  }
+}

@@ -1,0 +1,71 @@
+import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
+import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+
+/** What fills the places of a notification's texts. */
+export type NotificationParams = Record<string, string | number>;
+
+/** How a kind leaves beside the inbox: as its group's reader chose, always (e-mail and SMS), by e-mail always, or never. */
+export type Delivery = MessageGroup | 'ALWAYS' | 'EMAIL_ALWAYS' | 'NEVER';
+
+/** A notification for one member; a second one with the same key changes nothing. */
+export interface Notification {
+  kind: InboxKind;
+  userId: string;
+  params: NotificationParams;
+  /** A path of this product. */
+  link: string;
+  key: string;
+  /** The member whom the text names beside the reader. */
+  aboutUserId: string | null;
+  /** Where its SMS goes instead of the account's own phone. */
+  phone?: string;
+}
+
+/** A kind of notification: its texts and how it is delivered. */
+export interface NotificationDefinition {
+  kind: InboxKind;
+  /** Its title, also the subject of its e-mail. */
+  title: Message;
+  /** What stands below the title. */
+  text: Message;
+  /** The text instead where `count` is more than one. */
+  manyText?: Message;
+  delivery: Delivery;
+  /** It answers an act of its reader, who waits for it: it does not wait for the morning. */
+  isImmediate?: boolean;
+  /** Its reader cannot log in: messages carry no link. */
+  hasNoLink?: boolean;
+}
+
+/** A kind of notification: called with its facts it makes one for `notify`. */
+export interface NotificationType<P extends object = NotificationParams> extends NotificationDefinition {
+  (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification;
+}
+
+type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink'>;
+
+/** Answers what defines a module's kinds of notifications, with their texts and how each is delivered. */
+export const notificationsWith =
+  <K extends InboxKind>(titles: Record<K, Message>, texts: Record<NoInfer<K>, Message>) =>
+  <P extends NotificationParams>(kind: K, options: Options): NotificationType<P> => {
+    const make = (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification => ({
+      ...facts,
+      kind,
+    });
+    return Object.assign(make, { kind, title: titles[kind], text: texts[kind], ...options });
+  };
+
+/** Finds a kind's definition; throws where no module defines it. */
+export type FindType = (kind: InboxKind) => NotificationDefinition;
+
+/** Finds definitions in lists that may still grow while the modules are registered. */
+export function findTypeIn(types: () => readonly NotificationDefinition[]): FindType {
+  let byKind: ReadonlyMap<string, NotificationDefinition> | undefined;
+  return (kind) => {
+    byKind ??= new Map(types().map((type) => [type.kind, type]));
+    const type = byKind.get(kind);
+    if (!type) throw new Error(`no module defines notifications of kind ${kind}`);
+    return type;
+  };
+}

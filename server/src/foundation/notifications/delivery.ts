@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '@ieum/contract/common/text.ts';
+import { users } from '#account/users/tables.ts';
+import { findWishes, queueMessage, type Wish } from '#foundation/messages/public.ts';
+import type { Work } from '#kit/context.ts';
+import type { Delivery, FindType, Notification } from './define.ts';
+import type { InboxItemRow } from './tables.ts';
+import { emailOf, smsOf } from './text.ts';
+
+export interface DeliveryDeps {
+  /** The address of this installation, without a final slash. */
+  publicUrl: string;
+  findType: FindType;
+}
+
+interface Delivering {
+  items: readonly InboxItemRow[];
+  notifications: readonly Notification[];
+}
+
+/** Queues new items as e-mail and SMS, each as its kind is delivered and its reader chose. */
+export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: Delivering) {
+  for (const kind of new Set(items.map((item) => item.kind))) {
+    const { delivery } = deps.findType(kind);
+    const ofKind = items.filter((item) => item.kind === kind);
+    if (delivery !== 'NEVER') await deliverKind(work, deps, { items: ofKind, notifications, delivery });
+  }
+}
+
+type DeliveringKind = Delivering & { delivery: Exclude<Delivery, 'NEVER'> };
+
+async function deliverKind(
+  work: Work,
+  deps: DeliveryDeps,
+  { items, notifications, delivery }: DeliveringKind,
+) {
+  const userIds = items.map(({ userId }) => userId);
+  const wishOf = await wishesOf(work, userIds, delivery);
+  const localeOf = await findLocales(work, userIds);
+  for (const item of items) {
+    const { userId } = item;
+    const { isEmailOn, isSmsOn } = wishOf(userId);
+    const locale = localeOf(userId);
+    const about = item.aboutUserId && { aboutUserId: item.aboutUserId };
+    const common = { userId, ...about, topic: item.id, ...delayOf(item, work.now) };
+    const phone = notifications.find((one) => one.userId === userId && one.key === item.key)?.phone;
+    const outgoing = { ...deps, item };
+    if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(outgoing, locale) });
+    if (isSmsOn)
+      await queueMessage(work, {
+        ...common,
+        ...(phone && { to: phone }),
+        channel: 'SMS',
+        body: smsOf(outgoing, locale),
+      });
+  }
+}
+
+const delayOf = ({ createdAt }: InboxItemRow, now: Date) => (createdAt > now ? { notBefore: createdAt } : {});
+
+async function wishesOf(
+  { db }: Work,
+  userIds: readonly string[],
+  delivery: DeliveringKind['delivery'],
+): Promise<(userId: string) => Wish> {
+  if (delivery === 'ALWAYS') return () => ({ isEmailOn: true, isSmsOn: true });
+  if (delivery === 'EMAIL_ALWAYS') return () => ({ isEmailOn: true, isSmsOn: false });
+  return findWishes(db, userIds, delivery);
+}
+
+async function findLocales({ db }: Work, userIds: readonly string[]): Promise<(userId: string) => Locale> {
+  const rows = await db
+    .select({ id: users.id, locale: users.locale })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  const locales = new Map(rows.map(({ id, locale }) => [id, locale]));
+  return (userId) => locales.get(userId) ?? 'ko';
+}

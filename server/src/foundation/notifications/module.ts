@@ -1,0 +1,39 @@
+import { defineModule } from '#module.ts';
+import type { Db } from '#kit/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import { advertisingNotifications } from './advertising.ts';
+import { findTypeIn, type NotificationDefinition } from './define.ts';
+import { eraseInbox } from './erase.ts';
+import { inboxJobs } from './jobs.ts';
+import { createNotifier } from './notifier.ts';
+import { inboxRoutes } from './routes.ts';
+import { createUnreadCount } from './unread-count.ts';
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  quietUntil: (now: Date) => Date | undefined;
+  /** The kinds that all modules define. */
+  types: () => readonly NotificationDefinition[];
+}
+
+/** What members are notified of: inbox, unread count, e-mail and SMS. */
+export function notificationsModule({ db, clock, publicUrl, quietUntil, types }: Needs) {
+  const unreadCount = createUnreadCount(db, () => clock.now());
+  const refreshUnread = unreadCount.refresh;
+  const findType = findTypeIn(types);
+  const notifier = createNotifier({ publicUrl, quietUntil, refreshUnread, findType });
+  return defineModule({
+    name: 'notifications',
+    services: { notifier, findType },
+    register: ({ route, serve }) => {
+      unreadCount.open(serve);
+      inboxRoutes(route, { findType, refreshUnread });
+    },
+    jobs: inboxJobs({ notifier, refreshUnread }),
+    tables: { inbox_items: 'personal' },
+    erase: eraseInbox,
+    notifications: advertisingNotifications,
+  });
+}

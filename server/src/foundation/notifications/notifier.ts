@@ -1,0 +1,112 @@
+import { and, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { withdrawMessages } from '#foundation/messages/public.ts';
+import type { Work } from '#kit/context.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
+import type { Notification } from './define.ts';
+import { deliver, type DeliveryDeps } from './delivery.ts';
+import { inboxItems, type InboxItemRow } from './tables.ts';
+
+/** So many members are notified in one transaction. */
+export const NOTIFIED_AT_ONCE = 200;
+
+interface Deps extends DeliveryDeps {
+  /** Sends members' open pages how many notifications they have not read. */
+  refreshUnread: (userIds: readonly string[]) => Promise<void>;
+  /** Until when members are not to be disturbed; undefined while they may be. */
+  quietUntil: (now: Date) => Date | undefined;
+}
+
+/**
+ * Notifies members: in the inbox and by e-mail and SMS as they chose. At night a notification is written with the time
+ * of the coming morning and appears then.
+ */
+export interface Notifier {
+  /** Notifies those who were not yet, by the notifications' keys. */
+  notify: (work: Work, notifications: readonly Notification[]) => Promise<void>;
+  /**
+   * Notifies of something that grows, for example today's applicants: a larger number, also `count` among its params,
+   * makes it new and unread again.
+   */
+  notifyGrowing: (work: Work, notification: Notification, count: number) => Promise<void>;
+  /**
+   * Notifies many, `NOTIFIED_AT_ONCE` in each transaction: `list` answers the next of those who are not notified yet
+   * (`isNotNotified`).
+   */
+  notifyInRounds: (work: JobWork, list: () => Promise<Notification[]>) => Promise<void>;
+  /** Takes back what no longer holds while nobody has read it, by key: the items and the messages that still wait. */
+  withdraw: (work: Work, keys: readonly string[]) => Promise<void>;
+}
+
+/** The notifier of this process. */
+export const createNotifier = (deps: Deps): Notifier => ({
+  notify: (work, notifications) => notify(work, deps, notifications),
+  notifyGrowing: (work, notification, count) => notifyGrowing(work, deps, { notification, count }),
+  notifyInRounds: async (work, list) => {
+    for (;;) {
+      const notifications = await list();
+      await work.transact((tx) => notify(tx, deps, notifications));
+      if (notifications.length < NOTIFIED_AT_ONCE) return;
+    }
+  },
+  withdraw: (work, keys) => withdraw(work, deps, keys),
+});
+
+const momentOf = ({ kind }: Notification, { quietUntil, findType }: Deps, now: Date): Date =>
+  (findType(kind).isImmediate ? undefined : quietUntil(now)) ?? now;
+
+async function notify(work: Work, deps: Deps, notifications: readonly Notification[]): Promise<void> {
+  if (notifications.length === 0) return;
+  const items = await work.db
+    .insert(inboxItems)
+    .values(notifications.map((one) => rowOf(one, momentOf(one, deps, work.now))))
+    .onConflictDoNothing()
+    .returning();
+  refreshUnreadLater(work, deps, items);
+  await deliver(work, deps, { items, notifications });
+}
+
+async function notifyGrowing(
+  work: Work,
+  deps: Deps,
+  { notification, count }: { notification: Notification; count: number },
+): Promise<void> {
+  const countBefore = sql`(${inboxItems.params}->>'count')::int`;
+  const at = momentOf(notification, deps, work.now);
+  const isQuiet = at > work.now;
+  const row = rowOf(notification, at);
+  // What is in the list already stays where it is by night.
+  const shownAt = isQuiet ? { createdAt: inboxItems.createdAt } : {};
+  const items = await work.db
+    .insert(inboxItems)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [inboxItems.key, inboxItems.userId],
+      set: { ...row, ...shownAt, readAt: null },
+      setWhere: lt(countBefore, count),
+    })
+    .returning({ ...getTableColumns(inboxItems), isFirst: sql<boolean>`(xmax = 0)` });
+  // The unread count changes with each, one message a day is enough.
+  if (!isQuiet) refreshUnreadLater(work, deps, items);
+  await deliver(work, deps, { items: items.filter(({ isFirst }) => isFirst), notifications: [notification] });
+}
+
+const rowOf = ({ phone: _phone, ...row }: Notification, createdAt: Date) => ({ ...row, createdAt });
+
+function refreshUnreadLater(work: Work, { refreshUnread }: Deps, items: readonly InboxItemRow[]) {
+  const userIds = items.flatMap(({ userId, createdAt }) => (createdAt > work.now ? [] : [userId]));
+  if (userIds.length > 0) work.afterCommit(() => refreshUnread(userIds));
+}
+
+async function withdraw(work: Work, { refreshUnread }: Deps, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const gone = await work.db
+    .delete(inboxItems)
+    .where(and(inArray(inboxItems.key, [...keys]), isNull(inboxItems.readAt)))
+    .returning({ id: inboxItems.id, userId: inboxItems.userId });
+  if (gone.length === 0) return;
+  await withdrawMessages(
+    work,
+    gone.map(({ id }) => id),
+  );
+  work.afterCommit(() => refreshUnread(gone.map(({ userId }) => userId)));
+}

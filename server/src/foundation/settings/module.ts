@@ -1,0 +1,11 @@
+import { defineModule } from '#module.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { settingRoutes } from './routes.ts';
+
+/** What an administrator sets for the whole product. */
+export const settingsModule = (needs: { secrets: Secrets }) =>
+  defineModule({
+    name: 'settings',
+    register: ({ route }) => settingRoutes(route, needs),
+    tables: { settings: 'none' },
+  });

@@ -1,0 +1,22 @@
+import { defineModule } from '#module.ts';
+import type { AccessRecords } from '#foundation/audit/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
+import { liveBoard } from './board/socket.ts';
+import { applicantJobs } from './jobs.ts';
+import { applicantRoutes } from './routes.ts';
+
+interface Needs {
+  fileStore: FileStore;
+  accessRecords: AccessRecords;
+  caches: RecruitmentCaches;
+}
+
+/** Applications as the company sees, moves and compares them. */
+export const applicantsModule = ({ caches, ...deps }: Needs) =>
+  defineModule({
+    name: 'applicants',
+    register: ({ route, serve, subscribe }) =>
+      applicantRoutes(route, { ...deps, board: liveBoard(serve, subscribe) }),
+    jobs: applicantJobs({ caches }),
+  });

@@ -1,0 +1,45 @@
+import { defineModule } from '#module.ts';
+import type { AccessRecords } from '#foundation/audit/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { PdfWorkers } from '#platform/pdf/workers.ts';
+import { eraseApplications } from './erase.ts';
+import {
+  applicationMoved,
+  applicationRevoked,
+  applicationStaged,
+  applicationSubmitted,
+  applicationViewed,
+} from './events.ts';
+import { applicationJobs } from './notifications/jobs.ts';
+import { applicationNotifications } from './notifications/types.ts';
+import { applicationPdfRoutes } from './pdf/pdf-routes.ts';
+import { applicationRoutes } from './routes.ts';
+
+interface Needs {
+  fileStore: FileStore;
+  pdfs: PdfWorkers;
+  accessRecords: AccessRecords;
+  notifier: Notifier;
+}
+
+/** Applications as the person who applies writes, sends and follows them. */
+export const applicationsModule = ({ notifier, ...deps }: Needs) =>
+  defineModule({
+    name: 'applications',
+    register: ({ route }) => {
+      applicationPdfRoutes(route, deps);
+      applicationRoutes(route, deps);
+    },
+    jobs: applicationJobs(notifier),
+    tables: { applications: 'personal', application_snapshots: 'personal', application_moves: 'personal' },
+    erase: eraseApplications,
+    events: [
+      applicationSubmitted,
+      applicationRevoked,
+      applicationViewed,
+      applicationMoved,
+      applicationStaged,
+    ],
+    notifications: applicationNotifications,
+  });

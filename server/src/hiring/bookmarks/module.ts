@@ -1,0 +1,23 @@
+import { defineModule } from '#module.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import { bookmarkRoutes } from './bookmark-routes.ts';
+import { eraseBookmarks } from './erase.ts';
+import { applicationBookmarked } from './events.ts';
+import { bookmarkJobs } from './jobs.ts';
+import { bookmarkNotifications } from './remind-of-deadlines.ts';
+import { likeRoutes } from './routes.ts';
+
+/** What members bookmark, with their notes. */
+export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
+  defineModule({
+    name: 'bookmarks',
+    register: ({ route }) => {
+      likeRoutes(route);
+      bookmarkRoutes(route);
+    },
+    jobs: bookmarkJobs(notifier),
+    tables: { likes: 'personal' },
+    erase: eraseBookmarks,
+    events: [applicationBookmarked],
+    notifications: bookmarkNotifications,
+  });

@@ -1,0 +1,33 @@
+import { defineModule } from '#module.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { eraseCompany } from './erase.ts';
+import { companyDecided, companyRenamed, companyWaiting } from './events.ts';
+import { companyJobs, companyNotifications } from './notifications.ts';
+import { companyProfileRoutes } from './profile-routes.ts';
+import { publicCompanyRoutes } from './public-routes.ts';
+
+interface Needs {
+  fileStore: FileStore;
+  dropTags: DropTags;
+  secrets: Secrets;
+  publicUrl: string;
+  notifier: Notifier;
+}
+
+/** Companies: their approval, profile and public page. */
+export const companiesModule = ({ notifier, ...deps }: Needs) =>
+  defineModule({
+    name: 'companies',
+    register: ({ route }) => {
+      companyProfileRoutes(route, deps);
+      publicCompanyRoutes(route, deps);
+    },
+    jobs: companyJobs(notifier),
+    tables: { companies: 'personal', company_files: 'personal' },
+    erase: eraseCompany,
+    events: [companyWaiting, companyDecided, companyRenamed],
+    notifications: companyNotifications,
+  });

@@ -1,0 +1,21 @@
+import { defineModule } from '#module.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { RecruitmentDeps } from '#hiring/recruitments/public.ts';
+import { recruitmentModerated } from './events.ts';
+import { moderationJobs, moderationNotifications } from './notifications.ts';
+import { moderationRoutes } from './routes.ts';
+
+interface Needs {
+  recruitmentDeps: RecruitmentDeps;
+  notifier: Notifier;
+}
+
+/** What administrators do to companies' recruitments. */
+export const moderationModule = ({ recruitmentDeps, notifier }: Needs) =>
+  defineModule({
+    name: 'moderation',
+    register: ({ route }) => moderationRoutes(route, recruitmentDeps),
+    jobs: moderationJobs(notifier),
+    events: [recruitmentModerated],
+    notifications: moderationNotifications,
+  });

@@ -1,1 +1,0 @@
-export { RECRUITMENT_MODERATED, type ModerationAct } from './events.ts';

@@ -1,0 +1,36 @@
+import type { Work } from '#kit/context.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import type { CountCache } from './search/counts.ts';
+import type { RecruitmentRow } from './tables.ts';
+
+/** What caches public recruitments and must drop them when one changes. */
+export interface RecruitmentCaches {
+  dropTags: DropTags;
+  counts: CountCache;
+}
+
+type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
+
+/** Drops public recruitments that changed from every cache, after the commit and before the reply leaves. */
+export function dropChanged(
+  { afterCommit }: Pick<Work, 'afterCommit'>,
+  caches: RecruitmentCaches,
+  rows: readonly Changed[],
+): void {
+  if (rows.length === 0) return;
+  afterCommit(async () => {
+    caches.counts.forget();
+    const tags = tagsOf(rows);
+    for (let from = 0; from < tags.length; from += TAGS_AT_ONCE)
+      await caches.dropTags(tags.slice(from, from + TAGS_AT_ONCE));
+  });
+}
+
+/** A notice to the other processes carries 8,000 bytes at most. */
+const TAGS_AT_ONCE = 100;
+
+const tagsOf = (rows: readonly Changed[]): string[] => [
+  'recruitments',
+  ...rows.map(({ id }) => `recruitment:${id}`),
+  ...new Set(rows.map(({ companyId }) => `company:${companyId}`)),
+];

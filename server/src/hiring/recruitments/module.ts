@@ -1,0 +1,65 @@
+import { defineModule } from '#module.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { Db } from '#kit/context.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { ApplicationsView } from './applications-view.ts';
+import { companyRecruitmentRoutes } from './company-routes.ts';
+import { editorRoutes } from './editing/editor-routes.ts';
+import { eraseRecruitments } from './erase.ts';
+import { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
+import { importCommand } from './import/command.ts';
+import { recruitmentJobs } from './jobs.ts';
+import { recruitmentNotifications } from './notifications/notify-ended.ts';
+import { recruitmentRoutes } from './routes.ts';
+import { createCounts } from './search/counts.ts';
+import { completeGrams } from './texts.ts';
+import { createViews } from './views.ts';
+
+interface Needs {
+  db: Db;
+  secrets: Secrets;
+  clock: Clock;
+  fileStore: FileStore;
+  notifier: Notifier;
+  dropTags: DropTags;
+  /** What recruitments know of their applications, which stand above them. */
+  applications: ApplicationsView;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** Recruitments: the public list and search, the editor, their closing. */
+export function recruitmentsModule(needs: Needs) {
+  const { db, secrets, clock, fileStore, notifier, dropTags, applications, onError } = needs;
+  const views = createViews({ db, secrets, onError: (error) => onError(error, 'views') });
+  const caches = { dropTags, counts: createCounts(db) };
+  const deps = { ...caches, files: fileStore, views, applications };
+  return defineModule({
+    name: 'recruitments',
+    services: { caches, recruitmentDeps: deps },
+    register: ({ route }) => {
+      recruitmentRoutes(route, deps);
+      companyRecruitmentRoutes(route, deps);
+      editorRoutes(route, deps);
+    },
+    jobs: recruitmentJobs({ caches, notifier }),
+    commands: { 'import-recruitments': importCommand({ db, caches, now: () => clock.now(), onError }) },
+    tables: {
+      recruitments: 'personal',
+      recruitment_texts: 'personal',
+      recruitment_attachments: 'personal',
+      recruitment_grams: 'personal',
+      recruitment_days: 'none',
+      recruitment_removals: 'none',
+      recruitment_views: 'none',
+    },
+    erase: eraseRecruitments,
+    events: [recruitmentCanceled, recruitmentFinished, blockAnswered],
+    notifications: recruitmentNotifications,
+    prepare: () => completeGrams(db),
+    flush: views.flush,
+    stop: views.stop,
+  });
+}

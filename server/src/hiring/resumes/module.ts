@@ -1,0 +1,12 @@
+import { defineModule } from '#module.ts';
+import { eraseResume } from './erase.ts';
+import { resumeRoutes, type ResumeDeps } from './routes.ts';
+
+/** The one résumé of each person. */
+export const resumesModule = (deps: ResumeDeps) =>
+  defineModule({
+    name: 'resumes',
+    register: ({ route }) => resumeRoutes(route, deps),
+    tables: { resumes: 'personal' },
+    erase: eraseResume,
+  });

@@ -1,0 +1,46 @@
+import type { NotificationDefinition } from '#foundation/notifications/public.ts';
+import type { Eraser } from '#kit/erasure.ts';
+import type { Route } from '#kit/http/route.ts';
+import type { EventBus } from '#kit/jobs/event-bus.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
+import type { ServeChannel } from '#kit/socket/channel.ts';
+
+/** A command that the command line sends to the process holding the data folder. */
+export type Command = (given: unknown) => Promise<unknown>;
+
+/** What a module gets to register its endpoints, channels and listeners. */
+export interface Registration {
+  route: Route;
+  serve: ServeChannel;
+  /** Calls a listener for what is emitted in this process. */
+  subscribe: EventBus['subscribe'];
+}
+
+/** All that one module adds to the product; `modules.ts` lists the modules. */
+export interface Module<S extends object = object> {
+  name: string;
+  /** What it offers to the modules above it. */
+  services: S;
+  /** Registers its endpoints and live channels. */
+  register?: (registration: Registration) => void;
+  jobs?: readonly Job[];
+  /** What the command line may ask of a running process, by name. */
+  commands?: Record<string, Command>;
+  /** Each table by its SQL name: whether its rows can name a member, which erasure then proves gone. */
+  tables?: Record<string, 'personal' | 'none'>;
+  /** Its part of erasing a member. */
+  erase?: Eraser;
+  /** The types of the events that it emits; each needs a listener. */
+  events?: readonly { type: string }[];
+  notifications?: readonly NotificationDefinition[];
+  /** Puts in place what every installation needs before the first request. */
+  prepare?: () => Promise<void>;
+  /** Writes what it buffers. */
+  flush?: () => Promise<void>;
+  stop?: () => Promise<void>;
+}
+
+/** Defines a module; one that offers nothing leaves `services` out. */
+export const defineModule = <S extends object = object>(
+  module: Omit<Module<S>, 'services'> & { services?: S },
+): Module<S> => ({ ...module, services: module.services ?? ({} as S) });

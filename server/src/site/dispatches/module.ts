@@ -1,0 +1,10 @@
+import { defineModule } from '#module.ts';
+import { dispatchRoutes } from './routes.ts';
+
+/** Messages that administrators send by hand. */
+export const dispatchesModule = () =>
+  defineModule({
+    name: 'dispatches',
+    register: ({ route }) => dispatchRoutes(route),
+    tables: { dispatches: 'none' },
+  });

@@ -1,0 +1,76 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
+import type { Context } from '#kit/context.ts';
+import type { Route } from '#kit/http/route.ts';
+import { createMember } from './create.ts';
+import { administersMembers } from '../policy.ts';
+import { resetPassword } from './reset-password.ts';
+import { reviseMember } from './revise.ts';
+import { memberNamed, showChanged, showMember, type MemberDeps } from '../show.ts';
+import { setLevel } from './set-level.ts';
+import { eraseMember, withdrawMember } from '../withdraw.ts';
+import { findWithdrawn } from '../withdrawn.ts';
+
+/** Accounts made, corrected and closed by the console. */
+export function memberAccountRoutes(route: Route, deps: MemberDeps) {
+  const subject = memberNamed;
+  const policy = administersMembers;
+
+  route(contract.create, {
+    run: async (ctx, { body }) => {
+      const id = await createMember(ctx, deps, body);
+      return { user: await showMember(ctx, deps, id) };
+    },
+  });
+
+  route(contract.revise, {
+    subject,
+    policy,
+    run: async (ctx, { body }, member) => {
+      const presentCurrent = (tx: typeof ctx) => showChanged(tx, deps, member.user.id);
+      await reviseMember(ctx, deps, { member, revision: body, presentCurrent });
+      await deps.actors.drop(member.user.id);
+      if (member.company) await deps.dropTags([`company:${member.company.id}`]);
+      return { user: await showMember(ctx, deps, member.user.id) };
+    },
+  });
+
+  route(contract.setLevel, {
+    subject,
+    policy,
+    run: async (ctx, { body }, member) => {
+      await setLevel(ctx, member, body._level);
+      return { user: await showMember(ctx, deps, member.user.id) };
+    },
+  });
+
+  route(contract.resetPassword, {
+    subject,
+    policy,
+    run: async (ctx, { body }, member) => {
+      const sentBy = await resetPassword(ctx, deps, { member, sealed: body.password });
+      await deps.actors.drop(member.user.id);
+      return { sentBy };
+    },
+  });
+
+  route(contract.withdraw, {
+    subject,
+    policy,
+    run: async (ctx, { query }, member) => {
+      await withdrawMember(ctx, deps, { member, reason: query.reason ?? '' });
+      ctx.afterCommit(() => deps.actors.drop(member.user.id));
+      return {};
+    },
+  });
+
+  route(contract.erase, {
+    subject: ({ db }: Pick<Context, 'db'>, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
+      findWithdrawn(db, params._user),
+    policy,
+    run: async (ctx, _, left) => {
+      await eraseMember(ctx, deps, left);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { MemberDraft } from '@ieum/contract/site/members/endpoints.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
+import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
+import { AGE_MIN } from '@ieum/contract/account/users/enums.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import type { DecryptCredential } from '#account/auth/public.ts';
+import { approveCompany, registerCompany, suspendCompany } from '#hiring/companies/public.ts';
+import { openNewPassword } from '#account/users/public.ts';
+import { users } from '#account/users/tables.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { Context } from '#kit/context.ts';
+import { addSeconds, ageOf } from '#kit/dates.ts';
+import { invalidAt } from '#kit/errors.ts';
+import { newId } from '#kit/db/ids.ts';
+import { rejectClash } from './clashes.ts';
+import { fromDraft } from './draft-wire.ts';
+
+export interface AccountDeps {
+  openSeal: DecryptCredential;
+  passwords: Passwords;
+}
+
+type Console = Context<'console'>;
+type Draft = z.output<typeof MemberDraft>;
+
+/** An unused first password stops opening the account after a week. */
+const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
+
+/** Makes an account of any kind whose password must be changed after the first login; answers its id. */
+export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
+  const password = await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed: draft.password });
+  rejectBirth(draft.bornAt, ctx.now);
+  const passwordHash = await deps.passwords.hash(password);
+  return ctx.transact(async (tx) => {
+    const id = newId();
+    const { account, company } = fromDraft(draft);
+    await tx.db
+      .insert(users)
+      .values({
+        ...account,
+        id,
+        passwordHash,
+        mustChangePassword: true,
+        passwordExpiresAt: addSeconds(tx.now, FIRST_PASSWORD_SECONDS),
+        createdAt: tx.now,
+      })
+      .catch(rejectClash);
+    if (company) await addCompany(tx, { ...company, userId: id }, draft);
+    await recordAudit(tx, {
+      action: 'users.create',
+      subjectType: 'user',
+      subjectId: id,
+      subjectName: account.username,
+      details: { userType: account.userType ?? 'ADMINISTRATOR' },
+    });
+    return id;
+  });
+}
+
+type NewCompany = Parameters<typeof registerCompany>[1];
+
+async function addCompany(tx: Console, company: NewCompany, { approval, status }: Draft) {
+  const companyId = await registerCompany(tx, { ...company, origin: 'CONSOLE' });
+  if (approval === 'APPROVED') await approveCompany(tx, companyId);
+  if (status === 'BLOCKED') await suspendCompany(tx, companyId, true);
+}
+
+/** 400 for a birth date that is no day or too young to join. */
+export function rejectBirth(bornAt: string | null | undefined, now: Date): void {
+  if (!bornAt) return;
+  const age = ageOf(bornAt, now);
+  if (age === undefined || age < 0) throw invalidAt('bornAt', u.bornAtInvalid);
+  if (age < AGE_MIN) throw invalidAt('bornAt', u.tooYoung);
+}
+
+/** 400 where a person is given a company's details or the reverse. */
+export function rejectForeign(
+  userType: 'PERSON' | 'COMPANY' | null,
+  given: { bornAt?: unknown; gender?: unknown; ceoName?: unknown; website?: unknown },
+): void {
+  const foreign =
+    userType === 'COMPANY' ? (['bornAt', 'gender'] as const) : (['ceoName', 'website'] as const);
+  const field = foreign.find((name) => given[name] !== undefined && given[name] !== null);
+  if (field) throw invalidAt(field, m.notForType);
+}

@@ -1,0 +1,78 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { endSessions } from '#account/auth/public.ts';
+import { queueMessage } from '#foundation/messages/public.ts';
+import { newTemporaryPassword, openNewPassword, TEMPORARY_SECONDS } from '#account/users/public.ts';
+import { users, type UserRow } from '#account/users/tables.ts';
+import type { Context } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
+import type { AccountDeps } from './create.ts';
+import type { MemberRow } from '../queries.ts';
+
+type Console = Context<'console'>;
+type SentBy = 'SMS' | 'EMAIL' | null;
+
+/** Replaces a password by a temporary one and ends all sessions; sends it unless the administrator chose it. */
+export async function resetPassword(
+  ctx: Console,
+  deps: AccountDeps,
+  { member, sealed }: { member: MemberRow; sealed: string | undefined },
+): Promise<SentBy> {
+  const { user } = member;
+  if (user.status === 'WITHDRAWN') throw new AppError('conflict', m.isWithdrawn);
+  const sentBy = sealed === undefined ? channelOf(user) : null;
+  const password =
+    sealed === undefined
+      ? newTemporaryPassword()
+      : await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed });
+  const passwordHash = await deps.passwords.hash(password);
+  const passwordExpiresAt = addSeconds(ctx.now, TEMPORARY_SECONDS);
+  await ctx.transact(async (tx) => {
+    const changed = await tx.db
+      .update(users)
+      .set({ passwordHash, passwordExpiresAt, mustChangePassword: true })
+      .where(and(eq(users.id, user.id), ne(users.status, 'WITHDRAWN')))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw new AppError('conflict', m.isWithdrawn);
+    await endSessions(tx, user.id);
+    if (sentBy) await send(tx, { user, sentBy, password });
+    await recordAudit(tx, {
+      action: 'users.resetPassword',
+      subjectType: 'user',
+      subjectId: user.id,
+      subjectName: user.username,
+      details: { sentBy },
+    });
+  });
+  return sentBy;
+}
+
+function channelOf({ phone, email }: UserRow): Exclude<SentBy, null> {
+  if (phone) return 'SMS';
+  if (email) return 'EMAIL';
+  throw new AppError('conflict', m.noContact);
+}
+
+interface Sending {
+  user: UserRow;
+  sentBy: Exclude<SentBy, null>;
+  password: string;
+}
+
+function send(tx: Console, { user, sentBy, password }: Sending) {
+  const body = sayIn('ko', m.temporaryPassword.text, { password });
+  if (sentBy === 'SMS')
+    return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });
+  const subject = m.mailPasswordSubject.text.ko;
+  return queueMessage(tx, {
+    channel: 'EMAIL',
+    purpose: 'SECURITY',
+    to: user.email,
+    subject,
+    body,
+    isSecret: true,
+  });
+}

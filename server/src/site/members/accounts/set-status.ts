@@ -1,0 +1,56 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
+import { recordAudit } from '#foundation/audit/public.ts';
+import { endSessions } from '#account/auth/public.ts';
+import { suspendCompany } from '#hiring/companies/public.ts';
+import { setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
+import { contactOf } from '#account/users/public.ts';
+import { users } from '#account/users/tables.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import { accountStatusSet } from '../events.ts';
+import type { MemberRow } from '../queries.ts';
+
+interface Setting {
+  member: MemberRow;
+  status: 'ACTIVE' | 'BLOCKED';
+  /** Why, as the member reads it. */
+  reason?: string | undefined;
+}
+
+/** Blocks or unblocks an account; a blocked one loses its sessions. 409 when it has the status already. */
+export async function setStatus(
+  ctx: ContextOf<Administrator>,
+  caches: RecruitmentCaches,
+  { member: { user, company }, status, reason = '' }: Setting,
+): Promise<void> {
+  if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
+  const changed = await ctx.db
+    .update(users)
+    .set({ status })
+    .where(and(eq(users.id, user.id), ne(users.status, status), ne(users.status, 'WITHDRAWN')))
+    .returning({ id: users.id });
+  if (changed.length === 0) throw new AppError('conflict', m.alreadyThere);
+  if (status === 'BLOCKED') await endSessions(ctx, user.id);
+  if (company) await setSuspended(ctx, caches, { companyId: company.id, isSuspended: status === 'BLOCKED' });
+  await recordAudit(ctx, {
+    action: status === 'BLOCKED' ? 'users.block' : 'users.unblock',
+    subjectType: 'user',
+    subjectId: user.id,
+    subjectName: user.username,
+    ...(reason && { details: { reason } }),
+  });
+  const [contact, at] = [await contactOf(ctx), ctx.now.toISOString()];
+  await ctx.emit(accountStatusSet({ userId: user.id, status, reason, contact, at }));
+}
+
+/** A suspended company and its recruitments are public nowhere; both come back together. */
+async function setSuspended(
+  ctx: ContextOf<Administrator>,
+  caches: RecruitmentCaches,
+  { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
+) {
+  await suspendCompany(ctx, companyId, isSuspended);
+  await setCompanyHidden(ctx, caches, { companyId, isHidden: isSuspended });
+  ctx.afterCommit(() => caches.dropTags([`company:${companyId}`]));
+}

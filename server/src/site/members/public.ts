@@ -1,1 +1,0 @@
-export { ACCOUNT_STATUS_SET } from './events.ts';

@@ -1,0 +1,7 @@
+import { defineModule } from '#module.ts';
+import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
+import { searchRoutes } from './routes.ts';
+
+/** The search over everything public. */
+export const searchModule = ({ caches }: { caches: RecruitmentCaches }) =>
+  defineModule({ name: 'search', register: ({ route }) => searchRoutes(route, caches) });

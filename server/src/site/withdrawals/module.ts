@@ -1,0 +1,13 @@
+import { defineModule } from '#module.ts';
+import type { Erase } from './erase.ts';
+import { withdrawalJobs } from './jobs.ts';
+import { withdrawalRoutes, type WithdrawalDeps } from './routes.ts';
+
+/** Leaving, and being erased thirty days later. */
+export const withdrawalsModule = ({ erase, ...deps }: WithdrawalDeps & { erase: Erase }) =>
+  defineModule({
+    name: 'withdrawals',
+    register: ({ route }) => withdrawalRoutes(route, deps),
+    jobs: withdrawalJobs(erase),
+    tables: { withdrawals: 'personal' },
+  });

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
+import { theWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+const modules = () => world.app.modules.modules;
+
+/** The outbox is the kit's, the other a table of the platform. */
+const OUTSIDE_MODULES = ['outbox', 'socket_io_attachments'];
+
+describe('what the modules declare', () => {
+  test('every name is one module', () => {
+    const names = modules().map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('every event has a listener, and every job’s event a module that emits it', () => {
+    const emitted = modules().flatMap(({ events = [] }) => events.map(({ type }) => type));
+    expect([...new Set(world.app.listenedTypes())].toSorted()).toEqual(emitted.toSorted());
+  });
+
+  test('every kind of notification is defined once', () => {
+    const kinds = modules().flatMap(({ notifications = [] }) => notifications.map(({ kind }) => kind));
+    expect(kinds.toSorted()).toEqual(Object.values(InboxKind).toSorted());
+  });
+
+  test('every table belongs to one module, which says whether its rows can name a member', async () => {
+    const { rows } = await world.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const declared = modules().flatMap(({ tables = {} }) => Object.keys(tables));
+    const found = rows.map(({ name }) => name).filter((name) => !OUTSIDE_MODULES.includes(name));
+    expect(declared.toSorted()).toEqual(found.toSorted());
+  });
+
+  test('a module whose rows can name a member erases them', () => {
+    const keeping = modules().filter(
+      ({ tables = {}, erase }) => Object.values(tables).includes('personal') && !erase,
+    );
+    // Accounts are erased before and files after all other rows, a withdrawal by the erasure itself.
+    expect(keeping.map(({ name }) => name)).toEqual(['files', 'users', 'withdrawals']);
+  });
+});
