@@ -1,4 +1,3 @@
-export { eraseSessions } from './erase.ts';
 export { endSessions } from './log-out.ts';
 export type { Actors } from './actors.ts';
 export type { DecryptCredential } from './decrypt-credential.ts';

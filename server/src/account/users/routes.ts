@@ -1,7 +1,7 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import { users as contract } from '@ieum/contract/account/users/endpoints.ts';
-import type { Company, Context, ContextOf } from '#kit/context.ts';
+import type { Context } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';

@@ -1,3 +1,2 @@
-export { createAccessRecords, recordAudit, recordReadings, type AccessRecords } from './record.ts';
-export { eraseRecords } from './erase.ts';
+export { recordAudit, recordReadings, type AccessRecords } from './record.ts';
 export { allowRetention } from './retention.ts';

@@ -1,4 +1,3 @@
-export { eraseMessages } from './erase.ts';
 export { listConsentsToConfirm } from './confirm-consents.ts';
 export { advertisingConsentChanged } from './events.ts';
 export { queueAgain, queueCopies, queueMessage, withdrawMessages } from './queue.ts';

@@ -4,6 +4,5 @@ export {
   type Notification,
   type NotificationDefinition,
 } from './define.ts';
-export { eraseInbox } from './erase.ts';
 export { NOTIFIED_AT_ONCE, type Notifier } from './notifier.ts';
 export { isNotNotified } from './queries.ts';

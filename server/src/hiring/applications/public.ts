@@ -5,8 +5,7 @@ export {
   applicationSubmitted,
   applicationViewed,
 } from './events.ts';
-export { presentColumns, restoredColumns, settled, settledColumn, settledOf } from './undoable.ts';
-export { progressOf } from './own/progress.ts';
+export { presentColumns, restoredColumns, settled, settledColumn } from './undoable.ts';
 export { fold } from './card.ts';
 export { readContents, type ContentsDeps } from './contents.ts';
 export {
@@ -22,5 +21,5 @@ export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
 export { discardDraft } from './own/discard.ts';
-export { eraseAcceptedNames, eraseApplications } from './erase.ts';
+export { eraseAcceptedNames } from './erase.ts';
 export { takeBack } from './own/revoke.ts';

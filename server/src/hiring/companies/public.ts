@@ -1,7 +1,7 @@
 export { askEmail } from './change-email.ts';
 export { approveCompany, rejectCompany } from './decide.ts';
 export { correctCompany, type ProfileRevision } from './revise-profile.ts';
-export { eraseCompany, leaveCompany } from './erase.ts';
+export { leaveCompany } from './erase.ts';
 export { companyRenamed } from './events.ts';
 export { suspendCompany } from './suspend.ts';
 export { registerCompany, setCompanyFile } from './register.ts';

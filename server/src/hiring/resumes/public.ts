@@ -3,7 +3,6 @@ export { mergeResume, type ContentChange } from './content.ts';
 export { frameOf, headOf, resumeParts, type PdfMoment } from './pdf.ts';
 export { sayer } from './pdf-texts.ts';
 export { readPhoto } from './photo.ts';
-export { eraseResume } from './erase.ts';
 export { findResume, type ResumeState } from './queries.ts';
 export { keepPhoto } from './save.ts';
 export { fromResumeChange, presentResumeCopy } from './wire.ts';
