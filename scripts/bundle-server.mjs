@@ -8,7 +8,6 @@ const bundle = join(server, 'build');
 
 /** They bring files of their own that they find beside them, or are needed long after the start. */
 const apart = [
-  '@aws-sdk/client-s3',
   '@cantoo/fontkit',
   '@cantoo/pdf-lib',
   '@electric-sql/pglite',

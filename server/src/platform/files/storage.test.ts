@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -131,7 +134,46 @@ test('a folder keeps no drafts', async () => {
   expect(readdirSync(join(folder, 'drafts/.incoming'))).toEqual([]);
 });
 
-test('a bucket that does not answer is an error, not a missing file', async () => {
-  const storage = s3Storage({ ...s3, endpoint: 'http://127.0.0.1:1' });
-  await expect(storage.get('any')).rejects.toThrow(/ECONNREFUSED/);
+/** A bucket that has one file of two bytes, and fails when asked to. */
+async function failing(fail: (response: ServerResponse, count: number) => boolean) {
+  let count = 0;
+  const proxy = createServer((request, response) => {
+    count += 1;
+    if (fail(response, count)) return;
+    response.writeHead(200, { 'content-length': '2' }).end(request.method === 'HEAD' ? undefined : 'ok');
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => proxy.close(), count: () => count };
+}
+
+describe('a bucket in trouble', () => {
+  test('that does not answer is an error, not a missing file', async () => {
+    const gone = await failing(() => false);
+    gone.close();
+    const storage = s3Storage({ ...s3, endpoint: gone.url });
+    await expect(storage.get('any')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['hangs up', (response) => response.destroy()],
+    ['is busy', (response) => response.writeHead(503).end()],
+  ])('that %s once is asked again', async (_name, fail) => {
+    const bucket = await failing((response, count) => count === 1 && Boolean(fail(response)));
+    const storage = s3Storage({ ...s3, endpoint: bucket.url });
+    expect(await contentOf(storage, 'any')).toEqual({ size: 2, content: Buffer.from('ok') });
+    expect(bucket.count()).toBe(2);
+    bucket.close();
+  });
+
+  test('that stays busy or refuses is an error', async () => {
+    const bucket = await failing((response, count) =>
+      Boolean(response.writeHead(count < 4 ? 503 : 403).end()),
+    );
+    const storage = s3Storage({ ...s3, endpoint: bucket.url });
+    await expect(storage.get('any')).rejects.toThrow(/503/);
+    await expect(storage.put('any', bytes, 'text/plain')).rejects.toThrow(/403/);
+    expect(bucket.count()).toBe(4);
+    bucket.close();
+  });
 });
