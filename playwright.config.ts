@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,8 +6,15 @@ import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
 
 const port = 3199;
-const DATA_DIR = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
-process.env['E2E_DATA_DIR'] = DATA_DIR;
+const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
+
+/** The folder of a run, which its workers find in their environment; gone when the run ends. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
+  process.env['E2E_DATA_DIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -22,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
       timeout: 120_000,
     })),
   ],
-  outputDir: `${DATA_DIR}-results`,
+  outputDir: 'test-results',
   workers: 2,
   // A browser on a busy machine may miss a moment once; a story that needed it is told as flaky.
   retries: 1,

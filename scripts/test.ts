@@ -2,6 +2,7 @@ import { findCluster } from './lib/cluster.ts';
 import { needs, provide } from './lib/machine.ts';
 import { run } from './lib/run.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
+import { useOwnTemporaryFolder } from './lib/temporary.ts';
 import { lineOf, nothing, oneFailed, sum, type Tally } from './lib/tally.ts';
 
 interface Step {
@@ -15,16 +16,20 @@ const steps: Step[] = [
   { name: 'lint', isFast: true, perform: () => check('oxlint', ['--type-aware']) },
   { name: 'types', isFast: true, perform: checkTypes },
   { name: 'dead code', isFast: true, perform: () => check('knip', []) },
-  { name: 'unit and API tests, embedded', isFast: true, perform: () => vitest(['--project', 'server']) },
+  { name: 'unit tests', isFast: true, perform: () => vitest(['--project', 'unit']) },
   { name: 'component tests', isFast: true, perform: () => vitest(['--project', 'web']) },
-  { name: 'API tests, PostgreSQL', isFast: false, perform: testOnPostgres },
-  { name: 'API tests of dates in another zone', isFast: false, perform: testInAnotherZone },
+  { name: 'build', isFast: false, perform: () => check('node', ['scripts/build.mjs']) },
+  { name: 'API tests', isFast: true, perform: testApi },
+  { name: 'tests of the embedded database', isFast: false, perform: testEmbedded },
   { name: 'e2e', isFast: false, perform: runStories },
 ];
 
 const [flag] = process.argv.slice(2);
 const only = flag?.startsWith('--only=') ? flag.slice('--only='.length) : undefined;
 const chosen = steps.filter((step) => (only ? step.name === only : flag !== '--fast' || step.isFast));
+
+process.on('exit', useOwnTemporaryFolder());
+process.once('SIGINT', () => process.exit(130));
 
 const tallies: Tally[] = [];
 for (const step of chosen) {
@@ -57,17 +62,35 @@ async function checkTypes(): Promise<Tally> {
   );
 }
 
-async function testOnPostgres(): Promise<Tally> {
+/** On PostgreSQL; where there is none and none can be installed, on the embedded database, as the last lines then say. */
+async function testApi(): Promise<Tally> {
+  if (!hasPostgres()) {
+    try {
+      await provide(needs.postgres);
+    } catch (error) {
+      const tally = await vitest(['--project', 'api']);
+      const why = error instanceof Error ? error.message : String(error);
+      return {
+        ...tally,
+        remarks: [...tally.remarks, `API tests ran on the embedded database alone. ${why}`],
+      };
+    }
+  }
   const cluster = await findCluster();
   try {
-    return await vitest(['--project', 'server'], { TEST_DATABASE_URL: cluster.url });
+    return await vitest(['--project', 'api'], { TEST_DATABASE_URL: cluster.url });
   } finally {
     cluster.stop();
   }
 }
 
-function testInAnotherZone(): Promise<Tally> {
-  return vitest(['--project', 'server', 'dates', 'recruitments', 'applications'], { TZ: 'America/New_York' });
+function hasPostgres(): boolean {
+  return (process.env['TEST_DATABASE_URL'] ?? needs.postgres.find()) !== undefined;
+}
+
+/** What the API tests have not already run there for want of PostgreSQL. */
+function testEmbedded(): Promise<Tally> {
+  return vitest(['--project', 'embedded', ...(hasPostgres() ? [] : ['.embedded.test.ts'])]);
 }
 
 /** What browsers fetch uses nothing that the oldest supported ones lack (`browserslist` of the web). */

@@ -39,7 +39,11 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const act = actor(folder);
   act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  const options = [
+    `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`,
+    // Not the zone of the product's days, so that one taken in the database's own zone shows.
+    '-c timezone=America/New_York',
+  ].join(' ');
   const start = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'];
   const resume = () => act(join(bin, 'pg_ctl'), start);
   const revive = async () => {

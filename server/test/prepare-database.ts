@@ -1,30 +1,37 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 import { migratePostgres, migrationsFolder } from '#platform/database/database.ts';
 
 export const TEMPLATE = 'ieum_test_template';
 
-/** Migrates once: an embedded dump every worker loads, or a template database every worker copies. */
-export default async function prepareDatabase() {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url) {
-    await makeTemplate(url);
-    return undefined;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file with a migrated embedded database. */
+    migratedDump: string;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'ieum-test-'));
+}
+
+/** Migrates once: an embedded dump every worker loads, or a template database every worker copies. */
+export default async function prepareDatabase(project: TestProject) {
+  const url = project.config.env['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
+  if (url) await makeTemplate(url);
+  else project.provide('migratedDump', await makeDump());
+}
+
+async function makeDump(): Promise<string> {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const file = join(folder, 'migrated.tar');
+  const file = join(await mkdtemp(join(tmpdir(), 'ieum-test-')), 'migrated.tar');
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-  process.env['IEUM_TEST_DUMP'] = file;
-  return () => rm(folder, { recursive: true, force: true });
+  return file;
 }
 
 async function makeTemplate(url: string) {

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { openPostgres, type Database } from '#platform/database/database.ts';
 import { embeddedOn } from '#platform/database/embedded.ts';
 import { databaseUrl, TEMPLATE } from './prepare-database.ts';
 
+const url = process.env['TEST_DATABASE_URL'];
 /** Whether this run is on a real PostgreSQL, where races can be shown. */
-export const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+export const isOnPostgres = Boolean(url);
 
 /** A migrated database of this worker's own. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
   if (url) return openPostgres(await copyTemplate(url), 20);
-  const dump = process.env['IEUM_TEST_DUMP'];
-  if (!dump) throw new Error('the test database was not prepared');
+  const dump = inject('migratedDump');
+  if (!dump) throw new Error('a test with a database is named *.api.test.ts or *.databases.test.ts');
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) });
   return embeddedOn(client);
 }

@@ -17,6 +17,7 @@ function launch(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      TMPDIR: process.env['TMPDIR'],
       NODE_ENV: 'test',
       LOG_LEVEL: 'fatal',
       PORT: '0',

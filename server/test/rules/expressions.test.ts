@@ -74,10 +74,11 @@ const unitsOf = (expression: RegExp): string[] => {
   return [...units];
 };
 
+/** The time of this thread alone, so that other work of the machine counts for nothing. */
 function millisecondsFor(expression: RegExp, text: string): number {
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   text.replace(new RegExp(expression.source, expression.flags), '');
-  return performance.now() - begun;
+  return process.threadCpuUsage(begun).user / 1000;
 }
 
 /** The quickest of three, so that a pause of the machine counts for nothing. */

@@ -35,8 +35,8 @@ describe.runIf(isOnPostgres)(`a database that is killed${reason}`, () => {
   }, 60_000);
 });
 
-const HALT_MS = 30_000;
-describe.runIf(isOnPostgres)(`a database that stops for thirty seconds${reason}`, () => {
+const HALT_MS = 6000;
+describe.runIf(isOnPostgres)(`a database that stops for a while${reason}`, () => {
   let cluster: Cluster;
   let server: Started;
   const folder = mkdtempSync(join(tmpdir(), 'ieum-fault-'));
@@ -81,5 +81,5 @@ describe.runIf(isOnPostgres)(`a database that stops for thirty seconds${reason}`
     await wait(500);
     expect((await ask('/api/v1/terms')).status).toBe(200);
     expect((await ask('/api/health/ready')).status).toBe(200);
-  }, 90_000);
+  }, 60_000);
 });

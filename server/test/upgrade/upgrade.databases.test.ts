@@ -16,7 +16,7 @@ const PASSWORD = 'Upgrade!2026';
 const tags = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
   .filter((name) => name.endsWith('.jsonl'))
   .map((name) => name.slice(0, -'.jsonl'.length));
-const testUrl = process.env['TEST_DATABASE_URL'];
+const testUrl = process.env['TEST_DATABASE_URL']; // empty for the embedded database
 const tokenCommand = fileURLToPath(new URL('../../src/cli/token.ts', import.meta.url));
 
 const cleanups: (() => void | Promise<void>)[] = [];

@@ -7,7 +7,7 @@ import { oneOfEachKind, type Kind } from './kinds.ts';
 import { closeSockets, connect, connectError } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
-/** Generated from the contract, as refusals.test.ts is for calls: who may not sit in a channel never gets in. */
+/** Generated from the contract, as refusals.api.test.ts is for calls: who may not sit in a channel never gets in. */
 const channels = await listChannels();
 
 let world: World;
