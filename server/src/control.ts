@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { forbidden } from '#kit/errors.ts';
+import { isLoopback } from '#platform/limits/loopback.ts';
 
 import type { Command } from './module.ts';
 
@@ -19,7 +20,7 @@ export function serveControl(app: FastifyInstance, commands: Record<string, Comm
   const secret = randomBytes(32).toString('base64url');
   app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
     const isOwn =
-      sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress);
+      sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress ?? '');
     const command = commands[request.params.name];
     if (!isOwn || !command) throw forbidden();
     return (await command(request.body)) ?? {};
@@ -35,9 +36,6 @@ function sameSecret(given: unknown, secret: string): boolean {
   if (typeof given !== 'string' || given.length !== secret.length) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 }
-
-const isLoopback = (address: string | undefined) =>
-  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
 /** Sends a command to the process that holds the folder; rejects with its refusal. */
 export async function sendControl(dataDir: string, name: string, given: unknown): Promise<unknown> {

@@ -77,7 +77,7 @@ describe('a workbook', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition':
-        'attachment; filename="applications_20300102_030405.xlsx"; filename*=UTF-8\'\'applications_20300102_030405.xlsx',
+        "attachment; filename=applications_20300102_030405.xlsx; filename*=UTF-8''applications_20300102_030405.xlsx",
     });
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     const [sheet] = sheets;
@@ -91,7 +91,7 @@ describe('a workbook', () => {
   test('a name in Korean is told once in ASCII and once whole', async () => {
     const answer = await fetch(`${address}/named`);
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="____20300102_030405.xlsx"; filename*=UTF-8''${encodeURIComponent('지원자')}_20300102_030405.xlsx`,
+      `attachment; filename=____20300102_030405.xlsx; filename*=UTF-8''${encodeURIComponent('지원자')}_20300102_030405.xlsx`,
     );
     await answer.body?.cancel();
   });

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Namespace, type ServerOptions, type Socket } from 'socket.io';
 import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { networkOf } from '../limits/networks.ts';
@@ -44,10 +44,9 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: JOIN_WITHIN_MS,
     ...(adapter && { adapter }),
-    allowRequest: ({ headers, socket }, answer) => {
-      const network = networkOf(addressOf(socket.remoteAddress ?? '', forwardedFor(headers)));
-      if (!bounds.mayCome(network)) answer('too many', false);
-      else answer(null, isOwnOrigin(headers, publicUrl));
+    allowRequest: (request, answer) => {
+      if (!bounds.mayCome(networkOf(addressOf(request)))) answer('too many', false);
+      else answer(null, isOwnOrigin(request.headers, publicUrl));
     },
   });
   // Nothing is told there: whoever asks for it has joined nothing, and is cut like everybody who joins nothing.
@@ -56,9 +55,9 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
 
   io.engine.on('connection', (raw: EngineSocket) => {
     // Whoever hung up during the handshake has no address any more.
-    if (raw.remoteAddress === undefined) return raw.close(true);
-    const headers = raw.request?.headers ?? {};
-    const address = addressOf(raw.remoteAddress, headers['x-forwarded-for']);
+    if (raw.remoteAddress === undefined || raw.request === null) return raw.close(true);
+    const { headers } = raw.request;
+    const address = addressOf(raw.request);
     bounds.come(networkOf(address), raw);
     origins.set(raw, {
       address,
@@ -104,20 +103,11 @@ function cutWhenIdle(socket: Socket) {
   });
 }
 
-const forwardedFor = (headers: IncomingHttpHeaders): string | undefined => {
-  const given = headers['x-forwarded-for'];
-  return Array.isArray(given) ? given.join(',') : given;
-};
-
 interface EngineSocket {
-  request: EngineRequest | null;
+  request: IncomingMessage | null;
   remoteAddress: string | undefined;
   close: (discard: boolean) => void;
   once: (event: 'close', listener: () => void) => void;
-}
-
-interface EngineRequest {
-  headers: { 'x-forwarded-for'?: string; 'user-agent'?: string; 'accept-language'?: string };
 }
 
 /** A browser names the page's origin, which must be ours; other clients name none and have no one's login to abuse. */

@@ -50,7 +50,7 @@ beforeAll(async () => {
 describe('GET …/applications/export', () => {
   test('is a workbook of the list, newest first, every text as text and contacts masked', async () => {
     const { answer, rows, head, cell } = await sheetOf(`reason=${reason}`);
-    expect(answer.headers['content-disposition']).toMatch(/filename="applications_\d{8}_\d{6}\.xlsx"/);
+    expect(answer.headers['content-disposition']).toMatch(/filename=applications_\d{8}_\d{6}\.xlsx/);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(head.slice(0, 3)).toEqual(['이름', '단계', '지원일']);
     expect(rows.map(([name]) => name)).toEqual(names.toReversed());
