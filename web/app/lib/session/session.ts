@@ -2,6 +2,7 @@ import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { forgetKept, onKeptChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
@@ -62,24 +63,11 @@ function readAgain(): void {
   publish(payload ? sessionOf(payload) : OUT);
 }
 
-function note(name: string, is: boolean): void {
-  try {
-    if (is) localStorage.setItem(name, 'true');
-    else localStorage.removeItem(name);
-  } catch {
-    // Without local storage nobody stays logged in; nothing else is lost.
-  }
-}
+const note = (name: string, is: boolean): void => browserStorage.write(name, is ? 'true' : undefined);
 
 const writeNote = (isKept: boolean): void => note(KEEP_NOTE, isKept);
 
-function hasNote(): boolean {
-  try {
-    return localStorage.getItem(KEEP_NOTE) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasNote = (): boolean => browserStorage.read(KEEP_NOTE) !== undefined;
 
 async function restoreFromCookie(): Promise<void> {
   try {

@@ -1,3 +1,5 @@
+import { tabStorage } from './browser-storage.ts';
+
 /** What this browser tab keeps under the specification's names. */
 export type KeptName =
   | 'refreshToken'
@@ -20,26 +22,12 @@ const NAMES: readonly KeptName[] = [
 
 const listeners = new Set<() => void>();
 
-const storage = (): Storage | undefined =>
-  typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
-
-/** The kept text, or nothing when there is none or the browser keeps no storage. */
-export function readKept(name: KeptName): string | undefined {
-  try {
-    return storage()?.getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The kept text, or nothing when there is none. */
+export const readKept = (name: KeptName): string | undefined => tabStorage.read(name);
 
 /** Keeps a text for this tab, or forgets it when the value is undefined. */
 export function keep(name: KeptName, value: string | undefined): void {
-  try {
-    if (value === undefined) storage()?.removeItem(name);
-    else storage()?.setItem(name, value);
-  } catch {
-    // A full or forbidden storage only costs the next page load.
-  }
+  tabStorage.write(name, value);
   for (const listener of listeners) listener();
 }
 

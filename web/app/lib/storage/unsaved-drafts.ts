@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { tabStorage } from './browser-storage.ts';
 
 // What was being written when the session ended or the page went stays in this tab, for the same person.
 
@@ -12,23 +13,13 @@ interface Left {
 const nameOf = (place: string): string => `ieum.left.${place}`;
 
 /** Keeps a person's work at a place of this tab; undefined forgets it. */
-export function keepDraft(place: string, userId: string, work: unknown): void {
-  try {
-    if (work === undefined) sessionStorage.removeItem(nameOf(place));
-    else sessionStorage.setItem(nameOf(place), JSON.stringify({ userId, work } satisfies Left));
-  } catch {
-    // A full or forbidden storage only costs what would have come back.
-  }
-}
+export const keepDraft = (place: string, userId: string, work: unknown): void =>
+  tabStorage.writeJson(nameOf(place), work === undefined ? undefined : ({ userId, work } satisfies Left));
 
 /** What this person kept at a place of this tab. */
 export function readDraft<Work>(place: string, userId: string): Work | undefined {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(nameOf(place)) ?? 'null') as Left | null;
-    return left?.userId === userId ? (left.work as Work) : undefined;
-  } catch {
-    return undefined;
-  }
+  const left = tabStorage.readJson(nameOf(place)) as Left | null | undefined;
+  return left?.userId === userId ? (left.work as Work) : undefined;
 }
 
 /** What this person left here; a form reads it once, as it opens. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 export type Density = 'normal' | 'compact' | 'tight';
 
@@ -16,13 +17,11 @@ const isPreferences = (value: unknown): value is GridPreferences =>
   'density' in value &&
   Array.isArray(value.hidden);
 
+const nameOf = (name: string) => `ieum.grid.${name}`;
+
 function readPreferences(name: string): GridPreferences {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`ieum.grid.${name}`) ?? 'null');
-    return isPreferences(kept) ? kept : PLAIN;
-  } catch {
-    return PLAIN;
-  }
+  const kept = browserStorage.readJson(nameOf(name));
+  return isPreferences(kept) ? kept : PLAIN;
 }
 
 /** The person's columns and density of one table, kept in this browser. */
@@ -31,11 +30,7 @@ export function useGridPreferences(name: string) {
   const change = (patch: Partial<GridPreferences>) => {
     const next = { ...preferences, ...patch };
     setPreferences(next);
-    try {
-      localStorage.setItem(`ieum.grid.${name}`, JSON.stringify(next));
-    } catch {
-      // Only the next visit forgets it.
-    }
+    browserStorage.writeJson(nameOf(name), next);
   };
   return { preferences, change };
 }

@@ -1,20 +1,10 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
+import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 const NAME = 'ieum.userType';
 
 /** The kind of account this browser last chose on the login card. */
-export function readLastUserType(): UserType {
-  try {
-    return localStorage.getItem(NAME) === UserType.Company ? UserType.Company : UserType.Person;
-  } catch {
-    return UserType.Person;
-  }
-}
+export const readLastUserType = (): UserType =>
+  browserStorage.read(NAME) === UserType.Company ? UserType.Company : UserType.Person;
 
-export function keepLastUserType(userType: UserType): void {
-  try {
-    localStorage.setItem(NAME, userType);
-  } catch {
-    // Without local storage the card simply starts with 개인.
-  }
-}
+export const keepLastUserType = (userType: UserType): void => browserStorage.write(NAME, userType);

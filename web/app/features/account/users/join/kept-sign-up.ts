@@ -1,5 +1,6 @@
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { keepSentCode } from '#features/account/users/phone/sent-code.ts';
+import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { readKept } from '#lib/storage/tab-storage.ts';
 
 // What was typed into a sign-up stays in this tab over a reload and Back; never the password, never a file.
@@ -18,13 +19,7 @@ interface Kept {
 const nameOf = (userType: UserType): string => `ieum.join.${userType}`;
 const NEVER_KEPT = new Set(['password', 'passwordConfirm']);
 
-function read(userType: UserType): Kept | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(nameOf(userType)) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (userType: UserType) => tabStorage.readJson(nameOf(userType)) as Kept | undefined;
 
 const mayKeep = (name: string, value: unknown): boolean =>
   !NEVER_KEPT.has(name) && (value === null || typeof value === 'string' || Array.isArray(value));
@@ -47,12 +42,7 @@ const isHeld = ({ confirmed }: Kept): boolean =>
 export function keepSignUp(userType: UserType, typed: Values): void {
   const values = Object.fromEntries(Object.entries(typed).filter(([name, value]) => mayKeep(name, value)));
   const kept: Kept = { values, confirmed: confirmationOf(values, read(userType)) };
-  try {
-    if (Object.values(values).some(isSaid)) sessionStorage.setItem(nameOf(userType), JSON.stringify(kept));
-    else sessionStorage.removeItem(nameOf(userType));
-  } catch {
-    // Without storage a reload costs what was typed.
-  }
+  tabStorage.writeJson(nameOf(userType), Object.values(values).some(isSaid) ? kept : undefined);
 }
 
 /** What was typed before in this tab; the phone stays confirmed while the server still knows it. */
@@ -65,10 +55,6 @@ export function readSignUp(userType: UserType): Values | undefined {
 /** Forgets what was typed into the form of one kind, or of both: the account stands, or it was given up. */
 export function forgetSignUp(given?: UserType): void {
   keepSentCode('join', undefined);
-  try {
-    for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
-      sessionStorage.removeItem(nameOf(userType));
-  } catch {
-    // Nothing was kept.
-  }
+  for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
+    tabStorage.write(nameOf(userType), undefined);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { readKept } from '#lib/storage/tab-storage.ts';
 
 // A code that was sent can still be entered after a reload of this tab, in the visit that asked for it.
@@ -18,28 +19,8 @@ interface Kept<About> {
 }
 
 const listeners = new Set<() => void>();
-/** Where the browser keeps no storage, a code lasts as long as its page. */
-const unkept = new Map<string, string>();
 
 const nameOf = (place: CodePlace): string => `ieum.code.${place}`;
-
-function read(place: CodePlace): string | undefined {
-  try {
-    return sessionStorage.getItem(nameOf(place)) ?? unkept.get(place);
-  } catch {
-    return unkept.get(place);
-  }
-}
-
-function write(place: CodePlace, kept: string | undefined): void {
-  unkept.delete(place);
-  try {
-    if (kept === undefined) sessionStorage.removeItem(nameOf(place));
-    else sessionStorage.setItem(nameOf(place), kept);
-  } catch {
-    if (kept !== undefined) unkept.set(place, kept);
-  }
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -55,7 +36,7 @@ function parse<About>(text: string | undefined): SentCode<About> | undefined {
 /** Keeps what is known of a code in this tab; undefined forgets it. */
 export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
   const kept = sent && ({ sent, session: readKept('session') } satisfies Kept<About>);
-  write(place, kept && JSON.stringify(kept));
+  tabStorage.writeJson(nameOf(place), kept);
   for (const listener of listeners) listener();
 }
 
@@ -63,7 +44,7 @@ export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | un
 export function useSentCode<About>(place: CodePlace) {
   const kept = useSyncExternalStore(
     subscribe,
-    () => read(place),
+    () => tabStorage.read(nameOf(place)),
     () => undefined,
   );
   const sent = useMemo(() => parse<About>(kept), [kept]);

@@ -1,24 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 export type ListView = 'cards' | 'rows';
 
 const NAME = 'ieum.list-view';
 const listeners = new Set<() => void>();
 
-function read(): ListView {
-  try {
-    return localStorage.getItem(NAME) === 'rows' ? 'rows' : 'cards';
-  } catch {
-    return 'cards';
-  }
-}
+const read = (): ListView => (browserStorage.read(NAME) === 'rows' ? 'rows' : 'cards');
 
 function setView(view: ListView): void {
-  try {
-    localStorage.setItem(NAME, view);
-  } catch {
-    return;
-  }
+  browserStorage.write(NAME, view);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '#lib/storage/browser-storage.ts';
 import { RECENT } from './recent-note.ts';
 
 /** A recruitment this browser has opened, with what its card shows; nothing of it is sent anywhere. */
@@ -14,7 +15,7 @@ const MOST = 12;
 const NOTHING: readonly RecentRecruitment[] = [];
 
 const listeners = new Set<() => void>();
-let known: { text: string | null; recruitments: readonly RecentRecruitment[] } | undefined;
+let known: { text: string | undefined; recruitments: readonly RecentRecruitment[] } | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -24,37 +25,21 @@ function isRecruitment(value: unknown): value is RecentRecruitment {
   return [id, subject, company].every(isText) && [logo, endsAt].every((one) => one === null || isText(one));
 }
 
-function parse(text: string | null): readonly RecentRecruitment[] {
-  if (!text) return NOTHING;
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MOST) : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+function parsed(): readonly RecentRecruitment[] {
+  const list = browserStorage.readJson(RECENT);
+  return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MOST) : NOTHING;
 }
 
 /** The recruitments opened here, the latest first; none where the browser keeps nothing. */
 export function readRecent(): readonly RecentRecruitment[] {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(RECENT);
-  } catch {
-    return known?.recruitments ?? NOTHING;
-  }
-  if (known?.text !== text) known = { text, recruitments: parse(text) };
+  const text = browserStorage.read(RECENT);
+  // React asks often and wants the same list while nothing has changed.
+  if (!known || known.text !== text) known = { text, recruitments: parsed() };
   return known.recruitments;
 }
 
 function write(recruitments: readonly RecentRecruitment[]): void {
-  const text = recruitments.length > 0 ? JSON.stringify(recruitments) : null;
-  try {
-    if (text) localStorage.setItem(RECENT, text);
-    else localStorage.removeItem(RECENT);
-  } catch {
-    // A private window forgets with this page.
-  }
-  known = { text, recruitments };
+  browserStorage.writeJson(RECENT, recruitments.length > 0 ? recruitments : undefined);
   for (const listener of listeners) listener();
 }
 

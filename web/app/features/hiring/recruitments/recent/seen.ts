@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 /** The ids of the recruitments opened in this browser, the latest first; nothing of it is sent anywhere. */
 const SEEN = 'ieum.seen';
 const MOST = 400;
 
 const listeners = new Set<() => void>();
-let text: string | null = null;
+let text: string | undefined;
 let known: ReadonlySet<string> = new Set();
 
 function readSeen(): ReadonlySet<string> {
-  let kept = text;
-  try {
-    kept = localStorage.getItem(SEEN);
-  } catch {
-    // Where the browser keeps nothing, this page remembers.
-  }
+  const kept = browserStorage.read(SEEN);
   if (kept !== text) {
     text = kept;
     known = new Set(kept?.split(',').filter(Boolean));
@@ -23,13 +19,7 @@ function readSeen(): ReadonlySet<string> {
 }
 
 function write(ids: readonly string[]): void {
-  known = new Set(ids);
-  text = ids.join(',');
-  try {
-    localStorage.setItem(SEEN, text);
-  } catch {
-    // A private window forgets with this page.
-  }
+  browserStorage.write(SEEN, ids.join(','));
   for (const listener of listeners) listener();
 }
 

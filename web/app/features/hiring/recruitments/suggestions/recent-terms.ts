@@ -1,38 +1,19 @@
+import { browserStorage } from '#lib/storage/browser-storage.ts';
+
 const NAME = 'ieum.terms';
 const MOST = 10;
 const LONGEST = 100;
 
-/** Where the browser keeps nothing, the terms of this page. */
-let own: readonly string[] = [];
-
-function parse(text: string | null): string[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    const isTerm = (one: unknown): one is string => typeof one === 'string' && one.length <= LONGEST;
-    return Array.isArray(list) ? list.filter(isTerm).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+const isTerm = (one: unknown): one is string => typeof one === 'string' && one.length <= LONGEST;
 
 /** What was searched for in this browser, the latest first; nothing of it is sent anywhere. */
 export function readTerms(): readonly string[] {
-  try {
-    return parse(localStorage.getItem(NAME));
-  } catch {
-    return own;
-  }
+  const list = browserStorage.readJson(NAME);
+  return Array.isArray(list) ? list.filter(isTerm).slice(0, MOST) : [];
 }
 
-function write(terms: readonly string[]): void {
-  own = terms;
-  try {
-    if (terms.length > 0) localStorage.setItem(NAME, JSON.stringify(terms));
-    else localStorage.removeItem(NAME);
-  } catch {
-    // A private window forgets with this page.
-  }
-}
+const write = (terms: readonly string[]): void =>
+  browserStorage.writeJson(NAME, terms.length > 0 ? terms : undefined);
 
 /** Puts a term in front of the others. */
 export function rememberTerm(term: string): void {

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage, tabStorage } from './browser-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each([
+  ['the browser', browserStorage, 'localStorage'],
+  ['the tab', tabStorage, 'sessionStorage'],
+] as const)('the storage of %s', (_name, storage, global) => {
+  const kept = () => globalThis[global];
+
+  test('keeps a text until it is removed', () => {
+    storage.write('a', 'one');
+    expect(kept().getItem('a')).toBe('one');
+    expect(storage.read('a')).toBe('one');
+    storage.write('a', undefined);
+    expect(kept().length).toBe(0);
+    expect(storage.read('a')).toBeUndefined();
+  });
+
+  test('reads JSON, and nothing where there is none', () => {
+    storage.writeJson('a', { b: [1] });
+    expect(storage.readJson('a')).toEqual({ b: [1] });
+    kept().setItem('a', '{');
+    expect(storage.readJson('a')).toBeUndefined();
+    expect(storage.readJson('missing')).toBeUndefined();
+    storage.writeJson('a', undefined);
+    expect(kept().length).toBe(0);
+  });
+
+  test('what a full one refuses lasts as long as the page', () => {
+    storage.write('a', 'old');
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal(global, { getItem: () => 'old', setItem, removeItem: () => undefined });
+    storage.write('a', 'new');
+    expect(storage.read('a')).toBe('new');
+    vi.unstubAllGlobals();
+    storage.write('a', undefined);
+    expect(storage.read('a')).toBeUndefined();
+  });
+
+  test('a forbidden one is empty, and what it refuses lasts as long as the page', () => {
+    vi.stubGlobal(global, undefined);
+    expect(storage.read('b')).toBeUndefined();
+    storage.write('b', 'two');
+    expect(storage.read('b')).toBe('two');
+    storage.write('b', undefined);
+    expect(storage.read('b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+/** The storage of the browser or of its tab, which may be full, forbidden or, on the server, missing. */
+export interface BrowserStorage {
+  read: (name: string) => string | undefined;
+  /** The value that was written as JSON; undefined when there is none or it is none of ours. */
+  readJson: (name: string) => unknown;
+  /** Keeps a text; undefined removes it. What the browser does not take lasts as long as the page. */
+  write: (name: string, text: string | undefined) => void;
+  writeJson: (name: string, value: unknown) => void;
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function createBrowserStorage(open: () => Storage): BrowserStorage {
+  const refused = new Map<string, string>();
+  const read = (name: string): string | undefined => {
+    try {
+      return refused.get(name) ?? open().getItem(name) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const write = (name: string, text: string | undefined): void => {
+    // The server has one memory for all its visitors.
+    if (typeof document === 'undefined') return;
+    refused.delete(name);
+    try {
+      if (text === undefined) open().removeItem(name);
+      else open().setItem(name, text);
+    } catch {
+      if (text !== undefined) refused.set(name, text);
+    }
+  };
+  return {
+    read,
+    readJson: (name) => parsed(read(name)),
+    write,
+    writeJson: (name, value) => write(name, value === undefined ? undefined : JSON.stringify(value)),
+  };
+}
+
+/** What this browser keeps. */
+export const browserStorage = createBrowserStorage(() => localStorage);
+
+/** What this tab keeps. */
+export const tabStorage = createBrowserStorage(() => sessionStorage);
