@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 /** Hashes and checks passwords, at most four at a time so that a burst of logins cannot take all memory. */
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Without a stored hash it takes the same time and answers false. */
+  /** Without a stored hash, or with what is none, it takes the same time and answers false. */
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 }
 
@@ -19,6 +19,9 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => run(() => hash(password, COSTS)),
     matches: (password, stored) =>
-      run(async () => (await verify(stored ?? (await decoy), password)) && stored !== undefined),
+      run(async () => {
+        const isHash = stored?.startsWith('$argon2') ?? false;
+        return (await verify(isHash && stored ? stored : await decoy, password)) && isHash;
+      }),
   };
 }
