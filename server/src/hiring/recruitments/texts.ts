@@ -85,6 +85,7 @@ export const labelledColumns = {
   types: recruitments.types,
   regions: recruitments.regions,
   address1: recruitments.address1,
+  address2: recruitments.address2,
   isAbroad: recruitments.isAbroad,
   careers: recruitments.careers,
   isCareerIrrelevant: recruitments.isCareerIrrelevant,

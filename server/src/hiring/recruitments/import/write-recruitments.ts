@@ -70,5 +70,5 @@ const columnsOf = ({ id, companyId, incoming, state }: Writing, now: Date) => ({
 
 const textOf = ({ id, incoming: { columns, content, companyName } }: Writing) => ({
   recruitmentId: id,
-  ...textColumns({ ...columns, companyName, content }),
+  ...textColumns({ ...columns, address2: '', companyName, content }),
 });

@@ -16,6 +16,7 @@ export type Labelled = Pick<
   | 'types'
   | 'regions'
   | 'address1'
+  | 'address2'
   | 'isAbroad'
   | 'careers'
   | 'isCareerIrrelevant'
@@ -29,6 +30,7 @@ export const unlabelled: Labelled = {
   types: [],
   regions: [],
   address1: '',
+  address2: '',
   isAbroad: false,
   careers: [],
   isCareerIrrelevant: false,
@@ -39,7 +41,7 @@ export const unlabelled: Labelled = {
 
 /** A recruitment's place and tags as people write them: labels in every language, regions by short and official name. */
 export function labelsOf(recruitment: Labelled): string[] {
-  const { types, regions, address1, isAbroad, wageType } = recruitment;
+  const { types, regions, address1, address2, isAbroad, wageType } = recruitment;
   const known = regionTexts as Record<string, Message | undefined>;
   const messages = [
     ...types.map((type) => employmentTypeTexts[type]),
@@ -49,7 +51,8 @@ export function labelsOf(recruitment: Labelled): string[] {
     isAbroad ? abroadTexts.abroad : undefined,
   ];
   const texts = messages.flatMap((message) => (message ? Object.values(message.text) : []));
-  return [address1, ...regions, ...texts];
+  // Abroad the whole address is public and stands in one field.
+  return [isAbroad ? `${address1} ${address2}`.trim() : address1, ...regions, ...texts];
 }
 
 const qualificationsOf = (recruitment: Labelled): (Message | undefined)[] => [

@@ -123,6 +123,24 @@ describe('a search', () => {
     expect(await find(`${word} ¶`)).toEqual([]);
   });
 
+  test('finds a place abroad by its whole address, and no detail of an address at home', async () => {
+    const company = await world.aCompany();
+    const subject = aWord(5);
+    const { employment } = aDraft(world.clock.now());
+    const at = (place: object) =>
+      aRecruitment(world, company, { subject, employment: { ...employment, place } });
+    const abroad = await at({ isAbroad: true, address2: '베트남 호찌민시 1군 응우옌후에 거리 22' });
+    await at({
+      isAbroad: false,
+      postcode: '06164',
+      address1: '서울 강남구 영동대로 513',
+      address2: '지하 77호',
+    });
+    for (const place of ['호찌민', '호찌민시 1군', '베트남'])
+      expect(await find(`${subject} ${place}`)).toEqual([abroad]);
+    expect(await find(`${subject} 77호`)).toEqual([]);
+  });
+
   test('finds regions, cities and tags by their labels in every language', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
