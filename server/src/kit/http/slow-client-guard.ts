@@ -35,7 +35,12 @@ export function registerSlowClientGuard(
       [received, sent] = [socket.bytesRead, socket.bytesWritten];
       if (isSending || isTaking) socket.destroy();
     }, perMs).unref();
-    const end = () => clearInterval(timer);
+    const end = () => {
+      clearInterval(timer);
+      // A kept connection carries many requests.
+      incoming.off('end', end);
+      socket.off('close', end);
+    };
     // An early answer does not end the body that is still coming.
     outgoing.once('close', () => {
       if (incoming.complete || incoming.readableEnded) return end();
