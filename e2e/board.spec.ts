@@ -79,7 +79,7 @@ test('a decision asks what the applicant is told before the card moves, and can 
   await expect(cardIn(page, /^합격/, id)).toBeVisible();
   await expect(toastOf(page)).toContainText(/뒤에 알려요|8시에 알려요/);
   await toastOf(page).getByRole('button', { name: '되돌리기' }).first().click();
-  await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
+  await expect(cardIn(page, /^지원 접수/, id)).toBeFocused();
 });
 
 test('Escape puts a held card back', async () => {
@@ -249,6 +249,13 @@ test.describe('on a telephone', () => {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button', { name: '지원 접수', exact: true })).toBeDisabled();
     await expectSound(page, 'the sheet of stages', complaints);
+    const next = await idOf(page.getByRole('article').nth(1));
+    await sheet.getByRole('button', { name: '검토 중', exact: true }).press('Enter');
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await expect(page.locator(`#${next}`)).toBeFocused();
+    await toastOf(page).getByRole('button', { name: '되돌리기' }).first().press('Enter');
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await card.getByRole('button', { name: '단계 옮기기' }).click();
     await sheet.getByRole('button', { name: '검토 중', exact: true }).click();
     await expect(page.locator(`#${id}`)).toBeHidden();
     await chip('검토 중').click();

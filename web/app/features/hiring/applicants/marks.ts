@@ -19,16 +19,19 @@ export interface MarkStore {
   read: () => Marks;
   change: (patch: Partial<Marks>) => void;
   onChange: (listener: () => void) => () => void;
-  /** Makes a card the one Tab reaches and gives it the focus, wherever a move draws it anew. */
-  focus: (id: string) => void;
+  /**
+   * Makes a card the one Tab reaches and gives it the focus, wherever a move draws it anew; a closing layer may give the
+   * focus back to the card that leaves before it is gone.
+   */
+  focus: (id: string, leavingId?: string) => void;
   /** Tells where the focus has gone; on another card than the one asked for, nothing takes it away again. */
   focused: (id: string) => void;
   /** Gives the focus to the card that was asked for, once it is drawn. */
   followFocus: () => void;
 }
 
-/** A moved card is drawn anew in its column, perhaps twice, before it settles. */
-const FOLLOW_MILLISECONDS = 600;
+/** A moved card is drawn anew in its column, perhaps twice, and the layer it was moved by closes meanwhile. */
+const FOLLOW_MILLISECONDS = 1000;
 
 const NOTHING: Marks = {
   stopId: undefined,
@@ -42,7 +45,7 @@ const NOTHING: Marks = {
 export function createMarks(): MarkStore {
   const listeners = new Set<() => void>();
   let marks = NOTHING;
-  let wanted = { id: '', until: 0 };
+  let wanted: { id: string; leavingId?: string | undefined; until: number } = { id: '', until: 0 };
   const change = (patch: Partial<Marks>) => {
     marks = { ...marks, ...patch };
     for (const listener of listeners) listener();
@@ -54,6 +57,10 @@ export function createMarks(): MarkStore {
     const card = document.getElementById(`card-${wanted.id}`);
     if (isFree && card !== activeElement) card?.focus();
   };
+  const followUntilSettled = () => {
+    followFocus();
+    if (performance.now() < wanted.until) requestAnimationFrame(followUntilSettled);
+  };
   return {
     read: () => marks,
     change,
@@ -62,13 +69,14 @@ export function createMarks(): MarkStore {
       return () => listeners.delete(listener);
     },
     focused: (id) => {
+      if (id === wanted.leavingId && performance.now() < wanted.until) return;
       if (id !== wanted.id) wanted = { id, until: 0 };
       if (marks.stopId !== id) change({ stopId: id });
     },
-    focus: (id) => {
-      wanted = { id, until: performance.now() + FOLLOW_MILLISECONDS };
+    focus: (id, leavingId) => {
+      wanted = { id, leavingId, until: performance.now() + FOLLOW_MILLISECONDS };
       change({ stopId: id });
-      followFocus();
+      followUntilSettled();
     },
     followFocus,
   };

@@ -61,6 +61,13 @@ function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolea
   return placeAt(board, column, { id, index });
 }
 
+/** The card below another one in its column, else the one above. */
+function besideOf(board: Kanban, id: string): ApplicantRow | undefined {
+  const found = findCard(board, id);
+  const { applications } = found ? board[found.column] : { applications: [] };
+  return found && (applications[found.index + 1] ?? applications[found.index - 1]);
+}
+
 interface Drops {
   onHold: (isHeld: boolean) => void;
   onDrop: (drop: Drop) => void;
@@ -109,9 +116,16 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
     return chosen.has(row._id) ? [...chosen.values()] : [row];
   };
   const moveAll = (rows: readonly ApplicantRow[], place: Place) => {
-    void mover.move(rows, place, () => {
-      markMoved(rows.map(({ _id }) => _id));
-      marks.change({ chosen: new Map() });
+    const [first] = rows;
+    const following = first && (isWide ? first : (besideOf(kanban, first._id) ?? first));
+    void mover.move(rows, place, {
+      onBegin: () => {
+        markMoved(rows.map(({ _id }) => _id));
+        marks.change({ chosen: new Map() });
+        // What was pressed is gone with the card: the focus goes along, or to the next card that stays in sight.
+        if (following) marks.focus(following._id, first._id);
+      },
+      onUndone: () => first && marks.focus(first._id),
     });
   };
   const dropAt = (id: string, place: Place) => {
@@ -124,11 +138,7 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const actions: BoardActions = useSteady<BoardActions>({
     ...choosing,
     open: drawer.open,
-    move: (row, stage) => {
-      moveAll([row], { stage, afterId: null });
-      // Its menu is gone with the column it left: the focus goes along to the card.
-      marks.focus(row._id);
-    },
+    move: (row, stage) => moveAll([row], { stage, afterId: null }),
     ask: setAsked,
     toggleBookmark,
     stopAt: marks.focused,

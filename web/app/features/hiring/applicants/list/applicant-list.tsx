@@ -86,7 +86,8 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
     openOn: (page, id) => write({ page, a: id }, { isReplacing: true }),
   });
   useListKeys({ ids, onChoose: choose });
-  const moveAll = (movedRows: readonly ApplicantRow[], to: Place) => void mover.move(movedRows, to, clear);
+  const moveAll = (movedRows: readonly ApplicantRow[], to: Place) =>
+    void mover.move(movedRows, to, { onBegin: clear });
   const count = list.data?.count ?? 0;
   return (
     <>

@@ -21,12 +21,20 @@ export interface MoveReport {
   undo: (() => void) | undefined;
 }
 
+/** Who wants to know of one move. */
+export interface MoveListener {
+  /** The cards go, after what had to be asked. */
+  onBegin?: () => void;
+  /** The cards have been taken back. */
+  onUndone?: () => void;
+}
+
 export interface Mover {
   /**
-   * Moves cards to a place, the first of them there and the others below it; tells it with a way back. A decision asks
-   * first what the applicants are told; `onBegin` is called when the cards go.
+   * Moves cards to a place, the first of them there and the others below it, and offers to take it back. A decision
+   * asks first whether the applicants are notified.
    */
-  move: (cards: readonly Card[], place: Place, onBegin?: () => void) => Promise<void>;
+  move: (cards: readonly Card[], place: Place, listener?: MoveListener) => Promise<void>;
   /** Notifies an applicant of the stage they are in. */
   notify: (card: Card) => Promise<void>;
   /** Takes the last move back; nothing when there is none. */
@@ -54,6 +62,7 @@ interface Deed {
   moved: Promise<Step[]>;
   /** What offers to take it back. */
   toastId?: number | undefined;
+  onUndone: (() => void) | undefined;
 }
 
 /** A move that went through. */
@@ -61,6 +70,12 @@ interface Done {
   moved: readonly Step[];
   stage: Place['stage'];
   choice: MoveChoice | undefined;
+}
+
+interface Performing {
+  place: Place;
+  choice: MoveChoice | undefined;
+  onUndone: (() => void) | undefined;
 }
 
 /** Each card stands below the one before it. */
@@ -141,7 +156,9 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (!forget(deed)) return;
     if (deed.toastId) closeToast(deed.toastId);
     const moved = await deed.moved;
-    if (moved.length > 0) await takeBack(moved);
+    if (moved.length === 0) return;
+    await takeBack(moved);
+    deed.onUndone?.();
   };
   const { notify } = createNotifier(client, recruitmentId);
   const recruitmentNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
@@ -152,11 +169,11 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     deed.toastId = currentToasts().at(-1)?.id;
     if (choice?.notice === 'SEND' || choice?.closesPosting) setTimeout(() => expire(deed), UNDO_MILLISECONDS);
   };
-  const perform = async (cards: readonly Card[], place: Place, choice: MoveChoice | undefined) => {
+  const perform = async (cards: readonly Card[], { place, choice, onUndone }: Performing) => {
     const ordered = inOrder(cards.map((card) => ({ card, from: placeOf(card), to: place, choice })));
     const steps = stepsTo(ordered, place);
     const answer = engine.perform(steps.filter((step) => !isSamePlace(step)));
-    const deed: Deed = { moved: answer.then(movedOf, () => []) };
+    const deed: Deed = { moved: answer.then(movedOf, () => []), onUndone };
     done.push(deed);
     if (done.length > REMEMBERED_MOVES) done.shift();
     const moved = movedOf(await answer);
@@ -166,7 +183,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     const isRefused = toastRejected(await answer, (refused) => onReport({ ...report, refused }));
     if (!isRefused && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
   };
-  const move = async (cards: readonly Card[], place: Place, onBegin?: () => void) => {
+  const move: Mover['move'] = async (cards, place, { onBegin, onUndone } = {}) => {
     const changing = cards.filter((card) => placeOf(card).stage !== place.stage);
     const isAsking = changing.length > 0 && isDecision(place.stage);
     const choice = isAsking
@@ -174,7 +191,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
       : choiceWithoutAsking(place.stage, recruitmentNow());
     if (isAsking && !choice) return;
     onBegin?.();
-    await perform(cards, place, choice);
+    await perform(cards, { place, choice, onUndone });
   };
   return {
     move,

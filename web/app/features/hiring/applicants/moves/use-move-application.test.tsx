@@ -174,7 +174,7 @@ describe('moving an applicant', () => {
       accept();
       const mover = start();
       const onBegin = vi.fn<() => void>();
-      act(() => void mover.current.move([card('a')], { stage: to, afterId: null }, onBegin));
+      act(() => void mover.current.move([card('a')], { stage: to, afterId: null }, { onBegin }));
       expect(mover.current.question).toMatchObject({ stage: to, cards: [{ _id: 'a' }] });
       expect([namesIn('applied'), stage.mock.calls]).toEqual([['a', 'b'], []]);
       await act(async () => mover.current.question?.answer(undefined));
