@@ -1,3 +1,4 @@
+import { withParticle } from '@ieum/contract/common/particles.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Db } from '#kit/context.ts';
 import { resumes } from '#hiring/resumes/tables.ts';
@@ -65,7 +66,7 @@ function contentOf(person: SeededPerson, now: Date): ResumeContent {
     certifications: [{ name: person.certificate, desc: '', issuer: '한국산업인력공단', issuedAt: day(2, 9) }],
     coverLetter: {
       subject: '사람과 일정을 함께 챙기는 사람입니다',
-      content: `${person.duty}로 일하며 약속한 날짜를 지키는 일이 신뢰의 시작이라는 것을 배웠습니다.\n\n작은 문의에도 하루 안에 답하고, 숫자로 정리해 다음 사람이 이어 갈 수 있게 남겨 왔습니다. 이곳에서도 같은 마음으로 일하겠습니다.`,
+      content: `${withParticle(person.duty, '으로/로')} 일하며 약속한 날짜를 지키는 일이 신뢰의 시작이라는 것을 배웠습니다.\n\n작은 문의에도 하루 안에 답하고, 숫자로 정리해 다음 사람이 이어 갈 수 있게 남겨 왔습니다. 이곳에서도 같은 마음으로 일하겠습니다.`,
     },
   };
 }

@@ -80,7 +80,7 @@ export const copy = defineCopy({
       cn: ['简历', '问题', '确认'],
     },
     request: { ko: '지원하기', en: 'Apply', cn: '应聘' },
-    signed: { ko: '서류 합격을 축하해요', en: 'You are shortlisted', cn: '恭喜通过初审' },
+    signed: { ko: '합격을 축하해요', en: 'You are hired', cn: '恭喜您被录用' },
   },
   quick: { ko: '바로가기', en: 'Shortcuts', cn: '快捷入口' },
   quickLinks: {
@@ -168,9 +168,9 @@ export const copy = defineCopy({
       cn: '一次填写的信息，将延续到下一次应聘。',
     },
     career: {
-      ko: '지원한 공고와 결과를 한 줄로 모아 봐요. 단계가 바뀌면 먼저 알려 드려요.',
-      en: 'Your applications and their results on one line; you hear of each new stage first.',
-      cn: '将应聘与结果汇成一条线，阶段变化时及时提醒。',
+      ko: '지원한 공고와 결과를 한 줄로 모아 봐요. 기업이 알린 결과는 바로 전해 드려요.',
+      en: 'Your applications and their results on one line; what a company tells you reaches you at once.',
+      cn: '将应聘与结果汇成一条线，企业通知的结果会及时送达。',
     },
   },
   blurbs: {
@@ -198,18 +198,18 @@ export const copy = defineCopy({
       },
       steps: {
         ko: [
-          ['면접', '한빛정밀 · 내일 10:00'],
-          ['서류 합격', '어제'],
+          ['면접 단계', '한빛정밀 · 오늘'],
+          ['지원서 열람', '어제'],
           ['지원 완료', '지난 월요일'],
         ],
         en: [
-          ['Interview', 'Hanbit Precision · tomorrow 10:00'],
-          ['Shortlisted', 'yesterday'],
+          ['Interview stage', 'Hanbit Precision · today'],
+          ['Application opened', 'yesterday'],
           ['Applied', 'last Monday'],
         ],
         cn: [
-          ['面试', 'Hanbit精密 · 明天10:00'],
-          ['通过初审', '昨天'],
+          ['面试阶段', 'Hanbit精密 · 今天'],
+          ['简历已查看', '昨天'],
           ['已应聘', '上周一'],
         ],
       },
