@@ -39,7 +39,7 @@ export function RecentStrip({ except }: { except: string | undefined }) {
             <Link to={`/recruitments/${id}`}>
               <CompanyMark name={company} logo={logo} size={36} />
               <span className={styles.words}>
-                <em>{company}</em>
+                <em {...writtenIn(company)}>{company}</em>
                 <b {...writtenIn(subject)}>{subject}</b>
               </span>
               <DDayBadge days={daysLeft(endsAt)} />
