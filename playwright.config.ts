@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { baseURL, port } from './e2e/lib/base-url.ts';
 import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
 
-const port = 3199;
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
 /** The folder of a run, which its workers find in their environment; gone when the run ends. */
@@ -36,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env['E2E_URL'] ?? `http://localhost:${port}`,
+    baseURL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',

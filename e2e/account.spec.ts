@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { joinAsPerson, lastSms, logIn, PASSWORD, readAlert } from './lib/people.ts';
+import { enterAsNewPerson, lastSms, logIn, PASSWORD, readAlert } from './lib/people.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -32,7 +32,7 @@ const keptNames = async (page: Page) => {
 
 test('a new password logs the other device out and leaves this one logged in', async ({ browser }) => {
   const [here, there] = [await own(browser), await own(browser)];
-  const { username } = await joinAsPerson(here, '문서윤');
+  const { username } = await enterAsNewPerson(here, '문서윤');
   await logIn(there, username, PASSWORD, 'person');
   await here.goto('/dashboard/password');
   await expect(here.getByText('지금 쓰는 기기')).toHaveCount(1);
@@ -50,7 +50,7 @@ test('a new password logs the other device out and leaves this one logged in', a
 
 test('one device is logged out from the list of devices', async ({ browser }) => {
   const [here, there] = [await own(browser), await own(browser)];
-  const { username } = await joinAsPerson(here, '도해솔');
+  const { username } = await enterAsNewPerson(here, '도해솔');
   await logIn(there, username, PASSWORD, 'person');
   await here.goto('/dashboard/password');
   await here.getByRole('button', { name: /에서 로그아웃$/ }).click();
@@ -64,7 +64,7 @@ test('a temporary password leads to the change form and then on to where one was
   browser,
 }) => {
   const page = await own(browser);
-  const { username, phone } = await joinAsPerson(page, '차은솔');
+  const { username, phone } = await enterAsNewPerson(page, '차은솔');
   const lost = await own(browser);
   await lost.goto('/login/find-password');
   await lost.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ test('a temporary password leads to the change form and then on to where one was
 
 test('what was saved stands in the lists, goes by its heart and comes back by undo', async ({ browser }) => {
   const page = await own(browser);
-  await joinAsPerson(page, '하늘봄');
+  await enterAsNewPerson(page, '하늘봄');
   await openScreen(page, '/recruitments');
   const card = page
     .getByRole('main')
@@ -121,7 +121,7 @@ test('the session storage knows the member and is emptied by the logout, which l
   browser,
 }) => {
   const page = await own(browser);
-  await joinAsPerson(page, '임가람');
+  await enterAsNewPerson(page, '임가람');
   await page.goto('/dashboard/watching');
   const names = ['_carts', '_pickups', 'accessToken', 'agreements', 'likes', 'refreshToken', 'session'];
   await expect.poll(() => keptNames(page)).toEqual(names);
@@ -136,7 +136,7 @@ test('the session storage knows the member and is emptied by the logout, which l
 
 test('leaving: what it does, the password, why, and the old login fails', async ({ browser }) => {
   const page = await own(browser);
-  const { username } = await joinAsPerson(page, '남은별');
+  const { username } = await enterAsNewPerson(page, '남은별');
   await page.goto('/dashboard/withdraw');
   await expect(page.getByText('모든 기기에서 바로 로그아웃되고', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: '계속하기' }).click();

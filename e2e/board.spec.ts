@@ -31,13 +31,13 @@ async function moveByMenu(id: string, stage: string) {
 
 test.beforeAll(async ({ browser }) => {
   ({ own: context, at: page } = await aRecruiter(browser));
-  const address = await busiestRecruitment(page);
+  const address = await busiestRecruitment();
   kanban = `${address}/kanban`;
   recruitment = address.split('/').at(-1) ?? '';
-  stages = await readStages(page, recruitment);
+  stages = await readStages(page.request, recruitment);
 });
 test.afterAll(async () => {
-  await restoreStages(page, recruitment, stages);
+  await restoreStages(page.request, recruitment, stages);
   await context.close();
 });
 test.beforeEach(() => openBoard(page));

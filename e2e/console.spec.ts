@@ -1,14 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { postDirectly } from './lib/hiring.ts';
-import {
-  joinAsCompany,
-  joinAsPerson,
-  lastSms,
-  logIn,
-  logInToConsole,
-  PASSWORD,
-  readAlert,
-} from './lib/people.ts';
+import { joinAsCompany, enterAsNewPerson, lastSms, PASSWORD, readAlert } from './lib/people.ts';
+import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
 // An administrator's work, and what the others see of it.
@@ -23,7 +16,7 @@ async function own(browser: Browser) {
 }
 async function atConsole(browser: Browser) {
   const page = await own(browser);
-  await logInToConsole(page);
+  await enterAs(page, 'admin');
   return page;
 }
 test.afterEach(async () => {
@@ -76,7 +69,7 @@ test('a company is turned down with a reason, asks again and is approved', async
 
 test('personal data is shown for a reason, and the person sees who looked', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
-  const { username, phone } = await joinAsPerson(person, '봉하늘');
+  const { username, phone } = await enterAsNewPerson(person, '봉하늘');
   await openMember(admin, username, 'tab=all');
   await expect(inspector(admin).getByText('봉*늘').first()).toBeVisible();
   await inspector(admin).getByRole('button', { name: '전체 보기' }).click();
@@ -93,7 +86,7 @@ test('personal data is shown for a reason, and the person sees who looked', asyn
 
 test('a text message goes to the members chosen in the list, once', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
-  const { username, phone } = await joinAsPerson(person, '어진솔');
+  const { username, phone } = await enterAsNewPerson(person, '어진솔');
   await admin.goto(`/console/users?tab=all&q=${username}`);
   await admin.locator('tbody').getByRole('checkbox').check({ force: true });
   await admin.getByRole('toolbar').getByRole('button', { name: '메시지 보내기' }).click();
@@ -110,7 +103,7 @@ test('a text message goes to the members chosen in the list, once', async ({ bro
 
 test('a suspended member is logged out and not let in again', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
-  const { username } = await joinAsPerson(person, '감누리');
+  const { username } = await enterAsNewPerson(person, '감누리');
   await openMember(admin, username, 'tab=all');
   await inspector(admin).getByRole('button', { name: '이용 정지하기' }).click();
   await giveReason(admin, '신고 확인', '이용 정지하기');
@@ -127,10 +120,9 @@ test('a suspended member is logged out and not let in again', async ({ browser }
 });
 
 test('a recruitment is closed with a reason, which the log keeps', async ({ browser }) => {
-  const [company, admin] = [await own(browser), await atConsole(browser)];
+  const admin = await atConsole(browser);
   const subject = `마감할 공고 ${mark}`;
-  await logIn(company, 'company', 'Company!2026', 'company');
-  await postDirectly(company, subject);
+  await postDirectly(admin.request, subject);
   await admin.goto(`/console/recruitment/list?q=${encodeURIComponent(subject)}`);
   await admin.getByRole('button', { name: `${subject} 더 하기` }).click();
   await admin.getByRole('menuitem', { name: '마감하기' }).click();

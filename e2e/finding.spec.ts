@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { busiestRecruitment } from './lib/addresses.ts';
-import { logIn } from './lib/people.ts';
+import { enterAs } from './lib/sessions.ts';
 import { expectSound, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -265,23 +265,12 @@ test('the suggested words are of the language of the page and find something', a
   }
 });
 
-test('what members wrote in Korean is marked so in an English page', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
-  await openScreen(page, '/recruitments');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(
-    cards(page)
-      .filter({ hasText: /[가-힣]/ })
-      .first(),
-  ).toHaveAttribute('lang', 'ko');
-});
-
 test('what a company puts on its page is read and downloaded there by everybody', async ({
   page,
   browser,
 }) => {
   const company = await (await browser.newContext()).newPage();
-  await logIn(company, 'company', 'Company!2026', 'company');
+  await enterAs(company, 'company');
   await company.goto('/dashboard/company?tab=profile');
   const panel = company.locator('section').filter({ hasText: '기업 소개 자료' }).last();
   await expect(panel).toContainText('누구나 보고 내려받을 수 있어요');
@@ -291,7 +280,7 @@ test('what a company puts on its page is read and downloaded there by everybody'
     .toBuffer();
   await panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
   await expect(panel.getByText(name)).toBeVisible();
-  const recruitment = await busiestRecruitment(company);
+  const recruitment = await busiestRecruitment();
   await company.context().close();
 
   await openScreen(page, recruitment.replace('/dashboard', ''));

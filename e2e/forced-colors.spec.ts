@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn } from './lib/people.ts';
+import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
 // A contrast theme takes every background away: what is on and how much there is must be seen all the same.
@@ -28,7 +28,7 @@ async function coloursOf(part: Locator): Promise<number[]> {
 test('switches show whether they are on, and stages how many each holds, in a contrast theme', async ({
   page,
 }) => {
-  await logIn(page, 'company', 'Company!2026', 'company');
+  await enterAs(page, 'company');
   await page.goto('/dashboard/recruitments');
   const bar = page.locator('main [role="img"]:has([data-stage])').first();
   await bar.scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, logInToConsole } from './lib/people.ts';
-import { openScreen } from './lib/screens.ts';
+import { enterAs } from './lib/sessions.ts';
 import { test } from './lib/test.ts';
 
 // What stands around every screen: the account's own things, the way past what repeats, and the frame of what is not there.
@@ -25,7 +24,8 @@ test('language, account name and log-out stand in every frame at every width, al
   page,
   browser,
 }) => {
-  await logIn(page, 'company', 'Company!2026', 'company');
+  await enterAs(page, 'company');
+  await page.goto('/dashboard');
   await expectOwnThings(page, /한빛정밀/);
   const lost = await page.goto('/dashboard/nowhere');
   expect(lost?.status()).toBe(404);
@@ -33,7 +33,8 @@ test('language, account name and log-out stand in every frame at every width, al
   await expectOwnThings(page, /한빛정밀/);
   const context = await browser.newContext();
   const console = await context.newPage();
-  await logInToConsole(console);
+  await enterAs(console, 'admin');
+  await console.goto('/console');
   await expectOwnThings(console, /admin/);
   for (const path of ['/console/nowhere', '/console/boards', '/console/users/withdrawn/list']) {
     expect((await console.goto(path))?.status()).toBe(404);
@@ -52,7 +53,7 @@ test('language, account name and log-out stand in every frame at every width, al
 test('the editor of recruitments has the skip link and the landmarks of the other screens', async ({
   page,
 }) => {
-  await logIn(page, 'company', 'Company!2026', 'company');
+  await enterAs(page, 'company');
   await page.goto('/dashboard/recruitments?edit=new');
   await expect(page.getByRole('main')).toBeVisible();
   for (const landmark of ['banner', 'navigation'] as const)
@@ -61,48 +62,6 @@ test('the editor of recruitments has the skip link and the landmarks of the othe
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-/** Heights of the plain links in lists that are hard to press. */
-const smallLinks = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    const links = document.querySelectorAll<HTMLElement>('main :is(td, li, section) a:not([class])');
-    return [...links].flatMap((link) => {
-      link.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = link.getBoundingClientRect();
-      if (width === 0) return [];
-      const isPressed = (at: number) => {
-        const there = document.elementFromPoint(x + Math.min(width / 2, 20), at);
-        return there === link || link.contains(there);
-      };
-      const middle = y + height / 2;
-      const reach = (wanted - 1) / 2;
-      const isLarge = isPressed(middle) && height >= wanted;
-      const isStretched = isPressed(middle - reach) && isPressed(middle + reach);
-      return isLarge || isStretched ? [] : [`${link.textContent} ${height}`];
-    });
-  }, least);
-
-test('titles in lists are large enough for a pointer and for a finger', async ({ page, browser }) => {
-  const sizes = [
-    [1440, 24],
-    [390, 44],
-  ] as const;
-  await logIn(page, 'company', 'Company!2026', 'company');
-  const context = await browser.newContext();
-  const console = await context.newPage();
-  await logInToConsole(console);
-  for (const [width, least] of sizes) {
-    await page.setViewportSize({ width, height: 900 });
-    await openScreen(page, '/dashboard/recruitments');
-    expect(await smallLinks(page, least)).toEqual([]);
-    await console.setViewportSize({ width, height: 900 });
-    for (const path of ['/console/users', '/console/recruitment/list', '/console/messages']) {
-      await openScreen(console, path);
-      expect(await smallLinks(console, least), path).toEqual([]);
-    }
-  }
-  await context.close();
 });
 
 test.describe('before the scripts', () => {

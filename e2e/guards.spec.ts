@@ -1,4 +1,5 @@
 import { logIn, readAlert } from './lib/people.ts';
+import { enterAs } from './lib/sessions.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -27,7 +28,7 @@ test('a link with a query opened signed out is shown after the login, also when 
 test('a person opening the console is told so and sees nothing of it, also with a parameter', async ({
   page,
 }) => {
-  await logIn(page, 'person', 'Person!2026', 'person');
+  await enterAs(page, 'person');
   for (const path of [
     '/console/users',
     '/console/users/01a1f894-d52d-7e1f-9c24-be41ae5be39b',
@@ -81,7 +82,7 @@ test('a heart needs a login, is kept, and goes again', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await logIn(page, 'person', 'Person!2026', 'person');
+  await enterAs(page, 'person');
   await openScreen(page, '/recruitments?sort=HIT_COUNTS_DESC');
   const bookmarkButton = page.getByRole('button', { name: /관심 공고/ }).first();
   const before = await bookmarkButton.getAttribute('aria-pressed');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ANSWER, answerAndApply, moveTo, publishRecruitment } from './lib/hiring.ts';
 import { joinAsCompany, joinAsPerson, lastSms, logInToConsole } from './lib/people.ts';
+import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
 // The product's main job, once through, by the three who do it, each in a browser of their own.
@@ -21,10 +22,17 @@ test.afterAll(async () => {
   for (const page of opened) await page.context().close();
 });
 
-/** A person sees a move when it can no longer be undone. */
-async function untilItCounts(seen: () => Promise<void>) {
-  test.setTimeout(120_000);
-  await expect(seen).toPass({ timeout: 40_000 });
+/** The time of undo and the job that follows it. */
+const UNDONE_BY = 40_000;
+
+const silent = (page: Page) => page.getByRole('button', { name: '알림', exact: true });
+const ringing = (page: Page) => page.getByRole('button', { name: /^알림, 안 읽음/ });
+
+async function readAll(page: Page) {
+  await page.goto('/dashboard/inbox');
+  await page.waitForLoadState('networkidle');
+  if (await ringing(page).isVisible()) await page.getByRole('button', { name: '모두 읽음' }).first().click();
+  await expect(silent(page)).toBeVisible();
 }
 
 let atCompany: Page;
@@ -81,25 +89,37 @@ test('the company reads the application and carries it through the kanban', asyn
   await moveTo(atCompany, person, '면접');
 });
 
-test('the person sees that the application was read and that the interview is next', async () => {
-  await untilItCounts(async () => {
-    await atPerson.goto('/dashboard/applied');
-    await expect(atPerson.getByText('면접 단계예요').first()).toBeVisible();
-  });
-  await expect(atPerson.getByRole('img', { name: /면접/ }).first()).toBeVisible();
-});
-
 test('the company accepts, and the stage is still there after a reload', async () => {
+  await readAll(atPerson);
+  await atPerson.goto('/dashboard/applied');
+  await expect(atPerson.getByText(subject).first()).toBeVisible();
   await moveTo(atCompany, person, '합격');
   await atCompany.reload();
   const accepted = atCompany.getByRole('region', { name: /^합격/ });
   await expect(accepted.getByRole('article', { name: new RegExp(person) })).toBeVisible();
 });
 
-test('the person sees the acceptance', async () => {
-  await untilItCounts(async () => {
-    await atPerson.goto('/dashboard/applied');
-    await atPerson.getByRole('link', { name: /^합격/ }).click();
-    await expect(atPerson.getByText(subject).first()).toBeVisible();
-  });
+test('the bell of the person rings once the move counts, leads to the acceptance and falls silent', async () => {
+  test.setTimeout(120_000);
+  await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1', { timeout: UNDONE_BY });
+  // The list that was open follows by itself.
+  await expect(atPerson.getByRole('link', { name: /^합격/ })).toHaveText(/1/);
+  await ringing(atPerson).click();
+  await atPerson
+    .getByRole('dialog', { name: '알림' })
+    .getByRole('link', { name: new RegExp(`${company}에 합격했어요`) })
+    .click();
+  await atPerson.waitForURL(/\/dashboard\/applied/);
+  await expect(silent(atPerson)).toBeVisible();
+  await atPerson.reload();
+  await expect(silent(atPerson)).toBeVisible();
+  await atPerson.getByRole('link', { name: /^합격/ }).click();
+  await expect(atPerson.getByText(subject).first()).toBeVisible();
+});
+
+test('a person sees of each application how far it came', async ({ page }) => {
+  await enterAs(page, 'person');
+  await page.goto('/dashboard/applied');
+  await expect(page.getByText('면접 단계예요').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /면접/ }).first()).toBeVisible();
 });

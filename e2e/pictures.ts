@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addresses, applicantAddresses, recruitmentAddresses } from './lib/addresses.ts';
-import { logIn, logInToConsole } from './lib/people.ts';
+import { addresses, applicantAddresses, publicAddresses } from './lib/addresses.ts';
+import { enterAs } from './lib/sessions.ts';
 
 // Takes a picture of every screen of a running demonstration: node e2e/pictures.ts [folder] [part of an address]
 // E2E_URL is the server, LOCALE the language of the pages.
@@ -13,21 +13,21 @@ const [folder = 'pictures', wanted = ''] = process.argv.slice(2);
 const locale = process.env['LOCALE'] ?? 'ko';
 
 const walks: Record<string, (page: Page) => Promise<readonly string[]>> = {
-  visitor: async (page) => [...addresses.visitor, ...(await recruitmentAddresses(page))],
+  visitor: () => publicAddresses(),
   person: async (page) => {
-    await logIn(page, 'person', 'Person!2026', 'person');
+    await enterAs(page, 'person');
     return addresses.person;
   },
   company: async (page) => {
-    await logIn(page, 'company', 'Company!2026', 'company');
-    return [...addresses.company, ...(await applicantAddresses(page))];
+    await enterAs(page, 'company');
+    return [...addresses.company, ...(await applicantAddresses())];
   },
   pending: async (page) => {
-    await logIn(page, 'pending', 'Pending!2026', 'company');
+    await enterAs(page, 'pending');
     return addresses.pending;
   },
   console: async (page) => {
-    await logInToConsole(page);
+    await enterAs(page, 'admin');
     return addresses.console;
   },
 };

@@ -1,57 +1,67 @@
 import type { Page } from '@playwright/test';
-import { addresses, applicantAddresses, recruitmentAddresses } from './lib/addresses.ts';
-import { logIn, logInToConsole } from './lib/people.ts';
+import { addresses, applicantAddresses, publicAddresses } from './lib/addresses.ts';
+import { expectNoStoredValue, smallLinks, storedValues } from './lib/checks.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
-import { test } from './lib/test.ts';
+import { enterAs } from './lib/sessions.ts';
+import { expect, test } from './lib/test.ts';
 
-// Every screen, for whom it is made, on a telephone and on a desk: sound for axe, never scrolling sideways, without errors.
+// Every screen, for whom it is made, opened once on a telephone and then widened to a desk: on both sound for axe,
+// never scrolling sideways, without errors; showing no value as it is stored; titles of lists large enough to press.
 
 // Each walk stands alone, so that they can be shared out.
 test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 360, height: 780 } });
+test.setTimeout(300_000);
 
 const sizes = [
-  { name: 'on a telephone', width: 360, height: 780 },
-  { name: 'on a desk', width: 1440, height: 900 },
+  { viewport: { width: 360, height: 780 }, leastLink: 44 },
+  { viewport: { width: 1440, height: 900 }, leastLink: 24 },
+];
+/** Lists whose titles are plain links. */
+const lists: readonly string[] = [
+  '/dashboard/recruitments',
+  '/console/users',
+  '/console/recruitment/list',
+  '/console/messages',
 ];
 
 async function walk(page: Page, paths: readonly string[]) {
   const complaints = listenTo(page);
-  for (const path of paths) {
+  for (const path of paths)
     await test.step(path, async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
       await openScreen(page, path);
-      await expectSound(page, path, complaints);
+      await expectNoStoredValue(page, path);
+      for (const { viewport, leastLink } of sizes) {
+        await page.setViewportSize(viewport);
+        await expectSound(page, `${path} at ${viewport.width} px`, complaints);
+        if (lists.includes(path)) expect(await smallLinks(page, leastLink), path).toEqual([]);
+      }
     });
-  }
 }
 
-for (const { name, ...viewport } of sizes) {
-  test.describe(name, () => {
-    test.use({ viewport });
-    test.setTimeout(240_000);
+test('screens of visitors', async ({ page }) => {
+  expect(storedValues).toContain('ON_GOING');
+  expect(storedValues).toContain('REFERENCE_TO_INTERVIEW');
+  await walk(page, await publicAddresses());
+});
 
-    test('visitors', async ({ page }) => {
-      await walk(page, [...addresses.visitor, ...(await recruitmentAddresses(page))]);
-    });
+test('screens of a person', async ({ page }) => {
+  await enterAs(page, 'person');
+  await walk(page, addresses.person);
+});
 
-    test('persons', async ({ page }) => {
-      await logIn(page, 'person', 'Person!2026', 'person');
-      await walk(page, addresses.person);
-    });
+test('screens of a company', async ({ page }) => {
+  await enterAs(page, 'company');
+  await walk(page, [...addresses.company, ...(await applicantAddresses())]);
+});
 
-    test('companies', async ({ page }) => {
-      await logIn(page, 'company', 'Company!2026', 'company');
-      const ofApplicants = await applicantAddresses(page);
-      await walk(page, [...addresses.company, ...ofApplicants]);
-    });
+test('screens of a company awaiting approval', async ({ page }) => {
+  await enterAs(page, 'pending');
+  await walk(page, addresses.pending);
+});
 
-    test('a company awaiting approval', async ({ page }) => {
-      await logIn(page, 'pending', 'Pending!2026', 'company');
-      await walk(page, addresses.pending);
-    });
-
-    test('administrators', async ({ page }) => {
-      await logInToConsole(page);
-      await walk(page, addresses.console);
-    });
-  });
-}
+test('screens of an administrator', async ({ page }) => {
+  await enterAs(page, 'admin');
+  await walk(page, addresses.console);
+});

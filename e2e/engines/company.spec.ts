@@ -1,6 +1,6 @@
 import { openBoard } from './lib/board.ts';
 import { expectOpen, expectWayBack } from './lib/layers.ts';
-import { logIn } from './lib/people.ts';
+import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
 
@@ -50,8 +50,7 @@ for (const width of [390, 1440] as const) {
     `the question before closing a recruitment opens from its menu at ${width} px and goes by Escape and Back`,
     async ({ openScreen }) => {
       const screen = await openScreen(width);
-      await logIn(screen, 'company');
-      await screen.open('/dashboard/recruitments?state=ON_GOING');
+      await enterAs(screen, 'company', '/dashboard/recruitments?state=ON_GOING');
       const opener = byRole('button', /더 하기$|더보기$/, { within: byRole('main') });
       const [menu, question] = [byRole('menu'), byRole('alertdialog')];
       await screen.click(opener);
@@ -85,8 +84,7 @@ story('a card opens over the board of a phone, and Back closes it', async ({ ope
 
 story('what is typed into a new recruitment is kept over a reload', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await logIn(screen, 'company');
-  await screen.open('/dashboard/recruitments?edit=new');
+  await enterAs(screen, 'company', '/dashboard/recruitments?edit=new');
   const title = byLabel(/공고 제목/);
   const subject = `세 엔진의 공고 ${Date.now() % 100_000}`;
   await screen.fill(title, subject);
@@ -98,7 +96,7 @@ story('what is typed into a new recruitment is kept over a reload', async ({ ope
 
 story('the bell opens with its items, and Esc gives the focus back', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await logIn(screen, 'company');
+  await enterAs(screen, 'company', '/dashboard');
   const bell = byRole('button', /^알림/);
   await screen.click(bell);
   const layer = byRole('dialog', /알림/);

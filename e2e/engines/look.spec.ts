@@ -1,6 +1,6 @@
 import { openBoard } from './lib/board.ts';
 import { expectOpen } from './lib/layers.ts';
-import { logIn } from './lib/people.ts';
+import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
@@ -60,7 +60,7 @@ const brokenHeadings = () =>
 
 story('no word of a heading is broken on a phone', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await logIn(screen, 'company');
+  await enterAs(screen, 'company', '/dashboard');
   for (const path of [
     '/dashboard/password',
     '/dashboard/main',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { ask, askAs } from '../lib/sessions.ts';
 import { expectOpen } from './lib/layers.ts';
-import { logIn } from './lib/people.ts';
-import type { Screen } from './lib/screen.ts';
+import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
 
@@ -52,33 +52,31 @@ story(
   },
 );
 
-/** An open recruitment that asks no questions and to which the person logged in has not applied. */
-const findRecruitment = (screen: Screen) =>
-  screen.evaluate(async () => {
-    const authorization = `Bearer ${sessionStorage.getItem('accessToken')}`;
-    const read = async (path: string) =>
-      (await fetch(`/api/v1/${path}`, { headers: { authorization } })).json() as Promise<{
-        recruitments: { _id: string }[];
-        recruitment: { questions: unknown[] };
-        applications: { _recruitment: string }[];
-      }>;
-    const { applications } = await read('person/recruitment-applications?limit=100');
-    const applied = new Set(applications.map(({ _recruitment }) => _recruitment));
-    const { recruitments } = await read('recruitments?state=ON_GOING&limit=60');
-    // Engines run side by side: each begins elsewhere in the list.
-    const turned = recruitments.toSorted(() => Math.random() - 0.5);
-    for (const { _id } of turned) {
-      if (applied.has(_id)) continue;
-      const { recruitment } = await read(`recruitments/${_id}`);
-      if (recruitment.questions.length === 0) return _id;
-    }
-    throw new Error('the demonstration has no such posting');
-  });
+/** An open recruitment that asks no questions and to which the demonstration's person has not applied. */
+async function findRecruitment(): Promise<string> {
+  const { applications } = await askAs<{ applications: { _recruitment: string }[] }>(
+    'person',
+    '/api/v1/person/recruitment-applications?limit=100',
+  );
+  const applied = new Set(applications.map(({ _recruitment }) => _recruitment));
+  const { recruitments } = await ask<{ recruitments: { _id: string }[] }>(
+    '/api/v1/recruitments?state=ON_GOING&limit=60',
+  );
+  // Engines run side by side: each begins elsewhere in the list.
+  const turned = recruitments.toSorted(() => Math.random() - 0.5);
+  for (const { _id } of turned) {
+    if (applied.has(_id)) continue;
+    const { recruitment } = await ask<{ recruitment: { questions: unknown[] } }>(
+      `/api/v1/recruitments/${_id}`,
+    );
+    if (recruitment.questions.length === 0) return _id;
+  }
+  throw new Error('the demonstration has no such posting');
+}
 
 story('a person applies to a recruitment on a phone', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await logIn(screen, 'person');
-  await screen.open(`/recruitments/${await findRecruitment(screen)}`);
+  await enterAs(screen, 'person', `/recruitments/${await findRecruitment()}`);
   await screen.click(byRole('link', '지원하기'));
   const form = byRole('dialog');
   const next = byRole('button', '다음', { within: form });
@@ -99,8 +97,7 @@ story('a person applies to a recruitment on a phone', async ({ openScreen }) => 
 
 story('a photo of the résumé is cropped, kept and taken out again', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await logIn(screen, 'person');
-  await screen.open('/dashboard/resume');
+  await enterAs(screen, 'person', '/dashboard/resume');
   const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { askAs } from '../lib/sessions.ts';
 import { expectOpen, expectWayBack } from './lib/layers.ts';
-import { logIn, logInToConsole } from './lib/people.ts';
+import { enterAs } from './lib/people.ts';
 import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole, type Target } from './lib/target.ts';
@@ -15,8 +16,7 @@ story(
   'what is missing and the preview open over the editor, and Back keeps what was typed',
   async ({ openScreen }) => {
     const screen = await openScreen(390);
-    await logIn(screen, 'company');
-    await screen.open('/dashboard/recruitments?edit=new');
+    await enterAs(screen, 'company', '/dashboard/recruitments?edit=new');
     const title = byLabel(/공고 제목/);
     const subject = `돌아온 공고 ${Date.now() % 100_000}`;
     await screen.fill(title, subject);
@@ -45,8 +45,7 @@ story('the login in front of applying goes by Back, and the recruitment stays', 
 
 story('a crop of a photo goes by Back, and the résumé stays', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await logIn(screen, 'person');
-  await screen.open('/dashboard/resume');
+  await enterAs(screen, 'person', '/dashboard/resume');
   const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -57,7 +56,7 @@ story('a crop of a photo goes by Back, and the résumé stays', async ({ openScr
 
 story('the bell of a phone opens whole and goes by Back', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await logIn(screen, 'person');
+  await enterAs(screen, 'person', '/dashboard');
   await screen.click(byRole('button', /^알림/));
   const bell = byRole('dialog', /알림/);
   await expectOpen(screen, bell, { focus: 'opener' });
@@ -78,33 +77,25 @@ story('Back out of a sign-up and forward again brings back what was typed', asyn
 });
 
 /** A text of the centre whose wording has just changed, so that there are two versions to compare. */
-const addTerms = (screen: Screen, subject: string) =>
-  screen.evaluate(async (name) => {
-    const headers = {
-      authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
-      'content-type': 'application/json',
-    };
-    const send = async (method: string, path: string, body: object) =>
-      (
-        await fetch(`/api/console/${path}`, { method, headers, body: JSON.stringify(body) })
-      ).json() as Promise<{
-        terms: { _id: string };
-      }>;
-    const code = `compared-${crypto.randomUUID().slice(0, 8)}`;
-    const kind = { code, userType: null, necessary: false, isListed: false };
-    const draft = { ...kind, subject: name, content: '<p>처음 글</p>' };
-    const { terms } = await send('POST', 'terms', draft);
-    await send('PUT', `terms/${terms._id}`, { ...draft, content: '<p>바뀐 글</p>' });
-    return terms._id;
-  }, subject);
+async function addTerms(subject: string): Promise<string> {
+  const code = `compared-${crypto.randomUUID().slice(0, 8)}`;
+  const draft = { code, userType: null, necessary: false, isListed: false, subject };
+  const { terms } = await askAs<{ terms: { _id: string } }>('admin', '/api/console/terms', {
+    body: { ...draft, content: '<p>처음 글</p>' },
+  });
+  await askAs('admin', `/api/console/terms/${terms._id}`, {
+    method: 'PUT',
+    body: { ...draft, content: '<p>바뀐 글</p>' },
+  });
+  return terms._id;
+}
 
 story(
   'the difference between two versions of a text opens whole and goes by Back',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
-    await logInToConsole(screen);
-    const id = await addTerms(screen, `비교할 글 ${Date.now() % 100_000}`);
-    await screen.open(`/console/terms?edit=${id}`);
+    const id = await addTerms(`비교할 글 ${Date.now() % 100_000}`);
+    await enterAs(screen, 'admin', `/console/terms?edit=${id}`);
     const opener = byRole('button', /비교하기$/);
     await screen.click(opener);
     await expectOpen(screen, dialog);
@@ -134,8 +125,7 @@ async function expectAsked(screen: Screen, field: Target, text: string, from: st
 
 story('Back out of a form asks when it only leaves its tab', async ({ openScreen }) => {
   const screen = await openScreen(1440);
-  await logIn(screen, 'company');
-  await screen.open('/dashboard/company');
+  await enterAs(screen, 'company', '/dashboard/company');
   await screen.click(byRole('link', '기업 정보'));
   await screen.isAt('/dashboard/company?tab=profile');
   await expectAsked(screen, byLabel(/^홈페이지/), 'https://typed.example', '/dashboard/company');
@@ -143,8 +133,7 @@ story('Back out of a form asks when it only leaves its tab', async ({ openScreen
 
 story('Back out of a form that fills a page of a phone asks', async ({ openScreen }) => {
   const screen = await openScreen(390);
-  await logInToConsole(screen);
-  await screen.open('/console/users');
+  await enterAs(screen, 'admin', '/console/users');
   await screen.click(byRole('link', '회원 등록'));
   await screen.isAt('/console/users/create');
   await expectAsked(screen, byLabel('이름'), '아직 저장하지 않은 이름', '/console/users');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { ask, askAs } from './sessions.ts';
 
 /** Every screen by who sees it; what needs an id of the demonstration is filled in by its page. */
 export const addresses = {
@@ -55,26 +55,35 @@ export const addresses = {
   ],
 } as const;
 
-/** A public recruitment and its company. */
-export async function recruitmentAddresses(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/v1/recruitments?limit=1');
-  const { recruitments } = (await answer.json()) as { recruitments: { _id: string; _company: string }[] };
-  const [recruitment] = recruitments;
-  if (!recruitment) throw new Error('the demonstration has no posting');
-  return [`/recruitments/${recruitment._id}`, `/companies/${recruitment._company}`];
+const EVERY_FILTER =
+  '/recruitments?types=REGULAR,OTHERS&career=NEW_RECRUIT&education=COLLEGE&wage=YEARLY&open=true';
+
+/** The screens of visitors, with some public recruitments and a company. */
+export async function publicAddresses(): Promise<string[]> {
+  const path = '/api/v1/recruitments?limit=40';
+  const { recruitments } = await ask<{ recruitments: { _id: string; _company: string }[] }>(path);
+  const [first] = recruitments;
+  if (!first) throw new Error('the demonstration has no posting');
+  const some = recruitments.filter((_, index) => index % 8 === 0);
+  return [
+    ...addresses.visitor,
+    EVERY_FILTER,
+    `/companies/${first._company}`,
+    ...some.map(({ _id }) => `/recruitments/${_id}`),
+  ];
 }
 
 /** The address of the recruitment of the demonstration's own company to which most applied. */
-export async function busiestRecruitment(page: Page): Promise<string> {
-  await page.goto('/dashboard/recruitments');
-  const busiest = page.getByRole('link', { name: '북미 해외영업 매니저 (B2B 부품)', exact: true });
-  const href = await busiest.first().getAttribute('href');
-  if (!href) throw new Error('the demonstration has lost its busiest posting');
-  return href.replace(/\/[^/]*$/, '');
+export async function busiestRecruitment(): Promise<string> {
+  const path = `/api/v1/company/recruitments?searchValue=${encodeURIComponent('북미 해외영업 매니저')}`;
+  const { recruitments } = await askAs<{ recruitments: { _id: string; subject: string }[] }>('company', path);
+  const busiest = recruitments.find(({ subject }) => subject === '북미 해외영업 매니저 (B2B 부품)');
+  if (!busiest) throw new Error('the demonstration has lost its busiest posting');
+  return `/dashboard/recruitments/${busiest._id}`;
 }
 
 /** The screens of its applicants. */
-export async function applicantAddresses(page: Page): Promise<string[]> {
-  const recruitment = await busiestRecruitment(page);
+export async function applicantAddresses(): Promise<string[]> {
+  const recruitment = await busiestRecruitment();
   return [`${recruitment}/applications`, `${recruitment}/kanban`, `${recruitment}/recruits`];
 }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { logIn } from './people.ts';
+import { enterAs } from './sessions.ts';
 import { expect } from './test.ts';
 
 export const stageOf = (at: Page, name: RegExp): Locator => at.getByRole('region', { name });
@@ -15,7 +15,7 @@ export const toastOf = (at: Page): Locator => at.getByRole('region', { name: 'ì•
 export async function aRecruiter(browser: Browser) {
   const own = await browser.newContext();
   const at = await own.newPage();
-  await logIn(at, 'company', 'Company!2026', 'company');
+  await enterAs(at, 'company');
   return { own, at };
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { tokensOf } from './sessions.ts';
 
 export const QUESTION = '우리 제품을 어느 나라에 먼저 소개하고 싶나요?';
 export const ANSWER = '베트남의 생활용품 매장부터 찾아가 보겠습니다.';
@@ -76,11 +77,11 @@ export async function moveTo(page: Page, name: string, stage: string) {
   ).toBeVisible();
 }
 
-/** Publishes a recruitment without questions by a call, as the company logged in on the page. */
-export async function postDirectly(page: Page, subject: string) {
-  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
-  const answer = await page.request.post('/api/v1/company/recruitments', {
-    headers: { authorization: `Bearer ${token}` },
+/** Publishes a recruitment of the demonstration's company, without questions, by a call. */
+export async function postDirectly(request: APIRequestContext, subject: string) {
+  const { accessToken } = await tokensOf('company');
+  const answer = await request.post('/api/v1/company/recruitments', {
+    headers: { authorization: `Bearer ${accessToken}` },
     data: {
       subject,
       content: '<p>동남아 매장에 우리 제품을 소개해요.</p>',

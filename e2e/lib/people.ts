@@ -1,4 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { userPaths } from '../../contract/src/account/users/paths.ts';
+import { ask, encrypted, enterAs } from './sessions.ts';
 
 export const PASSWORD = 'Story!2026';
 
@@ -131,5 +133,43 @@ export async function joinAsCompany(page: Page, name: string): Promise<Joined> {
   await agreeToTerms(page);
   await page.getByRole('button', { name: '다음' }).click();
   await expect(page.getByText('승인까지 영업일 기준 1~2일 걸려요.').first()).toBeVisible();
+  return { username, phone, name };
+}
+
+/** A new person, signed up by calls and logged in on the page; for stories that are not about signing up. */
+export async function enterAsNewPerson(page: Page, name: string): Promise<Joined> {
+  const [username, phone] = [aUsername('p'), aPhone()];
+  const headers = { session: crypto.randomUUID() };
+  await ask(userPaths.certifyContact.path.replace(':type', 'phone'), {
+    headers,
+    body: { type: 'phone', phone },
+  });
+  const [otp = ''] = /\d{6}/.exec(await lastSms(page.request, phone)) ?? [];
+  await ask(userPaths.confirmContact.path.replace(':type', 'phone'), {
+    headers,
+    body: { type: 'phone', phone, otp },
+  });
+  const { termsList } = await ask<{ termsList: { _id: string; necessary: boolean }[] }>(
+    '/api/v1/terms?userType=PERSON',
+  );
+  const [password] = await encrypted(PASSWORD);
+  await ask(userPaths.join.path, {
+    headers,
+    body: {
+      code: 'person',
+      username,
+      password,
+      name,
+      bornAt: '19950412',
+      gender: 'FEMALE',
+      phone,
+      email: `${username}@mail.example`,
+      postcode: '06164',
+      address1: '서울 강남구 영동대로 513',
+      address2: '3층',
+      _terms: termsList.filter(({ necessary }) => necessary).map(({ _id }) => _id),
+    },
+  });
+  await enterAs(page, { username, password: PASSWORD });
   return { username, phone, name };
 }

@@ -1,3 +1,5 @@
+import { baseURL } from '../../lib/base-url.ts';
+import { tokensOf, type Account } from '../../lib/sessions.ts';
 import type { Screen } from './screen.ts';
 import { byLabel, byRole } from './target.ts';
 
@@ -19,11 +21,17 @@ export async function logIn(screen: Screen, username: keyof typeof demo): Promis
   await screen.see(byRole('heading'));
 }
 
-/** Logs in to the console as the demonstration's administrator. */
-export async function logInToConsole(screen: Screen): Promise<void> {
-  await screen.open('/console');
-  await screen.fill(byLabel('아이디'), 'admin');
-  await screen.fill(byLabel('비밀번호'), 'Admin!2026');
-  await screen.press('Enter');
-  await screen.see(byRole('link', '운영 현황'));
+/** Opens a screen as an account that has already logged in; for stories that are not about logging in or out. */
+export async function enterAs(screen: Screen, account: Account, path: string): Promise<void> {
+  const { refreshToken, accessToken } = await tokensOf(account);
+  // The storage of a tab can be written where the product itself does not run.
+  await screen.tab.goto(new URL('/robots.txt', baseURL).href);
+  await screen.evaluate(
+    (tokens) => {
+      for (const [name, token] of Object.entries(tokens)) sessionStorage.setItem(name, token);
+    },
+    { refreshToken, accessToken },
+  );
+  await screen.open(path);
+  await screen.see(byRole('heading'));
 }
