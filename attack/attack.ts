@@ -26,25 +26,25 @@ for (const file of files) {
 }
 
 const instances = createInstances();
-const told: AttackResult[] = [];
+const reported: AttackResult[] = [];
 for (const attack of attacks) {
   say(`── ${attack.id} ${attack.what}`);
   const begun = performance.now();
   const outcome = await perform(attack);
   const one = { ...attack, ...outcome, seconds: (performance.now() - begun) / 1000 };
-  told.push(one);
+  reported.push(one);
   for (const fault of one.faults) say(`   ✗ ${fault}`);
   say(lineOf(one));
 }
 await instances.stop();
 
-say(`\n${tableOf(told)}\n`);
+say(`\n${tableOf(reported)}\n`);
 if (has('write')) {
   const document = new URL('../docs/attacks.md', import.meta.url);
-  writeFileSync(document, writeDocument(told, readFileSync(document, 'utf8')));
+  writeFileSync(document, writeDocument(reported, readFileSync(document, 'utf8')));
 }
 const isWithstood = ({ failures, isControlCaught }: Outcome) => failures === 0 && isControlCaught;
-process.exit(told.length > 0 && told.every(isWithstood) ? 0 : 1);
+process.exit(reported.length > 0 && reported.every(isWithstood) ? 0 : 1);
 
 async function perform(attack: Attack): Promise<Outcome> {
   const { setting, end } = createSetting(instances, extent);

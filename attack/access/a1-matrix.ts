@@ -150,12 +150,12 @@ export const attack: Attack = {
 
     const weak = createTally();
     const letsIn: Send = async () => answerOf(200, {}, Buffer.from('{"recruitment":{}}'));
-    const tells: Send = async (_, __, path) =>
+    const reports: Send = async (_, __, path) =>
       answerOf(path.includes(MISSING) ? 404 : 403, {}, Buffer.from('{}'));
     await tryAll({ ...ground, send: letsIn, tally: weak }, endpoints.slice(0, 40));
     const notification = createTally();
     await tryAll(
-      { ...ground, send: tells, tally: notification },
+      { ...ground, send: reports, tally: notification },
       endpoints.filter(({ path }) => path.includes('/:_')),
     );
     return tally.outcome(

@@ -8,12 +8,12 @@ import { shoot } from '../lib/http.ts';
 
 const HTTP_MS = 1000;
 const SOCKET_MS = 2000;
-const PATIENCE_MS = 5000;
+const WAIT_MS = 5000;
 
 /** Milliseconds until a call with a token is refused. */
 async function untilRefused(ask: () => Promise<{ status: number }>): Promise<number> {
   const begun = performance.now();
-  while (performance.now() - begun < PATIENCE_MS) {
+  while (performance.now() - begun < WAIT_MS) {
     const at = performance.now() - begun;
     if ((await ask()).status >= 400) return at;
     await wait(20);
@@ -71,7 +71,7 @@ export const attack: Attack = {
         const socket = await openSocket(url, { token: actor.token });
         const before = (await ask()).status;
         const done = await lose(actor);
-        const [http, cut] = await Promise.all([untilRefused(ask), untilCut(socket, PATIENCE_MS)]);
+        const [http, cut] = await Promise.all([untilRefused(ask), untilCut(socket, WAIT_MS)]);
         const where = url === instance.url ? 'here' : 'elsewhere';
         tally.check(
           before === 200 && done === 200,

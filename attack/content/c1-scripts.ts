@@ -33,8 +33,8 @@ async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise
   await page.exposeFunction('ieumReport', (what: string) => void reports.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const told = `${event.violatedDirective} ${event.blockedURI}`;
-      (window as unknown as { ieumReport: (what: string) => void }).ieumReport(told);
+      const reported = `${event.violatedDirective} ${event.blockedURI}`;
+      (window as unknown as { ieumReport: (what: string) => void }).ieumReport(reported);
     });
   });
   page.on('dialog', (dialog) => {

@@ -128,7 +128,7 @@ async function readAll(ground: Ground, endpoints: readonly Endpoint[], port: num
   }
 }
 
-/** Documents that fetch for whoever opens them. */
+/** Documents that fetch for the one who opens them. */
 function fetchers(address: string): Buffer[] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="${address}"/></svg>`;
   const xxe = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "${address}">]><a>&x;</a>`;

@@ -13,7 +13,7 @@ const REFUSED_MS = 50;
 const ROUNDS = 12;
 const WARM_ROUNDS = 6;
 const MOST_MB = 20;
-const PATIENCE_MS = 30_000;
+const WAIT_MS = 30_000;
 
 interface Shape {
   what: string;
@@ -126,7 +126,7 @@ function stream(url: string, { method, path, headers, streamed }: Streamed): Pro
     };
     outgoing.on('response', (response) => end(response.statusCode ?? 0));
     outgoing.on('error', () => end(0));
-    outgoing.setTimeout(PATIENCE_MS, () => end(0));
+    outgoing.setTimeout(WAIT_MS, () => end(0));
     const pour = () => {
       while (!isOver && sent < streamed) {
         sent += piece.length;

@@ -9,7 +9,7 @@ import { openWorld } from '../lib/world.ts';
 const WRITERS = 16;
 const BACK_WITHIN_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
-const PATIENCE_MS = 20_000;
+const WAIT_MS = 20_000;
 
 /** A product whose database can be killed under it. */
 interface Place {
@@ -78,7 +78,7 @@ async function judgeAbsence({ url, tokens }: Place, tally: Tally) {
 /** Milliseconds until a call is answered again. */
 async function untilBack({ url, tokens }: Place): Promise<number> {
   const [call, begun] = [callAs(url, tokens[0] ?? ''), performance.now()];
-  while (performance.now() - begun < PATIENCE_MS) {
+  while (performance.now() - begun < WAIT_MS) {
     if ((await call('GET', '/api/v1/me')).status === 200) return performance.now() - begun;
     await wait(10);
   }

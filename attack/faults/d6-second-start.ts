@@ -8,7 +8,7 @@ import { shoot } from '../lib/http.ts';
 
 const WITHIN_MS = 1000;
 const ROUNDS = 7;
-const PATIENCE_MS = 5000;
+const WAIT_MS = 5000;
 
 /** A process that should refuse to start: its exit code, what it says and how long it takes. */
 async function tryStart(args: string[], env: Record<string, string>) {
@@ -21,10 +21,10 @@ async function tryStart(args: string[], env: Record<string, string>) {
   let said = '';
   child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const patience = new AbortController();
-  const tooLong = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  const waitMs = new AbortController();
+  const tooLong = wait(WAIT_MS, undefined, { signal: waitMs.signal }).catch(() => undefined);
   const code = await Promise.race([ended, tooLong]);
-  patience.abort();
+  waitMs.abort();
   child.kill('SIGKILL');
   await ended;
   return { code, said, milliseconds: performance.now() - begun };

@@ -46,7 +46,7 @@ export const attack: Attack = {
     const { status } = await shoot(url, { method: 'GET', path: '/api/health/ready' });
     tally.check(status === 200, () => `ready says ${status}`);
 
-    // The weak stub keeps whoever comes.
+    // The weak stub keeps the one who comes.
     const port = await freePort();
     const weakServer = new Server(port, { path: '/socket', transports: ['websocket'] });
     afterwards(() => weakServer.close());

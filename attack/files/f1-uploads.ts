@@ -19,7 +19,7 @@ const ABORTS = 24;
 const AT_ONCE = 20;
 const WARM = 5;
 const MOST_MB = 30;
-const PATIENCE_MS = 60_000;
+const WAIT_MS = 60_000;
 
 interface Pour {
   url: string;
@@ -70,7 +70,7 @@ const statusOf = (outgoing: ClientRequest) =>
     });
     outgoing.on('error', () => resolve(0));
     outgoing.on('close', () => resolve(0));
-    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy());
+    outgoing.setTimeout(WAIT_MS, () => outgoing.destroy());
   });
 
 /** Sizes at the border, with and without a length. */
@@ -93,7 +93,7 @@ async function trySizes(give: (size: number, isChunked: boolean) => Promise<numb
 
 /** Files of full size from several members at once; answers by how many MB the process grew meanwhile. */
 async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[], tally: Tally) {
-  // A few first: what they make the process load is held whoever comes next.
+  // A few first: what they make the process load is held in any case.
   await each(senders.slice(0, WARM), WARM, (send) => send());
   const before = heldBy(pid);
   const most = await mostHeld(pid, () =>

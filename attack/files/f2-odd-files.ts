@@ -46,7 +46,7 @@ function wrongWith(answer: Answer, { isPicture }: Pick<Way, 'isPicture'>, name: 
     'is never sniffed': headers['x-content-type-options'] === 'nosniff',
     'is sandboxed': /(^|; )sandbox(;|$)/.test(policy) && policy.includes("default-src 'none'"),
     'is not embedded elsewhere': headers['cross-origin-resource-policy'] === 'same-origin',
-    'is shown in a page only when drawn anew': isPicture || disposition.startsWith('attachment;'),
+    'is shown in a page only when drawn again': isPicture || disposition.startsWith('attachment;'),
     'brings nothing of its own':
       !isPicture || !['<script', 'onload', 'PK\x03\x04'].some((word) => answer.body.includes(word)),
     'sets no header by its name': headers['set-cookie'] === undefined && !/[\r\n]/.test(disposition),
@@ -122,8 +122,8 @@ export const attack: Attack = {
           type: 'text/html',
         });
         const { status } = given.answer;
-        const isTold = status === 200 || (status >= 400 && status < 500 && status !== 429);
-        tally.check(isTold, () => `${way.what}, ${what} as ${name}: ${status}`);
+        const isReported = status === 200 || (status >= 400 && status < 500 && status !== 429);
+        tally.check(isReported, () => `${way.what}, ${what} as ${name}: ${status}`);
         if (status !== 200) return;
         taken += 1;
         const wrong = wrongWith(await world.call(given.actor, 'GET', given.url), way, given.name);

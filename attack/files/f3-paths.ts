@@ -39,7 +39,7 @@ const escapes = [
 ];
 /** Whence something could be read, with what would tell that it was. */
 const treasures = ['etc/passwd', 'proc/self/environ', 'package.json', 'control', 'secret'];
-const TOLD = /root:x:0|SECRET=|"workspaces"|"secret":/;
+const REPORTED = /root:x:0|SECRET=|"workspaces"|"secret":/;
 
 /** Addresses below every folder that is served. */
 function readingPaths(): string[] {
@@ -78,7 +78,7 @@ type Read = (path: string) => Promise<{ status: number; text: string }>;
 async function tryReading(read: Read, tally: Tally) {
   await each(readingPaths(), 16, async (path) => {
     const { status, text } = await read(path);
-    tally.check(status < 500 && !TOLD.test(text), () => `${path}: ${status} ${text.slice(0, 80)}`);
+    tally.check(status < 500 && !REPORTED.test(text), () => `${path}: ${status} ${text.slice(0, 80)}`);
   });
 }
 

@@ -13,7 +13,7 @@ import { openWorld, type World } from '../lib/world.ts';
 const WITHIN_MS = 1000;
 const GROWTH_MB = 100;
 const NOISE_MS = 5;
-/** One of each kind: what is drawn anew, what is kept as it is, and papers. */
+/** One of each kind: what is drawn again, what is kept as it is, and papers. */
 const tried = ways.filter(({ what }) =>
   ['own file', 'profile picture', 'registration', 'editor photo'].includes(what),
 );
@@ -100,9 +100,9 @@ async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
   for (let n = 0; n < 3 && least > allowed; n++) {
     const { answer } = await give(bomb);
     least = Math.min(least, answer.milliseconds);
-    const isTold = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    const isReported = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     tally.check(
-      isTold || (bomb.isDocument && answer.status === 200),
+      isReported || (bomb.isDocument && answer.status === 200),
       () => `${name}, ${bomb.what}: ${answer.status}`,
     );
   }

@@ -79,10 +79,10 @@ async function wrongWith(body: Buffer): Promise<string[]> {
     return [...data.subarray(start, start + 3)];
   };
   const [left, right] = [pixelAt(2), pixelAt(info.width - 3)];
-  const told = wordsIn(body).filter((word) => !/^exif/i.test(word));
+  const reported = wordsIn(body).filter((word) => !/^exif/i.test(word));
   const { exif: kept } = await sharp(body).metadata();
   return [
-    ...told.map((word) => `carries ${JSON.stringify(word)}`),
+    ...reported.map((word) => `carries ${JSON.stringify(word)}`),
     ...((kept?.length ?? 0) <= ORIENTATION_BYTES ? [] : [`carries ${kept?.length} bytes of EXIF`]),
     ...((left[0] ?? 0) > 150 && (right[2] ?? 0) > 150 ? [] : ['is not upright']),
   ];
@@ -123,8 +123,8 @@ export const attack: Attack = {
       const body = readFileSync(join(extent.samples ?? '', name));
       if (!way) continue;
       const { url: place, actor } = await uploader(world, way)({ file: body, name });
-      const told = wordsIn((await world.call(actor, 'GET', place)).body);
-      tally.check(told.length === 0, () => `${name}: carries ${told.join(', ')}`);
+      const reported = wordsIn((await world.call(actor, 'GET', place)).body);
+      tally.check(reported.length === 0, () => `${name}: carries ${reported.join(', ')}`);
     }
 
     // The weak stub keeps what it gets.

@@ -32,15 +32,15 @@ const tableWith = (rows: readonly string[]) =>
   ].join('\n');
 
 /** All tests as a table for people. */
-export const tableOf = (told: readonly AttackResult[]) => tableWith(told.map(rowOf));
+export const tableOf = (reported: readonly AttackResult[]) => tableWith(reported.map(rowOf));
 
 const rowsIn = (document: string) =>
   new Map(Array.from(document.matchAll(/^\| ([A-Z]\d+) \|.*$/gm), ([row, id = '']) => [id, row]));
 
 /** The page of the documentation: what was tried now, and what an earlier page tells of tests that were not. */
-export function writeDocument(told: readonly AttackResult[], before: string): string {
+export function writeDocument(reported: readonly AttackResult[], before: string): string {
   const rows = rowsIn(before);
-  for (const one of told) rows.set(one.id, rowOf(one));
+  for (const one of reported) rows.set(one.id, rowOf(one));
   const sorted = [...rows].toSorted(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
   return `# Attacks, faults and limits

@@ -16,7 +16,7 @@ interface Place {
 export interface Way {
   what: string;
   fields: Record<string, string>;
-  /** Whether it is drawn anew, so that pages may show it. */
+  /** Whether it is drawn again, so that pages may show it. */
   isPicture: boolean;
   open: (world: World) => Promise<Place>;
 }

@@ -52,11 +52,11 @@ async function stuff(
 ): Promise<Sum> {
   const sum: Sum = { evaluated: 0, wrong: 0, right: 0 };
   await each(tries, 16, async ([pair, headers]) => {
-    const { status, headers: told } = await attempt(pair, headers);
+    const { status, headers: reported } = await attempt(pair, headers);
     if (status === 200) sum.right += 1;
     if (status === 401) sum.wrong += 1;
     // Beyond what it can hash at once the product asks to come again: nothing was evaluated.
-    const isPutOff = (status === 429 || status === 503) && told['retry-after'] !== undefined;
+    const isPutOff = (status === 429 || status === 503) && reported['retry-after'] !== undefined;
     const isKnown = status === 200 || status === 401 || isPutOff;
     tally.check(isKnown, () => `a login was answered ${status}`);
   });

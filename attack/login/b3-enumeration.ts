@@ -157,8 +157,8 @@ export const attack: Attack = {
         }),
       ),
     );
-    const told = names.filter(({ status }) => status !== 429).length;
-    tally.check(told <= 60, () => `${told} names told in a minute`);
+    const reported = names.filter(({ status }) => status !== 429).length;
+    tally.check(reported <= 60, () => `${reported} names told in a minute`);
 
     const weak = createTally();
     const someone = new Set(['known']);
@@ -167,6 +167,6 @@ export const attack: Attack = {
       { username: 'unknown', phone: '' },
     ];
     await judge(weakQuestion(someone), two, weak);
-    return tally.outcome({ ...figures, 'names told in a minute': told }, weak.failures() >= 2);
+    return tally.outcome({ ...figures, 'names told in a minute': reported }, weak.failures() >= 2);
   },
 };

@@ -171,10 +171,10 @@ async function measureTogether({ call, base }: Asking): Promise<Figure[]> {
   const arrived = (after.kanban['meeting']?.count ?? 0) - (before.kanban['meeting']?.count ?? 0);
   const there = new Set(await listCards(call, base, 'ON_MEETING', 5000));
   const lost = cards.filter((id, n) => answers[n]?.status === 200 && !there.has(id)).length;
-  const told = [...new Set(refused.map(({ status }) => status))].join(', ');
+  const reported = [...new Set(refused.map(({ status }) => status))].join(', ');
   return [
     atMost(
-      `${cards.length} moves at once (${(taken / 1000).toFixed(1)} s): refused${told && ` (${told})`}`,
+      `${cards.length} moves at once (${(taken / 1000).toFixed(1)} s): refused${reported && ` (${reported})`}`,
       refused.length,
       0,
       whole,

@@ -33,8 +33,8 @@ async function taken(page: Page, act: () => Promise<number>): Promise<number[]> 
   await page.evaluate(() => window.interactions.clear());
   const actions = await act();
   await page.waitForTimeout(SETTLE_MS);
-  const told = await page.evaluate(() => [...window.interactions.values()]);
-  return [...told, ...Array.from({ length: Math.max(0, actions - told.length) }, () => 16)];
+  const reported = await page.evaluate(() => [...window.interactions.values()]);
+  return [...reported, ...Array.from({ length: Math.max(0, actions - reported.length) }, () => 16)];
 }
 
 /** The value that 98 of a hundred do not exceed. */

@@ -75,7 +75,7 @@ async function assertSameAnswer({ product, bare }: Pair, path: string) {
     throw new Error('the yardstick answers something else than the product');
 }
 
-/** The visitors' list page: from the cache against the same bytes, rendered anew against a template string. */
+/** The visitors' list page: from the cache against the same bytes, rendered again against a template string. */
 export async function measurePage({ product, bare }: Pair): Promise<Figure[]> {
   const { body } = await ask(product, { path: '/recruitments' });
   await fetch(`${bare.url}/page`, { method: 'PUT', body: new Uint8Array(body) });
@@ -97,7 +97,7 @@ export async function measurePage({ product, bare }: Pair): Promise<Figure[]> {
       (n) => `${times(n)} the same bytes`,
     ),
     atMost(
-      `list page rendered anew, CPU (${slow.ours.toFixed(2)} / ${slow.theirs.toFixed(2)} ms)`,
+      `list page rendered again, CPU (${slow.ours.toFixed(2)} / ${slow.theirs.toFixed(2)} ms)`,
       slow.ratio,
       25,
       (n) => `${times(n)} a template string`,

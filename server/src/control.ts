@@ -15,7 +15,7 @@ interface Control {
 const fileIn = (dataDir: string) => join(dataDir, 'control');
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Takes commands over loopback from whoever can read this start's secret in the data folder. */
+/** Takes commands over loopback from the one who can read this start's secret in the data folder. */
 export function serveControl(app: FastifyInstance, commands: Record<string, Command>) {
   const secret = randomBytes(32).toString('base64url');
   app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {

@@ -14,7 +14,7 @@ interface HealthDeps extends Pick<Ports, 'database'> {
 
 /**
  * Liveness (the process answers) and readiness (the database answers within a second, the process is not stopping) for
- * balancers; `/api/health` is readiness for whoever guesses the address. While nothing can be written, as on a full
+ * balancers; `/api/health` is readiness for the one who guesses the address. While nothing can be written, as on a full
  * disk, readiness is refused as `read_only`: pages and lists are still answered, so an operator may tell it apart.
  */
 export function registerHealth(app: FastifyInstance, { database, draining, space }: HealthDeps) {

@@ -27,7 +27,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);
-  const pdfs = createPdfWorkers({ threads: paperThreads(), secondFont: findSecondFont(env.paperFont) });
+  const pdfs = createPdfWorkers({ threads: pdfThreads(), secondFont: findSecondFont(env.pdfFont) });
   return {
     env,
     database: await openDatabase(env, embedded),
@@ -52,7 +52,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
 }
 
 /** One core stays free for answering calls. */
-const paperThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1));
+const pdfThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // Adapters of outside services are loaded only when asked for: their SDKs cost start time and memory.
 

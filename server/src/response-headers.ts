@@ -9,7 +9,7 @@ const SCRIPT_POLICY =
 
 type Where = Pick<Env, 'publicUrl' | 'mode'>;
 
-/** What every response says to browsers, whoever answers it; pages and files that say more keep their own words. */
+/** What every response says to browsers; pages and files that say more keep their own words. */
 export function registerHeaders(app: FastifyInstance, where: Where) {
   app.addHook('onSend', async (request, reply) => setHeaders(request, reply, where));
 }

@@ -32,7 +32,7 @@ try {
 async function beginDatabase(dataDir: string, lock: FolderLock) {
   const { openEmbedded } = await import('#platform/database/embedded.ts');
   const opening = openEmbedded(dataDir, lock);
-  // Whoever needs it waits for it, and is told then if it failed.
+  // The one who needs it waits for it, and is told then if it failed.
   opening.catch(() => undefined);
   return { opening };
 }

@@ -54,7 +54,7 @@ describe('a body of another kind than the endpoint reads is 415:', () => {
 });
 
 describe('POST /api/v1/editor', () => {
-  test('refuses whoever may not before it reads anything', async () => {
+  test('refuses the one who may not before it reads anything', async () => {
     for (const kind of ['person', 'pending'] as const) {
       const json = await world.call(actors[kind], 'POST', '/api/v1/editor', { body: {} });
       expect(json.statusCode).toBe(403);

@@ -40,7 +40,7 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
       });
     });
 
-    test('a token that is not ours is refused, whoever might sit there', async () => {
+    test('a token that is not ours is refused on every channel', async () => {
       expect(await connectError(world.app, namespace, { token: 'a.b.c' })).toMatchObject({
         code: 'unauthenticated',
       });

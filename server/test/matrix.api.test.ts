@@ -10,7 +10,7 @@ import { theWorld, type CallOptions, type TestActor, type World } from './world.
 
 /**
  * One company's and one person's rows against everybody else, over every endpoint that names a row:
- * whoever passes the endpoint's gate and does not own the row is refused, its owner is not.
+ * the one who passes the endpoint's gate and does not own the row is refused, its owner is not.
  */
 type Kind =
   | 'visitor'
@@ -194,7 +194,7 @@ about(
   () => `/api/v1/person/recruitment-applications/${rows['application']}/revoke`,
   body({}),
 );
-// Hiding the recruitment comes last: whoever is not its owner finds nothing any more.
+// Hiding the recruitment comes last: the one who is not its owner finds nothing any more.
 about('company', `PUT ${P}/state`, () => `${recruitment()}/state`, body({ state: 'NO_SHOWN' }));
 
 /** Row endpoints without a stranger: open to all, about the caller's own row by nature, or told elsewhere in a test of their own. */
@@ -215,10 +215,10 @@ const endpoints = (await listEndpoints()).filter(({ path }) => path.includes('/:
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 test('every endpoint that names a row has its strangers tried, or says why not', () => {
-  const untold = endpoints
+  const unreported = endpoints
     .map(nameOf)
     .filter((name) => !cases[name] && !WITHOUT_STRANGERS.some((pattern) => pattern.test(name)));
-  expect(untold).toEqual([]);
+  expect(unreported).toEqual([]);
 });
 
 const passesGate = (endpoint: Endpoint, kind: Kind) => {

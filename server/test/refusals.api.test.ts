@@ -76,13 +76,13 @@ describe('with a temporary password', () => {
     for (const { user } of [company, console])
       await world.db.update(users).set(bound).where(eq(users.id, user.id));
     const kinds: Record<string, TestActor> = { person, company, console };
-    const told = [];
+    const reported = [];
     for (const endpoint of closed) {
       const answer = await call(endpoint, kinds[places[endpoint.access]]);
       if (answer.statusCode !== 403 || answer.json().code !== 'password_change_required')
-        told.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`);
+        reported.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`);
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const open = guarded.filter(({ servesTemporaryPassword }) => servesTemporaryPassword);
     expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/v1/me',

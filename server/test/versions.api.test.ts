@@ -6,7 +6,7 @@ import { seedLevels } from '#account/levels/public.ts';
 import { apply, aRecruitment } from './hiring.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
-// Two people with one form open: whoever saves second over what they have not seen is told, with what stands there.
+// Two people with one form open: the one who saves second over what they have not seen is told, with what stands there.
 
 let world: World;
 let admin: TestActor;
@@ -82,7 +82,7 @@ const write = ({ writer, url }: Form, body: object) => world.call(writer, 'PUT',
 const aValue = () => code().slice(0, 12);
 
 describe.each(Object.entries(forms))('%s', (_name, make) => {
-  test('is not written over by whoever has not seen the latest: 409 with what stands there', async () => {
+  test('is not written over by the one who has not seen the latest: 409 with what stands there', async () => {
     const form = await make();
     const seen = (await readRow(form))[form.version];
     const [first, second] = [form.field(aValue()), form.field(aValue())];

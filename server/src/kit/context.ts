@@ -27,7 +27,7 @@ export interface Administrator extends Account {
   userType: null;
   isConsole: true;
 }
-/** Whoever a token stands for. */
+/** The one who a token stands for. */
 export type Actor = Person | Company | Administrator;
 
 /** The actors an access word lets through; a visitor has none. */

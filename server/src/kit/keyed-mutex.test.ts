@@ -4,17 +4,17 @@ import { createKeyedMutex } from './keyed-mutex.ts';
 
 test('works of one key run one after the other, those of another beside them, and a failure stops nobody', async () => {
   const serialize = createKeyedMutex();
-  const told: string[] = [];
+  const reported: string[] = [];
   const work = (key: string, name: string, ms: number) =>
     serialize(key, async () => {
-      told.push(`${name} begins`);
+      reported.push(`${name} begins`);
       await wait(ms);
-      told.push(`${name} ends`);
+      reported.push(`${name} ends`);
       if (name === 'a') throw new Error('a fails');
       return name;
     });
   const answers = await Promise.allSettled([work('x', 'a', 30), work('x', 'b', 1), work('y', 'c', 5)]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  expect(told).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends']);
+  expect(reported).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends']);
   expect(await work('x', 'd', 1)).toBe('d');
 });

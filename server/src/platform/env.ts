@@ -130,11 +130,11 @@ function toEnv(variables: Variables) {
     mail: mailOf(variables),
     sms: smsOf(variables),
     jusoKey: variables.JUSO_KEY,
-    paperFont: variables.PAPER_FONT,
+    pdfFont: variables.PAPER_FONT,
   };
 }
 
-/** Unless asked for by name, the demonstration is for a machine of one's own: whoever names a public address has none. */
+/** Unless asked for by name, the demonstration is for a machine of one's own: the one who names a public address has none. */
 const isDemo = ({ DEMO, DATABASE_URL, PUBLIC_URL }: Variables) =>
   DEMO ??
   (DATABASE_URL === undefined && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)));

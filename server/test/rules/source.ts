@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -29,4 +29,11 @@ export function sources(): Source[] {
     return { path, text, lines: text.split('\n').length - 1, imports };
   });
   return read;
+}
+
+/** Every name that a source binds, uses or gives a property. */
+export function identifiersOf({ path, text }: Source): ReadonlySet<string> {
+  const names = new Set<string>();
+  new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(parseSync(path, text).program);
+  return names;
 }

@@ -59,7 +59,7 @@ export const CompanyJoin = z.object({
   code: z.literal(['company', 'COMPANY', 'Company']).transform(() => 'COMPANY' as const),
 });
 
-/** Whoever is signed in, as GET /me tells it. */
+/** The one who is signed in, as GET /me tells it. */
 export const Me = z.object({
   _id: z.string().max(64),
   username: z.string().max(20),

@@ -83,7 +83,7 @@ export const audit = endpointsOf('audit', {
     summary: 'List who read whose personal data',
     query: z.object({
       ...listPart,
-      /** The id of whoever read, or a part of the name. */
+      /** The id of the one who read, or a part of the name. */
       reader: Who,
       /** The id of whose data was read, or the whole username. */
       person: Who,

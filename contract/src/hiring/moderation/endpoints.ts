@@ -16,7 +16,7 @@ import {
 // Every company's recruitments in the console
 
 /** In the console `state` is what everybody sees: a recruitment that an administrator or a suspension hid is NO_SHOWN. */
-const standing = {
+const recruitmentState = {
   /** The state its company gave it. */
   ownState: z.enum(RecruitmentState),
   /** Hidden because its company is suspended or has left. */
@@ -25,7 +25,7 @@ const standing = {
 
 /** A recruitment in the console's list. */
 export const ModeratedRow = OwnRecruitmentRow.extend({
-  ...standing,
+  ...recruitmentState,
   _company: Id,
   company: CompanyRef,
   /** Where an imported recruitment comes from; null for our own. */
@@ -35,7 +35,10 @@ export const ModeratedRow = OwnRecruitmentRow.extend({
 export type ModeratedRow = z.infer<typeof ModeratedRow>;
 
 /** A recruitment whole, with how many applied. */
-export const ModeratedRecruitment = OwnRecruitment.extend({ ...standing, applicants: ApplicantCounts });
+export const ModeratedRecruitment = OwnRecruitment.extend({
+  ...recruitmentState,
+  applicants: ApplicantCounts,
+});
 export type ModeratedRecruitment = z.infer<typeof ModeratedRecruitment>;
 
 const State = z.enum(RecruitmentState, c.unknownValue.key);

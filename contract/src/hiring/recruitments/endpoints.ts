@@ -262,7 +262,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
   }),
 });
 
-/** A photo for the rich editor, drawn anew; approved companies and administrators. */
+/** A photo for the rich editor, drawn again; approved companies and administrators. */
 export const editor = endpointsOf('editor', {
   addPhoto: endpoint({
     ...editorPaths.addPhoto,

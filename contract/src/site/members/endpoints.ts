@@ -53,7 +53,7 @@ const particulars = {
   _level: Id.nullable().optional(),
 };
 
-/** A new account; whoever logs in with its password must change it. */
+/** A new account; the one who logs in with its password must change it. */
 export const MemberDraft = z
   .object({
     /** null makes an administrator, whose scope is console. */

@@ -54,7 +54,7 @@ const SeriesQuery = bounded(
 /** A figure and the first day it stands for. */
 const Figure = z.object({ date: z.string().max(10), count: z.int() });
 const figures = z.array(Figure).max(STATISTICS_DAYS_MAX);
-const told = { from: z.string().max(10), to: z.string().max(10), count: z.int() };
+const reported = { from: z.string().max(10), to: z.string().max(10), count: z.int() };
 
 const Totals = z.object({
   hits: z.int(),
@@ -166,14 +166,14 @@ export const statistics = endpointsOf('statistics', {
     ...statisticsPaths.sessions,
     summary: 'Count visits and sessions by day',
     query: SeriesQuery,
-    response: z.object({ sessions: figures, ...told }),
+    response: z.object({ sessions: figures, ...reported }),
   }),
   /** Pages looked at. */
   visits: endpoint({
     ...statisticsPaths.visits,
     summary: 'Count visits by the page they came from',
     query: SeriesQuery,
-    response: z.object({ visits: figures, ...told }),
+    response: z.object({ visits: figures, ...reported }),
   }),
   recruitment: endpoint({
     ...statisticsPaths.recruitment,

@@ -48,7 +48,7 @@ interface Remembered {
 }
 
 /** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
-export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
+export function createActors(db: Db, report: (userId: string) => Promise<void>) {
   const remembered = new Map<string, Remembered>();
   const reading = new Map<string, Promise<Actor | undefined>>();
   const watchers: ((userId: string) => void)[] = [];
@@ -80,23 +80,23 @@ export function createActors(db: Db, tell: (userId: string) => Promise<void>) {
     return mine;
   }
 
-  function forget(userId: string) {
+  function evict(userId: string) {
     // Whose readings are on their way is not known yet: none of them is remembered.
     reading.clear();
     for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
-    for (const tell of watchers) tell(userId);
+    for (const report of watchers) report(userId);
   }
 
   /** To be called before the answer of whatever changes a user's rights: here at once, elsewhere by notice. */
   async function drop(userId: string) {
-    forget(userId);
-    await tell(userId);
+    evict(userId);
+    await report(userId);
   }
 
   /** Calls whenever a user's rights may have changed, in whatever process. */
-  const watch = (tellOf: (userId: string) => void) => void watchers.push(tellOf);
+  const watch = (onDropped: (userId: string) => void) => void watchers.push(onDropped);
 
-  return { read, forget, drop, watch };
+  return { read, evict, drop, watch };
 }
 export type Actors = ReturnType<typeof createActors>;
 

@@ -30,7 +30,7 @@ export async function authModule({ database, secrets, passwords, limiter, public
   const openSeal = createDecryptCredential(ring);
   const tokens = createTokens(ring);
   const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
-  await database.listen(ACTOR_CHANNEL, actors.forget);
+  await database.listen(ACTOR_CHANNEL, actors.evict);
   const visits = createVisits(db, (error) => onError(error, 'visits'));
   const lastUse = createLastUse(db, (error) => onError(error, 'last use'));
   const isSecure = publicUrl.startsWith('https:');

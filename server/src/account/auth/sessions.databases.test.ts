@@ -34,8 +34,8 @@ describe('where a member is logged in', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
     const id = await currentOf(phone);
     const later = new Date(Date.now() + 1000);
-    const told = { userAgent, address: '203.0.113.7', lastUsedAt: later };
-    await world.db.update(sessions).set(told).where(eq(sessions.id, id));
+    const reported = { userAgent, address: '203.0.113.7', lastUsedAt: later };
+    await world.db.update(sessions).set(reported).where(eq(sessions.id, id));
     const { sessions: rows, count } = await list(here);
     expect(count).toBe(2);
     expect(rows[0]?.isCurrent).toBe(true);

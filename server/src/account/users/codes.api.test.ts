@@ -134,7 +134,7 @@ describe('how many codes leave', () => {
 describe('a lost username', () => {
   const find = (phone: string) => post('certify', { type: 'phone', kind: 'username', phone }, '172.20.1.1');
 
-  test('takes its time whoever is asked for, so that nobody hears a text being written', async () => {
+  test('takes its time for every name alike, so that nobody hears a text being written', async () => {
     const { user } = await world.aPerson();
     for (const phone of [user.phone ?? '', aPhone()]) {
       const begun = performance.now();

@@ -6,7 +6,7 @@ import { phoneCodes, users } from './tables.ts';
 export const eraseUser: Eraser = async ({ db }, subject) => {
   if (subject.phone) await db.delete(phoneCodes).where(eq(phoneCodes.phone, subject.phone));
   const { userId } = subject;
-  const forgotten = {
+  const erased = {
     // No username has a hyphen, so this one is nobody's.
     username: `former-${userId}`,
     passwordHash: '',
@@ -21,5 +21,5 @@ export const eraseUser: Eraser = async ({ db }, subject) => {
     profileFileId: null,
     lastLoginAt: null,
   };
-  await db.update(users).set(forgotten).where(eq(users.id, userId));
+  await db.update(users).set(erased).where(eq(users.id, userId));
 };

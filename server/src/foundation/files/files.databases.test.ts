@@ -25,7 +25,7 @@ const read = (url: string, headers: Record<string, string> = {}) =>
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
 
 describe('POST /api/v1/me/files', () => {
-  test('a profile picture is drawn anew as a square of 512', async () => {
+  test('a profile picture is drawn again as a square of 512', async () => {
     const person = await world.aPerson();
     const { file } = (
       await send(person, await aPng(900, 300), { type: 'PROFILE', name: '내 사진.png' })

@@ -2,7 +2,7 @@ import { isFileLinkGood, type Secrets } from '#platform/crypto.ts';
 import type { Actor } from '#kit/context.ts';
 import type { FileRow } from './tables.ts';
 
-/** Whoever uploaded it. */
+/** The one who uploaded it. */
 export const ownsFile = (actor: Actor | undefined, file: FileRow): boolean =>
   actor !== undefined && file.ownerId === actor.userId;
 

@@ -13,7 +13,7 @@ interface Wishes {
   'if-none-match'?: string | undefined;
 }
 
-/** Streams a file so that no browser runs what is in it: sandboxed, never sniffed, inline only what we drew anew. */
+/** Streams a file so that no browser runs what is in it: sandboxed, never sniffed, inline only what we drew again. */
 export async function sendFile(reply: FastifyReply, store: FileStore, file: FileRow & { wishes: Wishes }) {
   const { wishes, size } = file;
   const tag = `"${file.storageKey.split('/').at(-1)}"`;

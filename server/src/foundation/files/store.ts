@@ -22,7 +22,7 @@ import { presentFile } from './wire.ts';
 export interface StorePlan {
   type: FileType | null;
   ownerId: string | null;
-  /** Kinds taken as they are, told by content; or the size in which a picture is drawn anew. */
+  /** Kinds taken as they are, told by content; or the size in which a picture is drawn again. */
   kinds: readonly FileKindName[] | ImageSize;
   isPublic: boolean;
 }
@@ -161,7 +161,7 @@ async function contentOf(path: string, { kind }: FileKind): Promise<() => Readab
 
 const NAME_LENGTH = 255;
 
-/** The name with an ending that says what the file is: whoever opens it gets the program for just that. */
+/** The name with an ending that says what the file is: the one who opens it gets the program for just that. */
 function namedAs({ extension }: FileKind, name: string): string {
   const endings = extension === 'jpg' ? ['jpg', 'jpeg'] : [extension];
   const isRight = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));

@@ -205,7 +205,7 @@ describe('POST /api/v1/messages/refusals', () => {
   });
 });
 
-test('a yes is due for confirmation every two years, one said anew is not', async () => {
+test('a yes is due for confirmation every two years, one said again is not', async () => {
   const twoYearsAgo = new Date('2024-11-20T03:00:00Z');
   const old = await agreedAtSignUp(twoYearsAgo);
   const renewed = await agreedAtSignUp(twoYearsAgo);

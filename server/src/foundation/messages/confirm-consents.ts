@@ -42,7 +42,7 @@ export async function listConsentsToConfirm(
   return { confirmations, last: due.at(-1)?.userId };
 }
 
-/** A newer yes has started the two years anew. */
+/** A newer yes has started the two years again. */
 function isDue(agreedAt: Date, round: number, now: Date): boolean {
   const due = new Date(agreedAt);
   due.setUTCFullYear(due.getUTCFullYear() + 2 * round);

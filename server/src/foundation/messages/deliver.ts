@@ -62,10 +62,10 @@ async function attempt(work: Work, deps: DeliveryDeps, { message, recipient }: A
   const dressed = dress(deps, message, recipient);
   try {
     const providerId = await send(deps, { ...message, ...dressed });
-    const isForgotten = message.isSecret && !deps.keepsSecrets;
+    const isErased = message.isSecret && !deps.keepsSecrets;
     const { subject, body } = dressed;
     const left = { state: 'SENT', sentAt: work.now, lastError: null, providerId } as const;
-    await note(work, message, { ...left, subject, body: isForgotten ? '' : body });
+    await note(work, message, { ...left, subject, body: isErased ? '' : body });
   } catch (error) {
     await noteFailure(work, message, error);
   }

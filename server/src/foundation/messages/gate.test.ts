@@ -14,7 +14,7 @@ const somebody = (consents: Partial<Recipient['consents']> = {}, status: Recipie
   consents: { ...NOBODY, ...consents },
 });
 
-const told = (
+const reported = (
   [channel, purpose]: readonly [MessageChannel, MessagePurpose],
   recipient: Recipient | undefined,
   now: Date,
@@ -46,34 +46,34 @@ describe.each([
   const email = ['EMAIL', 'ADVERTISING'] as const;
 
   test('never reaches who has not agreed to this channel', () => {
-    expect(told(sms, somebody(), now)).toBe('NO_CONSENT');
-    expect(told(sms, somebody({ EMAIL: true, NIGHT: true }), now)).toBe('NO_CONSENT');
-    expect(told(email, somebody(), now)).toBe('NO_CONSENT');
-    expect(told(email, somebody({ SMS: true, NIGHT: true }), now)).toBe('NO_CONSENT');
+    expect(reported(sms, somebody(), now)).toBe('NO_CONSENT');
+    expect(reported(sms, somebody({ EMAIL: true, NIGHT: true }), now)).toBe('NO_CONSENT');
+    expect(reported(email, somebody(), now)).toBe('NO_CONSENT');
+    expect(reported(email, somebody({ SMS: true, NIGHT: true }), now)).toBe('NO_CONSENT');
   });
 
   test('by SMS waits for the morning unless the night was agreed to', () => {
-    expect(told(sms, somebody({ SMS: true }), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
-    expect(told(sms, somebody({ SMS: true, NIGHT: true }), now)).toBe('leaves');
+    expect(reported(sms, somebody({ SMS: true }), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
+    expect(reported(sms, somebody({ SMS: true, NIGHT: true }), now)).toBe('leaves');
   });
 
   test('by e-mail leaves at any hour to who agreed', () => {
-    expect(told(email, somebody({ EMAIL: true }), now)).toBe('leaves');
+    expect(reported(email, somebody({ EMAIL: true }), now)).toBe('leaves');
   });
 
   test('never reaches a blocked, closed or unknown account', () => {
     const all = { EMAIL: true, SMS: true, NIGHT: true };
     for (const kind of [sms, email]) {
-      expect(told(kind, somebody(all, 'BLOCKED'), now)).toBe('ACCOUNT_CLOSED');
-      expect(told(kind, somebody(all, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
-      expect(told(kind, undefined, now)).toBe('ACCOUNT_CLOSED');
+      expect(reported(kind, somebody(all, 'BLOCKED'), now)).toBe('ACCOUNT_CLOSED');
+      expect(reported(kind, somebody(all, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
+      expect(reported(kind, undefined, now)).toBe('ACCOUNT_CLOSED');
     }
   });
 
   test('while codes leave at once and what is told of one’s own doings lets one sleep', () => {
-    expect(told(['SMS', 'SECURITY'], undefined, now)).toBe('leaves');
-    expect(told(['SMS', 'SERVICE'], somebody(), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
-    expect(told(['EMAIL', 'SERVICE'], somebody(), now)).toBe('leaves');
-    expect(told(['EMAIL', 'SERVICE'], somebody({}, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
+    expect(reported(['SMS', 'SECURITY'], undefined, now)).toBe('leaves');
+    expect(reported(['SMS', 'SERVICE'], somebody(), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
+    expect(reported(['EMAIL', 'SERVICE'], somebody(), now)).toBe('leaves');
+    expect(reported(['EMAIL', 'SERVICE'], somebody({}, 'WITHDRAWN'), now)).toBe('ACCOUNT_CLOSED');
   });
 });

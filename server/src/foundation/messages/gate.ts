@@ -6,7 +6,7 @@ import { findConsents, type Consents } from './consents.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import type { MessageRow } from './tables.ts';
 
-/** Whoever a message is for, as they are at the moment of sending. */
+/** The one who a message is for, as they are at the moment of sending. */
 export interface Recipient {
   status: UserRow['status'];
   locale: UserRow['locale'];
@@ -39,7 +39,7 @@ export function judge(message: Judged, recipient: Recipient | undefined, now: Da
   const { channel, purpose } = message;
   if (purpose === 'SECURITY') return { kind: 'leaves' };
   const isAdvertising = purpose === 'ADVERTISING';
-  const isGone = recipient ? !mayHear(recipient, isAdvertising) : isAdvertising;
+  const isGone = recipient ? !mayReceive(recipient, isAdvertising) : isAdvertising;
   if (isGone) return { kind: 'withheld', reason: 'ACCOUNT_CLOSED' };
   if (isAdvertising && !recipient?.consents[channel]) return { kind: 'withheld', reason: 'NO_CONSENT' };
   const morning = channel === 'SMS' ? morningAfter(now) : undefined;
@@ -48,5 +48,5 @@ export function judge(message: Judged, recipient: Recipient | undefined, now: Da
 }
 
 /** A closed account hears nothing any more; a blocked one no advertising. */
-const mayHear = ({ status }: Recipient, isAdvertising: boolean) =>
+const mayReceive = ({ status }: Recipient, isAdvertising: boolean) =>
   isAdvertising ? status === 'ACTIVE' : status !== 'WITHDRAWN';

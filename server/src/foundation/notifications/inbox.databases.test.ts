@@ -38,7 +38,7 @@ async function anInbox(count: number, given: Partial<typeof inboxItems.$inferIns
 }
 
 describe('GET /api/v1/me/inbox', () => {
-  test('says what happened in the language of whoever reads it', async () => {
+  test('says what happened in the language of the one who reads it', async () => {
     const { person } = await anInbox(1);
     const { items, count, unread, next: after } = await inboxOf(person);
     expect({ count, unread, after }).toEqual({ count: 1, unread: 1, after: null });
@@ -147,8 +147,8 @@ describe('the bell at /inbox', () => {
     const bell = await connect(world.app, '/inbox', person);
     const others = await connect(world.app, '/inbox', await world.aPerson());
     for (const socket of [bell, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
-    let heardElsewhere = 0;
-    others.on('arrived', () => (heardElsewhere += 1));
+    let receivedElsewhere = 0;
+    others.on('arrived', () => (receivedElsewhere += 1));
     const { id } = await aRecruitment(world, company);
     await apply(world, person, id);
     const rung = next(bell, 'arrived');
@@ -157,7 +157,7 @@ describe('the bell at /inbox', () => {
     const silent = next(bell, 'arrived');
     await put(person, '/read');
     expect(await silent).toEqual({ unread: 0 });
-    expect(heardElsewhere).toBe(0);
+    expect(receivedElsewhere).toBe(0);
   });
 
   test('lets no visitor in', async () => {

@@ -13,8 +13,8 @@ export function createUnreadCount(db: Db, now: () => Date) {
 
   function open(serve: ServeChannel) {
     live = serve(inboxChannel);
-    live.on('join', { run: async ({ actor }, _, chair) => chair.enter(roomOf(actor.userId)) });
-    live.on('leave', { run: async ({ actor }, _, chair) => chair.leave(roomOf(actor.userId)) });
+    live.on('join', { run: async ({ actor }, _, socketHandle) => socketHandle.enter(roomOf(actor.userId)) });
+    live.on('leave', { run: async ({ actor }, _, socketHandle) => socketHandle.leave(roomOf(actor.userId)) });
   }
 
   async function refresh(userIds: readonly string[]): Promise<void> {

@@ -75,8 +75,8 @@ export function applicantReadRoutes(route: Route) {
       const row = await findCard(ctx.db, owned.application.id);
       if (!row) return { previous: null, next: null, index: 0, count: 0 };
       if (board) {
-        const standing = { columns: byRank, values: valuesOf(byRank, row) };
-        return findNeighbours(ctx.db, { ...filter, stages: [row.stage] }, standing);
+        const position = { columns: byRank, values: valuesOf(byRank, row) };
+        return findNeighbours(ctx.db, { ...filter, stages: [row.stage] }, position);
       }
       const columns = orderOf(readOrder(headers.sort));
       return findNeighbours(ctx.db, filter, { columns, values: valuesOf(columns, row) });

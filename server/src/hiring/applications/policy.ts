@@ -7,7 +7,7 @@ import type { ApplicationRow } from './tables.ts';
 export const isApplicant = (actor: Actor | undefined, row: Pick<ApplicationRow, 'personId'>): boolean =>
   actor?.userId === row.personId;
 
-/** One may apply where everybody may look; whoever has an application keeps it also when the recruitment is hidden. */
+/** One may apply where everybody may look; the one who has an application keeps it also when the recruitment is hidden. */
 export const mayApproach = (
   recruitment: Pick<RecruitmentRow, 'publicState' | 'publishedAt'>,
   own: ApplicationRow | undefined,

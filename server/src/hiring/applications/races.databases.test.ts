@@ -55,11 +55,11 @@ describe(`${MANY} calls at the same moment`, () => {
       .from(applicationMoves)
       .where(eq(applicationMoves.applicationId, row?.id ?? ''));
     expect(moves).toHaveLength(1);
-    const told = await world.db
+    const reported = await world.db
       .select()
       .from(outbox)
       .where(sql`type = 'application.submitted' and payload->>'applicationId' = ${row?.id}`);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   test('opening a revoked application again makes no second one', async () => {

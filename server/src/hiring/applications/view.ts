@@ -53,9 +53,9 @@ async function countApplicants(
   by: 'shown' | 'settled' = 'shown',
 ): Promise<Map<string, ApplicantCounts>> {
   if (recruitmentIds.length === 0) return new Map();
-  const standing = by === 'settled' ? settledColumn('stage') : sql`${applications.stage}`;
+  const stageColumn = by === 'settled' ? settledColumn('stage') : sql`${applications.stage}`;
   const inStage = (stage: ApplicationStage) =>
-    sql<number>`(count(*) filter (where ${standing} = ${stage}))::int`;
+    sql<number>`(count(*) filter (where ${stageColumn} = ${stage}))::int`;
   const rows = await db
     .select({
       recruitmentId: applications.recruitmentId,

@@ -47,7 +47,7 @@ describe('the e-mail address of a company', () => {
     expect((await mailTo(to))?.subject).toContain('이용을 멈췄어요');
   });
 
-  test('stays where it was for whoever cannot read the mail: another company, a forged or an old link', async () => {
+  test('stays where it was for the one who cannot read the mail: another company, a forged or an old link', async () => {
     const [company, other] = [await world.aCompany({ email: 'user@example.com' }), await world.aCompany()];
     const to = anAddress();
     await change(company, to);

@@ -12,7 +12,7 @@ export async function leaveCompany({ db, now }: Pick<Work, 'db' | 'now'>, compan
 export const eraseCompany: Eraser = async ({ db }, { companyId }) => {
   if (!companyId) return;
   await db.delete(companyFiles).where(eq(companyFiles.companyId, companyId));
-  const forgotten = {
+  const erased = {
     name: FORMER_COMPANY,
     ceoName: '',
     website: null,
@@ -27,5 +27,5 @@ export const eraseCompany: Eraser = async ({ db }, { companyId }) => {
     businessRegistrationFileId: null,
     rejectMessage: null,
   };
-  await db.update(companies).set(forgotten).where(eq(companies.id, companyId));
+  await db.update(companies).set(erased).where(eq(companies.id, companyId));
 };

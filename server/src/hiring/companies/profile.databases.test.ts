@@ -76,7 +76,7 @@ describe('PUT /api/v1/company/approval', () => {
 });
 
 describe('POST and DELETE /api/v1/company/files', () => {
-  test('a logo is public, drawn anew and can be exchanged and removed', async () => {
+  test('a logo is public, drawn again and can be exchanged and removed', async () => {
     const company = await world.aCompany();
     const first = (await add(company, await aPng(), 'LOGO')).json().file;
     expect(first.url).toBe(`/api/v1/files/${first._id}`);

@@ -65,7 +65,7 @@ async function writeProfile(
 const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 'ceoName') =>
   revision[field] !== undefined && revision[field] !== before[field];
 
-/** A rejected company asks again with its corrected data; its waiting time starts anew. */
+/** A rejected company asks again with its corrected data; its waiting time starts again. */
 export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
   const asked = await ctx.db
     .update(companies)

@@ -14,7 +14,7 @@ import type { Route } from '#kit/http/route.ts';
 import { createFor, liftFor, removeFor, reviseFor } from './changes.ts';
 import { moderates } from './policy.ts';
 import { listModerated } from './queries.ts';
-import { fromCreation, fromFilter, nobodyYet, presentModerated, presentStanding } from './wire.ts';
+import { fromCreation, fromFilter, nobodyYet, presentModerated, presentCompanyState } from './wire.ts';
 
 type Console = Context<'console'>;
 interface About {
@@ -29,7 +29,7 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
     return {
       recruitment: {
         ...(await describeOwn(ctx, deps, recruitment)),
-        ...presentStanding(recruitment),
+        ...presentCompanyState(recruitment),
         applicants,
       },
     };

@@ -14,7 +14,7 @@ interface Reading {
 type RowState = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
 
 /** The state everybody sees, beside the one its company gave it. */
-export const presentStanding = ({ state, publicState, isCompanyHidden }: RowState) => ({
+export const presentCompanyState = ({ state, publicState, isCompanyHidden }: RowState) => ({
   state: publicState,
   ownState: state,
   isCompanyHidden,
@@ -23,7 +23,7 @@ export const presentStanding = ({ state, publicState, isCompanyHidden }: RowStat
 /** Row → line of the console's list. */
 export const presentModerated = (row: ModeratedListRow, reading: Reading): ModeratedRow => ({
   ...presentOwnRow(row, reading),
-  ...presentStanding(row),
+  ...presentCompanyState(row),
   _company: row.companyId,
   company: presentCompanyRef({ id: row.companyId, name: row.companyName, logoFileId: row.logoFileId }),
   source: row.sourceName ? { name: row.sourceName, url: row.sourceUrl } : null,

@@ -19,7 +19,7 @@ export function dropChanged(
 ): void {
   if (rows.length === 0) return;
   afterCommit(async () => {
-    caches.counts.forget();
+    caches.counts.evict();
     const tags = tagsOf(rows);
     for (let from = 0; from < tags.length; from += TAGS_AT_ONCE)
       await caches.dropTags(tags.slice(from, from + TAGS_AT_ONCE));

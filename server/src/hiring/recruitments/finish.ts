@@ -13,7 +13,7 @@ export const finishPassed = (work: Work, caches: RecruitmentCaches): Promise<num
     reason: 'DEADLINE',
   });
 
-/** Finishes a recruitment that closes on hiring; to be called by whoever accepts an applicant. */
+/** Finishes a recruitment that closes on hiring; to be called by the one who accepts an applicant. */
 export const finishOnHiring = (
   work: Work,
   caches: RecruitmentCaches,

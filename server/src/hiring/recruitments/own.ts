@@ -18,7 +18,7 @@ export async function describeOwn(
   return presentOwn(recruitment, { now: ctx.now, locale: ctx.caller.locale, attachments });
 }
 
-/** The same after a write, read anew. */
+/** The same after a write, read again. */
 export async function describeWritten(
   ctx: Reader,
   deps: RecruitmentDeps,

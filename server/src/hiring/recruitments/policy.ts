@@ -23,6 +23,6 @@ export const isPublic = (row: Omit<Visible, 'companyId'>): boolean =>
 export const mayRead = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) || isOwner(actor, row);
 
-/** A view counts for whoever is not the owner, on a recruitment everybody may read. */
+/** A view counts for the one who is not the owner, on a recruitment everybody may read. */
 export const countsAsView = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) && !isOwner(actor, row);

@@ -265,7 +265,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     expect(application).toBeNull();
   });
 
-  test('a hidden contact never leaves, whoever asks', async () => {
+  test('a hidden contact never leaves, for nobody', async () => {
     const recruiter = {
       name: '김담당',
       phone: '02-999-0001',

@@ -112,7 +112,7 @@ const findUngrammed = (db: Db, after: string) =>
     .orderBy(recruitmentContents.recruitmentId)
     .limit(BATCH);
 
-/** Folds the texts of recruitments anew, their contents as they are. */
+/** Folds the texts of recruitments again, their contents as they are. */
 async function saveHaystacks(
   db: Db,
   written: readonly (Written & { recruitmentId: string })[],

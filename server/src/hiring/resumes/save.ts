@@ -23,7 +23,7 @@ interface Saving extends Pick<Work, 'db' | 'now'> {
 
 interface Deps {
   files: Pick<FileStore, 'attach'>;
-  /** The wire form of a row, told to whoever saved over a newer version. */
+  /** The wire form of a row, told to the one who saved over a newer version. */
   present: (row: ResumeRow) => Promise<unknown>;
 }
 

@@ -28,7 +28,7 @@ type Reshape<K extends Kind> = (
   inner: (schema: z.core.$ZodType) => z.ZodType,
 ) => z.ZodType;
 
-/** How a schema of each kind is made anew from its parts without its checks; other kinds have none. */
+/** How a schema of each kind is made again from its parts without its checks; other kinds have none. */
 const reshape: { [K in Kind]?: Reshape<K> } = {
   string: () => z.string(),
   number: () => z.number(),

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { registerSlowClientGuard } from './slow-client-guard.ts';
 
-const PATIENCE = { bytes: 256, perMs: 400 };
+const BOUNDS = { bytes: 256, perMs: 400 };
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function aServer() {
   const app = Fastify({ forceCloseConnections: true });
-  registerSlowClientGuard(app, PATIENCE);
+  registerSlowClientGuard(app, BOUNDS);
   app.post('/', async () => 'taken');
   app.addContentTypeParser('text/plain', (_, payload, done) => {
     payload.resume();

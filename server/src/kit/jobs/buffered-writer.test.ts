@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { createBufferedWriter } from './buffered-writer.ts';
 
 function writerThatRefuses(isRefused: (item: number) => boolean, error: () => Error) {
-  const [written, told]: [number[], unknown[]] = [[], []];
+  const [written, reported]: [number[], unknown[]] = [[], []];
   const writer = createBufferedWriter<number>(
     async (items) => {
       if (items.some(isRefused)) throw error();
       written.push(...items);
     },
-    (failure) => told.push(failure),
+    (failure) => reported.push(failure),
   );
-  return { writer, written, told };
+  return { writer, written, reported };
 }
 
 test('of a refused batch all items are written but the refused ones', async () => {
-  const { writer, written, told } = writerThatRefuses(
+  const { writer, written, reported } = writerThatRefuses(
     (item) => item === 3 || item === 7,
     () => new Error('invalid byte sequence'),
   );
   for (let item = 0; item < 10; item++) writer.add(item);
   await writer.flush();
   expect(written).toEqual([0, 1, 2, 4, 5, 6, 8, 9]);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   await writer.stop();
   expect(written).toHaveLength(8);
 });
@@ -29,10 +29,10 @@ test('of a refused batch all items are written but the refused ones', async () =
 test('while the database cannot be reached, items wait for the next flush', async () => {
   let isGone = true;
   const gone = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-  const { writer, written, told } = writerThatRefuses(() => isGone, gone);
+  const { writer, written, reported } = writerThatRefuses(() => isGone, gone);
   writer.add(1);
   await writer.flush();
-  expect([written, told]).toEqual([[], [expect.any(Error)]]);
+  expect([written, reported]).toEqual([[], [expect.any(Error)]]);
   isGone = false;
   await writer.stop();
   expect(written).toEqual([1]);

@@ -37,12 +37,12 @@ async function freshToken({ app, clock }: World, { token, user }: TestActor) {
 }
 /** Milliseconds until the server ends a socket. */
 async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<typeof connect>>) {
-  const told = next(socket, 'exception', 8000);
+  const reported = next(socket, 'exception', 8000);
   const ended = next<string>(socket, 'disconnect', 8000);
   await act();
   const begun = performance.now();
   const reason = await ended;
-  return { milliseconds: performance.now() - begun, reason, told: await told };
+  return { milliseconds: performance.now() - begun, reason, reported: await reported };
 }
 
 describe('the handshake', () => {
@@ -135,9 +135,9 @@ describe('an event', () => {
 
   test('without an acknowledgement is refused by an exception', async () => {
     const { socket } = await aConnection();
-    const told = next(socket, 'exception');
+    const reported = next(socket, 'exception');
     socket.emit('join', { ['_recruitment']: 'x' });
-    expect(await told).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
+    expect(await reported).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
   });
 
   test('about a public row of somebody else is refused, as in a call', async () => {
@@ -193,7 +193,7 @@ describe('a socket is cut', () => {
     const end = await ends(({ user }) =>
       administrate(`/api/console/users/${user.id}/status`, { status: 'BLOCKED' }),
     );
-    expect(end).toMatchObject({ reason: 'io server disconnect', told: { code: 'unauthenticated' } });
+    expect(end).toMatchObject({ reason: 'io server disconnect', reported: { code: 'unauthenticated' } });
     expect(end.milliseconds).toBeLessThan(2000);
   });
 
@@ -231,12 +231,12 @@ describe('a socket is cut', () => {
     expect(reason).toBe('io server disconnect');
     expect(milliseconds).toBeLessThan(6000);
     expect(renewed.connected).toBe(true);
-    const { told } = await cutAfter(
+    const { reported } = await cutAfter(
       async () =>
         expect(await send(renewed, 'renew', { accessToken: stranger })).toMatchObject({ ok: false }),
       renewed,
     );
-    expect(told).toMatchObject({ code: 'unauthenticated' });
+    expect(reported).toMatchObject({ code: 'unauthenticated' });
     await own.app.close();
   });
 

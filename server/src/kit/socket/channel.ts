@@ -29,7 +29,7 @@ export interface SocketHandle<C extends Channel> {
 interface Plain<C extends Channel, P> {
   transaction?: 'read' | 'write' | 'manual';
   subject?: undefined;
-  run: (ctx: Context<C['access']>, payload: P, chair: SocketHandle<C>) => Promise<void>;
+  run: (ctx: Context<C['access']>, payload: P, socketHandle: SocketHandle<C>) => Promise<void>;
 }
 
 /** An event about one row. Naming the row obliges you to name the rule, as in a call. */
@@ -37,7 +37,12 @@ interface About<C extends Channel, P, Subject> {
   transaction?: 'read' | 'write' | 'manual';
   subject: (ctx: Context<C['access']>, payload: P) => Promise<Subject | undefined>;
   policy: (actor: Admitted<C['access']>, subject: Subject) => boolean;
-  run: (ctx: Context<C['access']>, payload: P, subject: Subject, chair: SocketHandle<C>) => Promise<void>;
+  run: (
+    ctx: Context<C['access']>,
+    payload: P,
+    subject: Subject,
+    socketHandle: SocketHandle<C>,
+  ) => Promise<void>;
 }
 
 interface On<C extends Channel> {
@@ -72,7 +77,7 @@ interface Deps {
 
 const RATE = { perSecond: 5, burst: 10 };
 /** So many refusals for haste in a row end the connection. */
-const PATIENCE = 50;
+const REFUSED_BEFORE_CUT = 50;
 const ROOMS = 20;
 
 /** Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run, acknowledge. */
@@ -87,7 +92,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
     namespace.use((socket, next) => {
       const caller = callerOf(socket);
-      takeSeat(channel, socket, caller).then(
+      takeConnection(channel, socket, caller).then(
         (connection) => {
           socket.data = connection;
           next();
@@ -122,7 +127,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     };
   }
 
-  async function takeSeat({ access }: Channel, socket: Socket, caller: Caller): Promise<Connection> {
+  async function takeConnection({ access }: Channel, socket: Socket, caller: Caller): Promise<Connection> {
     const given = Handshake.safeParse(socket.handshake.auth);
     if (!given.success) throw parseError(given.error);
     const { accessToken } = given.data;
@@ -202,7 +207,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       actor,
       caller: connection.caller,
       input: given.data,
-      outlet: chairOf(channel, connection.socket),
+      outlet: socketHandleOf(channel, connection.socket),
     };
     await perform(engine, { endpoint, plan }, call);
   }
@@ -235,7 +240,7 @@ function emitToRoom(
   namespace.to(room).emit(event, serverEvents[event]?.parse(payload));
 }
 
-const chairOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
+const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
   id: socket.id,
   enter: async (room) => {
     // Besides its own room, which every socket has.
@@ -278,6 +283,6 @@ function createHaste(now: () => Date) {
       return 'none';
     }
     refused += 1;
-    return refused > PATIENCE ? 'far too much' : 'some';
+    return refused > REFUSED_BEFORE_CUT ? 'far too much' : 'some';
   };
 }

@@ -14,7 +14,7 @@ export interface TokenIdentity {
   expiresAt: Date;
 }
 
-/** One socket in one channel, with whoever sits there. */
+/** One socket in one channel, with the one who sits there. */
 export interface Connection {
   socket: Socket;
   access: Access;
@@ -36,7 +36,7 @@ const GRACE_MS = 3000;
 const REVIEW_EVERY = 30;
 /** A change that fell between reading a new socket's rights and seating it is found after so many. */
 const FIRST_REVIEW = 2;
-const SEATS_OF_ONE = 60;
+const CONNECTIONS_OF_ONE = 60;
 
 export const sessionOver = () => new AppError('unauthenticated', authTexts.sessionOver);
 
@@ -66,7 +66,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
     if (held?.size === 0) ofUser.delete(userId);
   }
 
-  /** Reads a seat's rights anew; whoever may no longer sit there is cut. */
+  /** Reads a seat's rights again; the one who may no longer sit there is cut. */
   async function review(connection: Connection): Promise<void> {
     if (!connection.identity) return;
     sweepsLeft.set(connection, REVIEW_EVERY);
@@ -104,7 +104,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
     },
     /** Refuses one socket too many of the same user. */
     assertRoom: (userId: string) => {
-      if ((ofUser.get(userId)?.size ?? 0) >= SEATS_OF_ONE) throw tooMany(SWEEP_MS / 1000);
+      if ((ofUser.get(userId)?.size ?? 0) >= CONNECTIONS_OF_ONE) throw tooMany(SWEEP_MS / 1000);
     },
     count: () => sweepsLeft.size,
     stop: () => clearInterval(timer),

@@ -38,7 +38,7 @@ export class DamagedFolderError extends Error {
 }
 
 /**
- * Refuses a folder that would be filled anew over what is left of a database. A first start that was interrupted left
+ * Refuses a folder that would be filled again over what is left of a database. A first start that was interrupted left
  * its mark: there was nothing to lose yet, so it begins again.
  */
 function prepareFolder(folder: string, begun: string): void {

@@ -9,7 +9,7 @@ type Piece = { from: number; to: number } | { bytes: Buffer };
 
 /** No honest picture has as many parts. */
 const MOST_PARTS = 30_000;
-/** More than any camera has; whoever opens it would wait for ever. */
+/** More than any camera has; the one who opens it would wait for ever. */
 const MOST_PIXELS = 300_000_000;
 const WINDOW_BYTES = 64 * 1024;
 
@@ -29,7 +29,7 @@ export async function barePicture(path: string, kind: Kind): Promise<() => Reada
   return () => Readable.from(contentOf(path, kept));
 }
 
-/** Rejects with PictureError when a file has more parts than whoever decodes it should remember. */
+/** Rejects with PictureError when a file has more parts than the one who decodes it should remember. */
 export const checkParts = async (path: string, kind: Kind): Promise<void> =>
   void (await piecesOf(path, kind, 1));
 

@@ -93,11 +93,11 @@ async function nextOf(volume: Volume, sector: number): Promise<number | undefine
 /** Where the n-th sector of the allocation table lies: the header tells the first ones, a chain of its own the rest. */
 async function findTable({ handle, header, sectorBytes }: Volume, n: number): Promise<number | undefined> {
   if (n < HEADER_FAT_SECTORS) return header.readUInt32LE(76 + n * 4);
-  const told = sectorBytes / 4 - 1;
+  const reported = sectorBytes / 4 - 1;
   let [list, left]: [number | undefined, number] = [header.readUInt32LE(68), n - HEADER_FAT_SECTORS];
-  for (let step = 0; left >= told; step++, left -= told) {
+  for (let step = 0; left >= reported; step++, left -= reported) {
     if (step === MOST_STEPS || list === undefined || !isSector(list)) return undefined;
-    list = await readNumber(handle, (list + 1) * sectorBytes + told * 4);
+    list = await readNumber(handle, (list + 1) * sectorBytes + reported * 4);
   }
   return list !== undefined && isSector(list)
     ? readNumber(handle, (list + 1) * sectorBytes + left * 4)

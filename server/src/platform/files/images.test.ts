@@ -42,7 +42,7 @@ function claiming(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk(header), chunk(Buffer.from('IDAT')), chunk(Buffer.from('IEND'))]);
 }
 
-describe('a picture is drawn anew', () => {
+describe('a picture is drawn again', () => {
   test('upright, without a word of its metadata', async () => {
     expect((await sharp(lying).metadata()).exif?.toString('latin1')).toContain('secret-owner');
     const image = await cleanImage(lying, 'photo', 'png');

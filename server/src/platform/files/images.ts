@@ -61,7 +61,7 @@ export type ImageFormat = keyof typeof encoders;
 /** A decoded picture takes up to 200 MB. */
 const drawing = limitConcurrency(2);
 
-/** Draws a picture anew in one of our sizes (the first frame of a moving one); rejects with ImageError. */
+/** Draws a picture again in one of our sizes (the first frame of a moving one); rejects with ImageError. */
 export async function cleanImage(
   source: string | Buffer,
   size: ImageSize,

@@ -109,7 +109,7 @@ describe.each<[string, boolean, () => Limiter]>([
     expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(3);
   });
 
-  test.runIf(canRun)('a cleared key begins anew', async () => {
+  test.runIf(canRun)('a cleared key begins again', async () => {
     const limiter = open();
     const allowance = keyed(1);
     await takeTimes(limiter, 2, allowance);

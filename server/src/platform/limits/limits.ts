@@ -26,7 +26,7 @@ function createPool(maxHits: number) {
   let held = 0;
   const weightOf = ({ hits }: Entry) => hits.length + keyHits;
 
-  function forget(key: string): Entry | undefined {
+  function evict(key: string): Entry | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
     held -= weightOf(entry);
@@ -39,11 +39,11 @@ function createPool(maxHits: number) {
     held += weightOf(entry);
     for (const oldest of entries.keys()) {
       if (held <= maxHits || oldest === key) return;
-      forget(oldest);
+      evict(oldest);
     }
   }
 
-  return { get: (key: string) => entries.get(key), forget, remember };
+  return { get: (key: string) => entries.get(key), evict, remember };
 }
 
 /**
@@ -59,7 +59,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
   const all = Object.values(pools);
 
   const find = (key: string) => all.map((pool) => pool.get(key)).find(Boolean);
-  const forget = (key: string) => all.map((pool) => pool.forget(key)).find(Boolean);
+  const evict = (key: string) => all.map((pool) => pool.evict(key)).find(Boolean);
 
   function remember(key: string, entry: Entry) {
     if (entry.perSeconds <= SHORT_SECONDS) pools.short.remember(key, entry);
@@ -74,18 +74,18 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
       const earliest = hits.at(-max);
       const wait = earliest === undefined ? 0 : earliest + perSeconds * 1000 - time;
       if (wait > 0) return refused(wait);
-      forget(key);
+      evict(key);
       hits.push(time);
       if (hits.length > max * 2) hits.splice(0, hits.length - max);
       remember(key, { hits, max, perSeconds });
       return { ok: true };
     },
     giveBack: async (key) => {
-      const entry = forget(key);
+      const entry = evict(key);
       entry?.hits.pop();
       if (entry && entry.hits.length > 0) remember(key, entry);
     },
-    clear: async (key) => void forget(key),
+    clear: async (key) => void evict(key),
   };
 }
 

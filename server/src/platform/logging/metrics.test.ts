@@ -15,7 +15,7 @@ describe('the figures', () => {
     expect(text).toContain(`http_request_duration_seconds_count{${labels},status="404"} 1`);
   });
 
-  test('read a gauge anew each time, and a failing one spoils no other', async () => {
+  test('read a gauge again each time, and a failing one spoils no other', async () => {
     const metrics = createMetrics({ hasProcessFigures: false });
     let waiting = 3;
     metrics.gauge('database_pool_waiting', 'Calls that wait for a connection', () => waiting);

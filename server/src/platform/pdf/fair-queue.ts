@@ -3,7 +3,7 @@ interface Waiting<T> {
   item: T;
 }
 
-/** What waits to be done, taken in turns: whoever asked for much waits behind whoever asked for little. */
+/** What waits to be done, taken in turns: the one who asked for much waits behind the one who asked for little. */
 export class FairQueue<T> {
   readonly #most: number;
   /** In the order of the turns; nobody is here without an item. */
@@ -17,7 +17,7 @@ export class FairQueue<T> {
     return [...this.#byOwner.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Adds an item; beyond the most, answers the one that has to go: the newest of whoever has the most. */
+  /** Adds an item; beyond the most, answers the one that has to go: the newest of the one who has the most. */
   add(owner: string, item: T): T | undefined {
     const own = this.#byOwner.get(owner);
     if (own) own.push(item);

@@ -29,7 +29,7 @@ describe('the connections of one network', () => {
     expect(comeIn(2000, 'one')).toBe(300);
   });
 
-  test('are five hundred at once; whoever goes makes room', () => {
+  test('are five hundred at once; the one who goes makes room', () => {
     let time = 0;
     const bounds = createSocketBounds(() => time);
     const open = Array.from({ length: 500 }, () => {

@@ -20,7 +20,7 @@ export function createSocketBounds(now: () => number = Date.now) {
   const networks = new Map<string, Network>();
 
   /** A network of which nothing is open and nothing was held against it is not remembered. */
-  function forgetQuiet() {
+  function dropQuiet() {
     for (const [name, { open, at }] of networks)
       if (open === 0 && now() - at > (BURST / PER_SECOND) * 1000) networks.delete(name);
   }
@@ -36,7 +36,7 @@ export function createSocketBounds(now: () => number = Date.now) {
   return {
     /** Whether one more may come from a network; asked before anything is answered. */
     mayCome: (name: string): boolean => {
-      if (networks.size > 10_000) forgetQuiet();
+      if (networks.size > 10_000) dropQuiet();
       const network = networkBy(name);
       if (network.open >= OPEN_AT_ONCE || network.left < 1) return false;
       network.left -= 1;

@@ -49,12 +49,12 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
       else answer(null, isOwnOrigin(request.headers, publicUrl));
     },
   });
-  // Nothing is told there: whoever asks for it has joined nothing, and is cut like everybody who joins nothing.
+  // Nothing is told there: the one who asks for it has joined nothing, and is cut like everybody who joins nothing.
   io.use((_socket, next) => next(new Error('not found')));
   const origins = new WeakMap<object, Origin>();
 
   io.engine.on('connection', (raw: EngineSocket) => {
-    // Whoever hung up during the handshake has no address any more.
+    // The one who hung up during the handshake has no address any more.
     if (raw.remoteAddress === undefined || raw.request === null) return raw.close(true);
     const { headers } = raw.request;
     const address = addressOf(raw.request);

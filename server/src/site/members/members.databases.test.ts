@@ -21,7 +21,7 @@ const put = (actor: TestActor, userId: string, act: string, body: unknown = {}) 
   world.call(actor, 'PUT', `/api/console/users/${userId}/${act}`, { body });
 const list = (query: string, headers: Record<string, string> = {}) =>
   world.call(admin, 'GET', `/api/console/users?${query}`, { headers });
-const standingOf = async (company: TestActor) =>
+const companyRowOf = async (company: TestActor) =>
   (await world.db.select().from(companies).where(eq(companies.userId, company.user.id)))[0];
 
 describe('PUT /api/console/users/{_user}/approve', () => {
@@ -59,7 +59,7 @@ describe('PUT /api/console/users/{_user}/approve', () => {
   test('is not for the company itself', async () => {
     const company = await world.aPendingCompany();
     expect((await put(company, company.user.id, 'approve')).statusCode).toBe(403);
-    expect((await standingOf(company))?.approval).toBe('PENDING');
+    expect((await companyRowOf(company))?.approval).toBe('PENDING');
   });
 });
 
@@ -208,8 +208,8 @@ describe('GET /api/console/users/{_user}', () => {
 
     const disclosure = `/api/console/users/${user.id}/disclosure`;
     expect((await world.call(admin, 'POST', disclosure, { body: { reason: ' ' } })).statusCode).toBe(400);
-    const told = await world.call(admin, 'POST', disclosure, { body: { reason: '문의 회신' } });
-    expect(told.json().user).toMatchObject({
+    const reported = await world.call(admin, 'POST', disclosure, { body: { reason: '문의 회신' } });
+    expect(reported.json().user).toMatchObject({
       isWhole: true,
       name: '홍길동',
       phone: '01011112222',

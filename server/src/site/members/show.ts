@@ -37,7 +37,7 @@ export async function showMember(ctx: Console, deps: MemberDeps, userId: string)
     : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
 }
 
-/** The whole member for whoever is correcting it and is told of another's correction. */
+/** The whole member for the one who is correcting it and is told of another's correction. */
 export async function showChanged(ctx: Console, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();

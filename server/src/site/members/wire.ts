@@ -15,7 +15,7 @@ interface Seen {
 
 /** Row → wire, name, phone and e-mail masked. */
 export function presentMember(row: MemberRow, seen: Seen): Member {
-  const company = presentStanding(row, seen);
+  const company = presentCompanyState(row, seen);
   return {
     ...presentAccount(row),
     ...maskContact(row.user),
@@ -37,7 +37,7 @@ interface Detailed extends MemberRow {
 export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
   const { user, company, picture, registration } = row;
   const { bornAt, gender, postcode, address1, address2 } = user;
-  const standing = presentStanding(row, seen);
+  const companyState = presentCompanyState(row, seen);
   const { fileStore } = seen;
   return {
     ...presentAccount(row),
@@ -50,8 +50,8 @@ export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
     address2,
     profile: picture && fileStore.present(picture),
     company: company &&
-      standing && {
-        ...standing,
+      companyState && {
+        ...companyState,
         ...contactOf(company),
         businessRegistration: registration && fileStore.present(registration),
       },
@@ -61,7 +61,7 @@ export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
 /** Row → wire with personal data masked and no private papers. */
 export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
   const { user, company } = row;
-  const standing = presentMember(row, seen).company;
+  const companyState = presentMember(row, seen).company;
   return {
     ...presentAccount(row),
     ...presentShared(row),
@@ -72,8 +72,8 @@ export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
     ...maskHome(user),
     profile: null,
     company: company &&
-      standing && {
-        ...standing,
+      companyState && {
+        ...companyState,
         ...contactOf(company),
         ...maskHome(company),
         phone: maskPhone(company.phone),
@@ -138,7 +138,7 @@ function presentAccount({ user, level }: MemberRow) {
   };
 }
 
-function presentStanding({ company, logo, registration }: MemberRow, { fileStore, now }: Seen) {
+function presentCompanyState({ company, logo, registration }: MemberRow, { fileStore, now }: Seen) {
   if (!company) return null;
   const { name, ceoName, submittedAt, approval } = company;
   const waitedMs = now.getTime() - submittedAt.getTime();

@@ -7,7 +7,7 @@ import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.t
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
 /** What the words are made of. */
-export const toldColumns = {
+export const factColumns = {
   types: recruitments.types,
   startsAt: recruitments.startsAt,
   endsAt: recruitments.endsAt,
@@ -16,7 +16,7 @@ export const toldColumns = {
   address1: recruitments.address1,
   regions: recruitments.regions,
 };
-type RecruitmentFacts = Readonly<Pick<RecruitmentRow, keyof typeof toldColumns>>;
+type RecruitmentFacts = Readonly<Pick<RecruitmentRow, keyof typeof factColumns>>;
 
 /** `2026.11.03(화)`, by the calendar of Seoul. */
 function dayText(at: Date): string {

@@ -43,7 +43,7 @@ export async function previewCompany(db: Db, companyId: string) {
   return { ...held, waiting: await listWaiting(db, companyId) };
 }
 
-const MOST_TOLD = 50;
+const MOST_SHOWN = 50;
 const isUnanswered = and(
   eq(applications.status, 'IS_APPLIED'),
   sql`${applications.stage} in ('IS_APPLIED', 'ON_PENDING', 'ON_MEETING')`,
@@ -69,4 +69,4 @@ export const listWaiting = (db: Db, companyId: string) =>
     )
     .groupBy(recruitments.id)
     .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
-    .limit(MOST_TOLD);
+    .limit(MOST_SHOWN);

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   /** The row's wire form of a conflict. */
   readonly current: unknown;
   /** An alert has told the message already (403). */
-  isTold = false;
+  isReported = false;
 
   constructor(status: number, refusal: ErrorBody) {
     super(refusal.message);

@@ -51,7 +51,10 @@ describe('an expired access token', () => {
     answers.give = () => refused(401, '로그인 후 이용가능합니다');
     const ended = vi.fn<() => boolean>(() => false);
     onSessionEnd(ended);
-    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ status: 401, isTold: false });
+    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({
+      status: 401,
+      isReported: false,
+    });
     expect(ended).toHaveBeenCalledOnce();
     expect(readTokens()).toBeUndefined();
   });
@@ -60,7 +63,7 @@ describe('an expired access token', () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => refused(401, '로그인이 끝났어요');
     onSessionEnd(() => true);
-    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isTold: true });
+    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
   });
 
   it('goes to the caller when nobody is logged in', async () => {
@@ -73,13 +76,13 @@ describe('an expired access token', () => {
 describe('a refusal', () => {
   it('is alerted with the words of the server when it is 403', async () => {
     answers.give = () => refused(403, '접근권한이 없습니다');
-    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isTold: true });
+    await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
     expect(alerts).toEqual(['접근권한이 없습니다']);
   });
 
   it('of a user name belongs to its field and is not alerted', async () => {
     answers.give = () => refused(403);
-    await expect(send(username, { body: { username: 'a' } })).rejects.toMatchObject({ isTold: false });
+    await expect(send(username, { body: { username: 'a' } })).rejects.toMatchObject({ isReported: false });
     expect(alerts).toEqual([]);
   });
 

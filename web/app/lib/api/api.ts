@@ -42,7 +42,7 @@ export function onPasswordDue(handler: () => void): void {
 
 function alertForbidden(path: Path, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
-  error.isTold = true;
+  error.isReported = true;
   if (error.code === 'password_change_required') {
     leadToPassword?.();
     return;
@@ -72,7 +72,7 @@ export async function ask(path: Path, parts: CallParts): Promise<Answer> {
     if (!isEnded || isAuthCall(path)) throw error;
     const renewed = await refreshTokens(used);
     if (renewed) return attempt(path, parts, renewed.accessToken);
-    if (endSession?.()) error.isTold = true;
+    if (endSession?.()) error.isReported = true;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export interface Autosave<Part extends string> {
   /** Sends everything that waits, now. */
   flush: () => Promise<void>;
   /** Takes a part back: it is not sent any more unless it is touched again. */
-  forget: (part: Part) => void;
+  evict: (part: Part) => void;
   /** Something was changed elsewhere: nothing is sent until it is settled. */
   hold: () => void;
   /** Ends a conflict; the parts that waited wait again, or are forgotten. */
@@ -142,7 +142,7 @@ export function createAutosave<Part extends string>({
       timer = setTimeout(sendAgain, delay);
     },
     flush,
-    forget: (part) => {
+    evict: (part) => {
       waiting.delete(part);
       refused.delete(part);
     },

@@ -1,7 +1,7 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
-import { forgetKept } from '../storage/tab-storage.ts';
+import { dropKept } from '../storage/tab-storage.ts';
 import { shareTokens } from '../storage/cross-tab.ts';
 import { keepTokens, payloadOf, readTokens, type Tokens } from '../session/tokens.ts';
 
@@ -32,7 +32,7 @@ async function rotate(usedToken: string): Promise<Tokens | undefined> {
     return await tradeRefreshToken(own.refreshToken);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    forgetKept();
+    dropKept();
     return undefined;
   }
 }

@@ -68,7 +68,7 @@ it('shows a kept page again once the server knows its session', async () => {
 it.each([
   ['after a logout', undefined],
   ["after another account's login", 'second'],
-])('loads a kept page anew %s and never shows it', async (_, sid) => {
+])('loads a kept page again %s and never shows it', async (_, sid) => {
   turn('pagehide');
   be(sid);
   turn('pageshow');
@@ -76,7 +76,7 @@ it.each([
   expect(isHidden()).toBe(true);
 });
 
-it('loads a kept page anew whose session the server has ended', async () => {
+it('loads a kept page again whose session the server has ended', async () => {
   turn('pagehide');
   vi.mocked(send).mockImplementation(() => {
     vi.mocked(readTokens).mockReturnValue(undefined);

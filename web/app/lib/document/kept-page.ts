@@ -28,7 +28,7 @@ const show = (isShown: boolean): void => {
 
 /**
  * A browser may keep a page that was left and show it again on Back as it was, without a request. It is hidden
- * when it is left, and loaded anew unless it still belongs to the session that it was drawn for.
+ * when it is left, and loaded again unless it still belongs to the session that it was drawn for.
  */
 export function guardKeptPage(reload: () => void = () => location.reload()): void {
   noteSession();

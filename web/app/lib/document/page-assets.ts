@@ -3,12 +3,12 @@ import type { EntryContext } from 'react-router';
 const READ_SHELL = 'routes/shells/public';
 const VISITORS_SHELLS: readonly string[] = [READ_SHELL, 'routes/shells/plain'];
 
-const stands = ({ staticHandlerContext }: EntryContext, shells: readonly string[]): boolean =>
+const isShown = ({ staticHandlerContext }: EntryContext, shells: readonly string[]): boolean =>
   staticHandlerContext.matches.some(({ route }) => shells.includes(route.id));
 
 /** Whether a document is there to be read first; a form such as the login's is filled at once. */
 export const isRead = (context: EntryContext): boolean =>
-  !import.meta.env.DEV && stands(context, [READ_SHELL]);
+  !import.meta.env.DEV && isShown(context, [READ_SHELL]);
 
 /** The routes of one document: rendering it asks for no other. */
 function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest']['routes'] {
@@ -24,7 +24,7 @@ export function withLeanManifest(context: EntryContext): EntryContext {
   if (import.meta.env.DEV) return context;
   const { url } = context.manifest;
   const theirs = url.replace(/manifest-(\w+)\.js$/, 'manifest-visitors-$1.js');
-  const isForVisitors = stands(context, VISITORS_SHELLS);
+  const isForVisitors = isShown(context, VISITORS_SHELLS);
   const manifest = { ...context.manifest, routes: ownRoutes(context), url: isForVisitors ? theirs : url };
   return { ...context, manifest };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKept, keep, readKept } from '../storage/tab-storage.ts';
+import { dropKept, keep, readKept } from '../storage/tab-storage.ts';
 import { rememberMember } from './member-state.ts';
 import { keepTokens } from './tokens.ts';
 
@@ -29,7 +29,7 @@ describe('what a tab keeps of a member', () => {
   it('goes with the logout, the visit too, also when the answer comes after it', async () => {
     keep('session', 's1');
     const waiting = rememberMember();
-    forgetKept();
+    dropKept();
     await waiting;
     const left = Object.keys(sessionStorage);
     expect(left).toEqual([]);

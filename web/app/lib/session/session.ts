@@ -3,7 +3,7 @@ import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
-import { forgetKept, onKeptChange } from '../storage/tab-storage.ts';
+import { dropKept, onKeptChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from '../api/refresh.ts';
@@ -79,7 +79,7 @@ async function restoreFromCookie(): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  joinTabs(() => announceLogout());
+  joinTabs(() => broadcastLogout());
   if (!readTokens()) {
     const tokens = await askTabs();
     if (tokens) keepTokens(tokens);
@@ -115,7 +115,7 @@ export function onLogout(listener: () => void): () => void {
   return () => logoutListeners.delete(listener);
 }
 
-function announceLogout(): void {
+function broadcastLogout(): void {
   readAgain();
   for (const listener of logoutListeners) listener();
 }
@@ -144,9 +144,9 @@ export async function logout(): Promise<void> {
   const tokens = readTokens();
   const sessionId = sessionIdOf(tokens);
   isGone = true;
-  forgetKept();
+  dropKept();
   writeNote(false);
-  announceLogout();
+  broadcastLogout();
   if (sessionId) shareLogout(sessionId);
   if (!tokens) return;
   try {
@@ -158,10 +158,10 @@ export async function logout(): Promise<void> {
 
 onKeptChange(readAgain);
 onSessionEnd(() => {
-  const isTold = isGuardedPage();
-  forgetKept();
-  announceLogout();
-  return isTold;
+  const isReported = isGuardedPage();
+  dropKept();
+  broadcastLogout();
+  return isReported;
 });
 
 /** With a temporary password the change form is the only screen; it comes back here afterwards. */

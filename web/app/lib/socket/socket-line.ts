@@ -15,7 +15,7 @@ export interface Line {
   close: () => void;
 }
 
-interface Hearer {
+interface Listener {
   onConnect: () => void;
   onEvent: (event: string, payload: unknown) => void;
 }
@@ -57,7 +57,7 @@ async function hasUsableToken(isRefused: boolean): Promise<boolean> {
 }
 
 /** Opens a connection that comes back with growing pauses, brings a fresh token, and stops where it is not wanted. */
-export function openLine(namespace: string, listener: Hearer): Line {
+export function openLine(namespace: string, listener: Listener): Line {
   let socket: Socket | undefined;
   let isClosed = false;
   let failures = 0;

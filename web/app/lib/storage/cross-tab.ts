@@ -1,4 +1,4 @@
-import { forgetKept } from './tab-storage.ts';
+import { dropKept } from './tab-storage.ts';
 import { keepTokens, readTokens, sessionIdOf, type Tokens } from '../session/tokens.ts';
 
 type Word = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
@@ -6,13 +6,13 @@ type Word = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'logg
 const ANSWER_MILLISECONDS = 120;
 
 let channel: BroadcastChannel | undefined;
-let hear: ((tokens: Tokens) => void) | undefined;
+let onMessage: ((tokens: Tokens) => void) | undefined;
 let broadcastLogout: (() => void) | undefined;
 
 function adopt(tokens: Tokens): void {
   const own = readTokens();
-  if (hear && !own) {
-    hear(tokens);
+  if (onMessage && !own) {
+    onMessage(tokens);
   } else if (own && sessionIdOf(own) === sessionIdOf(tokens)) {
     keepTokens(tokens);
   }
@@ -23,7 +23,7 @@ function receive(word: Word): void {
   if (word.kind === 'tokens') adopt(word.tokens);
   if (word.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
   if (word.kind === 'loggedOut' && sessionIdOf(own) === word.sid) {
-    forgetKept();
+    dropKept();
     broadcastLogout?.();
   }
 }
@@ -49,10 +49,10 @@ export function askTabs(): Promise<Tokens | undefined> {
   if (!channel) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const finish = (tokens?: Tokens) => {
-      hear = undefined;
+      onMessage = undefined;
       resolve(tokens);
     };
-    hear = finish;
+    onMessage = finish;
     post({ kind: 'ask' });
     setTimeout(finish, ANSWER_MILLISECONDS);
   });

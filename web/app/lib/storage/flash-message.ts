@@ -2,7 +2,7 @@ import { tabStorage } from './browser-storage.ts';
 
 const NAME = 'ieum.notice';
 
-/** Leaves a sentence for the next page of this tab, for example after a login that loads it anew. */
+/** Leaves a sentence for the next page of this tab, for example after a login that loads it again. */
 export const leaveFlashMessage = (message: string): void => tabStorage.write(NAME, message);
 
 /** Takes the sentence the page before left here, once. */

@@ -32,7 +32,7 @@ export function keep(name: KeptName, value: string | undefined): void {
 }
 
 /** Forgets everything of the person who was logged in; the next page begins a new visit. */
-export function forgetKept(): void {
+export function dropKept(): void {
   for (const name of NAMES) keep(name, undefined);
 }
 

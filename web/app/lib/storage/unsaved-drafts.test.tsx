@@ -40,7 +40,7 @@ test('who leaves the form while logged in leaves nothing behind', () => {
   expect(readUnsavedDraft('form')).toBeUndefined();
 });
 
-test('what is unsaved when the page is read anew is there again, unless the browser brings the page back whole', () => {
+test('what is unsaved when the page is read again is there again, unless the browser brings the page back whole', () => {
   form({ name: '솔가공구' });
   dispatchEvent(new Event('pagehide'));
   expect(readUnsavedDraft('form')).toEqual({ name: '솔가공구' });

@@ -39,15 +39,15 @@ export function useUnsavedDraft(place: () => string, unsaved: () => unknown): vo
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    const forget = () => keepDraft(form.current.place(), userId, undefined);
-    forget();
+    const evict = () => keepDraft(form.current.place(), userId, undefined);
+    evict();
     const keep = () => keepDraft(form.current.place(), userId, form.current.unsaved());
     addEventListener('pagehide', keep);
     // A page that the browser brings back whole goes on with what it has.
-    addEventListener('pageshow', forget);
+    addEventListener('pageshow', evict);
     return () => {
       removeEventListener('pagehide', keep);
-      removeEventListener('pageshow', forget);
+      removeEventListener('pageshow', evict);
       if (readSession().state !== 'in') keep();
     };
   }, [userId]);

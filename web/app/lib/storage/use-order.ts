@@ -5,12 +5,12 @@ interface Ordering {
   queryKey: QueryKey;
   /** Writes the order that all ids should have. */
   write: (ids: string[]) => Promise<unknown>;
-  /** Reads anew what shows the order. */
-  forget: (client: QueryClient) => Promise<unknown>;
+  /** Reads again what shows the order. */
+  evict: (client: QueryClient) => Promise<unknown>;
 }
 
 /** Puts all rows of a list into a new order: shown at once, and again as it was when the server refuses. */
-export function useOrder<Row extends { _id: string }>({ queryKey, write, forget }: Ordering) {
+export function useOrder<Row extends { _id: string }>({ queryKey, write, evict }: Ordering) {
   const client = useQueryClient();
   return useMutation({
     // One after another, so that the last order asked for is the one that stays.
@@ -22,6 +22,6 @@ export function useOrder<Row extends { _id: string }>({ queryKey, write, forget 
         rows?.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
       );
     },
-    onSettled: () => forget(client),
+    onSettled: () => evict(client),
   });
 }

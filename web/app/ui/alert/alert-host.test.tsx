@@ -33,18 +33,18 @@ describe('the alert dialog', () => {
   it('shows a message again once it was read', async () => {
     render(<AlertHost />);
     for (const _turn of [1, 2]) {
-      const told = ask(() => alert('이메일을 입력해주세요'));
+      const reported = ask(() => alert('이메일을 입력해주세요'));
       await userEvent.click(screen.getByRole('button', { name: '확인' }));
-      await told;
+      await reported;
     }
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('shows the same unread message once', async () => {
     render(<AlertHost />);
-    const told = [1, 2, 3].map(() => ask(() => alert('접근권한이 없습니다')));
+    const reported = [1, 2, 3].map(() => ask(() => alert('접근권한이 없습니다')));
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await Promise.all(told);
+    await Promise.all(reported);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -4,5 +4,5 @@ import { alert } from './alert.ts';
 /** Tells a refusal that no alert has told yet; anything but a refusal is thrown on. */
 export async function showError(error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) await alert(error.message);
+  if (!error.isReported) await alert(error.message);
 }

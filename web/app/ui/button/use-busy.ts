@@ -8,7 +8,7 @@ export interface Busy {
 }
 
 /** One act at a time that shows how long it takes; `tell` says why it was refused. */
-export function useBusy(tell = showError): Busy {
+export function useBusy(report = showError): Busy {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run: Busy['run'] = async (act) => {
@@ -19,7 +19,7 @@ export function useBusy(tell = showError): Busy {
       await act();
       return true;
     } catch (error) {
-      await tell(error);
+      await report(error);
       return false;
     } finally {
       isRunning.current = false;

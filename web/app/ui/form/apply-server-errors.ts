@@ -6,7 +6,7 @@ interface Refusal {
   message: string;
   fields?: Record<string, string>;
   /** It was alerted already. */
-  isTold?: boolean;
+  isReported?: boolean;
 }
 
 /** Puts a refused call's reasons on the fields they belong to; what no field of the form can show is alerted. */
@@ -23,5 +23,5 @@ export async function applyServerErrors<T extends FieldValues, O>(
   }
   const hidden = fields.find(([name]) => !fieldOf(name));
   if (fields.length > 0 && !hidden) return;
-  if (!refusal.isTold) await alert(hidden?.[1] ?? refusal.message);
+  if (!refusal.isReported) await alert(hidden?.[1] ?? refusal.message);
 }

@@ -22,12 +22,12 @@ export async function drawCrop(file: File, area: CropArea): Promise<File> {
   canvas.width = Math.max(1, Math.round(area.width * scale));
   canvas.height = Math.max(1, Math.round(area.height * scale));
   const { x, y, width, height } = area;
-  const paper = canvas.getContext('2d');
-  if (paper) {
+  const pdf = canvas.getContext('2d');
+  if (pdf) {
     // A transparent picture is laid on white, as a JPEG would turn it black.
-    paper.fillStyle = '#fff';
-    paper.fillRect(0, 0, canvas.width, canvas.height);
-    paper.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+    pdf.fillStyle = '#fff';
+    pdf.fillRect(0, 0, canvas.width, canvas.height);
+    pdf.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   }
   picture.close();
   const blob = await jpegOf(canvas);

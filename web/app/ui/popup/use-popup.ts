@@ -22,7 +22,7 @@ export interface PopupState {
   layer: RefObject<HTMLDivElement | null>;
   /** For the layer's `onToggle`: the browser closes it by Esc and by a press elsewhere. */
   handleToggle: (event: ToggleEvent) => void;
-  /** For the button: a press on it while the layer is open closes it and does not open it anew. */
+  /** For the button: a press on it while the layer is open closes it and does not open it again. */
   handlePointerDown: () => void;
   handlePress: () => void;
   /** Closes and gives the focus back to the button. */

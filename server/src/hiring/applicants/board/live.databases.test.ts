@@ -35,11 +35,11 @@ async function anOpenBoard(app: App = world.app) {
   return { company, person, id, card, socket, ids: { ['_recruitment']: id, ['_application']: card } };
 }
 
-async function timed<T>(hearing: Promise<T>, act: Promise<{ statusCode: number }>) {
+async function timed<T>(listening: Promise<T>, act: Promise<{ statusCode: number }>) {
   const { statusCode } = await act;
   expect(statusCode).toBe(200);
   const begun = performance.now();
-  const received = await hearing;
+  const received = await listening;
   expect(performance.now() - begun).toBeLessThan(PROMPT_MS);
   return received;
 }
@@ -97,9 +97,9 @@ describe('an open board hears within a second', () => {
     const { company, card, socket, ids } = await anOpenBoard();
     const asked = { type: 'APPLICATION', ['_application']: card };
     const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: asked });
-    const told = await timed(next(socket, 'starred'), giving);
+    const reported = await timed(next(socket, 'starred'), giving);
     const { _id: like } = (await giving).json().like;
-    expect(told).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });
+    expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });
     const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${like}`);
     expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });

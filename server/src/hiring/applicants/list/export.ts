@@ -35,7 +35,7 @@ interface Row extends ApplicantRow {
 
 const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
 
-/** Answers the filtered applicants as a workbook, the newest first; whoever is in it is recorded as read. */
+/** Answers the filtered applicants as a workbook, the newest first; the one who is in it is recorded as read. */
 export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
   const { recruitment, filter, reason, hasContacts } = asked;
   const { count } = await countUpToCap(ctx.db, sql`select 1 from ${applications} where ${matching(filter)}`);

@@ -88,11 +88,11 @@ describe('PUT …/applications/stage', () => {
       .where(eq(applicationMoves.applicationId, a));
     expect(history.map(({ toStage }) => toStage)).toEqual(['IS_APPLIED', 'ON_MEETING']);
     await world.settle();
-    const told = await world.db
+    const reported = await world.db
       .select()
       .from(outbox)
       .where(sql`type = 'application.staged' and payload->>'recruitmentId' = ${id}`);
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
   test('below a card when one is named, also inside their own column', async () => {

@@ -89,7 +89,7 @@ async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentC
   return lateRejectionOf(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
 }
 
-/** The refusal of whoever was slower than the colleague of that name. */
+/** The refusal of the one who was slower than the colleague of that name. */
 export const lateRejectionOf = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
   name
     ? new AppError('conflict', m.movedFirst, { ...details, values: { name } })

@@ -51,11 +51,11 @@ describe('PUT …/applications/{_application}/stage', () => {
       { from: 'IS_APPLIED', to: 'ON_MEETING', actor: { _id: company.user.id, name: '한빛정밀' } },
     ]);
     await world.settle();
-    const told = await world.db
+    const reported = await world.db
       .select()
       .from(outbox)
       .where(sql`type = 'application.staged' and payload->>'applicationId' = ${card}`);
-    expect(told[0]?.payload).toMatchObject({ from: 'IS_APPLIED', to: 'ON_MEETING', recruitmentId: id });
+    expect(reported[0]?.payload).toMatchObject({ from: 'IS_APPLIED', to: 'ON_MEETING', recruitmentId: id });
   });
 
   test('a card somebody else moved first is a conflict that tells where it is', async () => {

@@ -29,7 +29,7 @@ export async function recordMoves(
     ),
     changeRecords(ctx.db, idsOf(going.filter(isKnown)), by),
     dropRecords(ctx.db, idsOf(changes.filter(({ kind }) => kind === 'undoes'))),
-    going.length > 0 && announceSettling(ctx, first.card.recruitmentId),
+    going.length > 0 && emitMoved(ctx, first.card.recruitmentId),
   ]);
   return new Map([...inserted, ...changed].map((record) => [record.applicationId, record]));
 }
@@ -64,7 +64,7 @@ async function dropRecords(db: Db, ids: readonly string[]): Promise<void> {
 /** The queue's clock may be a little ahead of this one. */
 const MARGIN_SECONDS = 1;
 
-const announceSettling = ({ emit, now }: Recording, recruitmentId: string) =>
+const emitMoved = ({ emit, now }: Recording, recruitmentId: string) =>
   emit({
     ...applicationMoved({ recruitmentId }),
     notBefore: addSeconds(settlesAt(now), MARGIN_SECONDS),

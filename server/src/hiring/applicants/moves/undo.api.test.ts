@@ -159,7 +159,7 @@ test('moves within one time of undo count as one, by where they end', async () =
   expect(await rowOf(card)).toMatchObject({ recruitedAt: null, undoable: null });
 });
 
-test('whoever takes the application back within the time of undo is told of no result', async () => {
+test('the one who takes the application back within the time of undo is told of no result', async () => {
   const { people, move } = await aBoard(1);
   const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
   await world.drain();

@@ -44,7 +44,7 @@ async function reopen(
   return row;
 }
 
-/** The unique index lets one draft in; whoever comes second is answered with it. */
+/** The unique index lets one draft in; the one who comes second is answered with it. */
 async function createDraft(
   { db, now, actor }: ContextOf<Person>,
   recruitment: RecruitmentRow,

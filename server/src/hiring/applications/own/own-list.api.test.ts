@@ -159,7 +159,7 @@ describe('POST …/{_application}/revoke', () => {
     expect(second.json().application.revokedAt).toBe(first.json().application.revokedAt);
   });
 
-  test('the same application is opened again and sent anew', async () => {
+  test('the same application is opened again and sent again', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { viewedAt: new Date(), stage: 'ON_MEETING', positiveStage: 'ON_MEETING' });
     await revoke(person, id);

@@ -49,7 +49,7 @@ const content = {
   ],
   coverLetter: { subject: '끝까지 함께하는 영업', content: '3년 전 북미 전시회에서\n처음 만난 거래처예요.' },
 };
-const told = [
+const reported = [
   '윤지호',
   '해외영업 5년 차',
   '1994.04.12',
@@ -94,7 +94,7 @@ describe('GET /api/v1/person/resume/pdf', () => {
   test('every section of the resume stands on the paper, and its name tells the moment', async () => {
     const person = await aWriter();
     const pdf = await read(person, `${RESUME}/pdf`);
-    for (const words of told) expect(pdf.text).toContain(words);
+    for (const words of reported) expect(pdf.text).toContain(words);
     expect(pdf.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   });
 
@@ -172,7 +172,7 @@ describe('the paper of an application', () => {
     ] as const) {
       const pdf = await read(actor, url);
       for (const words of [
-        ...told,
+        ...reported,
         '한빛정밀',
         '북미 해외영업 매니저 (B2B 부품)',
         '제출',

@@ -4,7 +4,7 @@ import type { Route } from '#kit/http/route.ts';
 import { publicFileUrl } from '../wire.ts';
 
 /**
- * Photos for the rich editor: drawn anew, so that nothing but a picture is kept. Each is its owner's
+ * Photos for the rich editor: drawn again, so that nothing but a picture is kept. Each is its owner's
  * alone until a public recruitment shows it; the answer is the address that stays in the content.
  */
 export function editorRoutes(route: Route, { files }: { files: FileStore }) {

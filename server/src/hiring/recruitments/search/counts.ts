@@ -16,7 +16,7 @@ export interface Count {
 export interface CountCache {
   count: (filter: Filter, now: Date) => Promise<Count>;
   /** To be called before the answer of whatever changes a public list. */
-  forget: () => void;
+  evict: () => void;
 }
 
 const REMEMBER_MS = 1000;
@@ -63,7 +63,7 @@ export function createCounts(db: Db): CountCache {
     return answer;
   }
 
-  return { count, forget: () => remembered.clear() };
+  return { count, evict: () => remembered.clear() };
 }
 
 /** A search that this share of the texts is likely to match is common. */

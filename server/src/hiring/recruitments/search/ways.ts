@@ -5,7 +5,7 @@ import type { Needle } from './grams.ts';
 /** How dear it is to look into one text, in units of one candidate out of the index; measured at 200,000 texts. */
 const LOOK = 15;
 /** How many times the expected number of texts is looked through before the index is asked after all. */
-const PATIENCE = 4;
+const SCAN_FACTOR = 4;
 
 /**
  * How many recruitments to look through in the order of the list, because so many match that a page is soon full;
@@ -16,5 +16,5 @@ export function walkOf(needle: Needle, frequencies: Frequencies, wanted: number)
   if (share === 0) return undefined;
   const looks = wanted / share;
   if (looks * LOOK > frequencies.texts * share) return undefined;
-  return Math.ceil(looks * PATIENCE);
+  return Math.ceil(looks * SCAN_FACTOR);
 }

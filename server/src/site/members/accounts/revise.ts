@@ -27,7 +27,7 @@ type Revision = z.output<typeof MemberRevision>;
 interface RevisedMember {
   member: MemberRow;
   revision: Revision;
-  /** The member as it stands, told to whoever started from an older one. */
+  /** The member as it stands, told to the one who started from an older one. */
   presentCurrent: (tx: Console) => Promise<unknown>;
 }
 

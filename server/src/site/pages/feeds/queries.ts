@@ -3,7 +3,7 @@ import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { toldColumns } from '../facts.ts';
+import { factColumns } from '../facts.ts';
 
 /** How many addresses one page of the sitemap holds. */
 export const SITEMAP_PAGE = 5000;
@@ -71,7 +71,7 @@ export const listNewest = (db: Db, limit: number) =>
       id: recruitments.id,
       subject: recruitments.subject,
       summary: recruitments.summary,
-      ...toldColumns,
+      ...factColumns,
       publishedAt: recruitments.publishedAt,
       createdAt: recruitments.createdAt,
       companyName: companies.name,

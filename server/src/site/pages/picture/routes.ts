@@ -9,7 +9,7 @@ import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { isPublic } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { periodText, placeText, toldColumns, typesText } from '../facts.ts';
+import { periodText, placeText, factColumns, typesText } from '../facts.ts';
 import type { PictureFacts } from './card.ts';
 import type { Painter } from './painter.ts';
 
@@ -43,7 +43,7 @@ async function findFacts(db: Db, id: string): Promise<PictureFacts | undefined> 
       publicState: recruitments.publicState,
       publishedAt: recruitments.publishedAt,
       subject: recruitments.subject,
-      ...toldColumns,
+      ...factColumns,
       companyName: companies.name,
     })
     .from(recruitments)

@@ -18,8 +18,8 @@ export const levelsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.list({ query: { limit: ALL }, signal })).levels,
 });
 
-/** Members show their levels anew too. */
-const forgetLevels = (client: QueryClient) =>
+/** Members show their levels again too. */
+const invalidateLevels = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: levelsQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['members'] }),
@@ -27,7 +27,7 @@ const forgetLevels = (client: QueryClient) =>
 
 function useLevelCall<V, R>(call: (given: V) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: call, onSettled: () => forgetLevels(client) });
+  return useMutation({ mutationFn: call, onSettled: () => invalidateLevels(client) });
 }
 
 export const useSaveLevel = () =>
@@ -42,7 +42,7 @@ export const useOrderLevels = () =>
   useOrder<Level>({
     queryKey: levelsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _levels: ids } }),
-    forget: forgetLevels,
+    evict: invalidateLevels,
   });
 
 export const useRemoveLevel = () =>

@@ -161,7 +161,7 @@ function Night({ settings, onChange }: { settings: Advertising } & Pick<Settings
   );
 }
 
-/** The law wants whoever says yes or no to advertising told what was noted, and when. */
+/** The law wants the one who says yes or no to advertising told what was noted, and when. */
 function toastSaved({ advertising }: SettingsChange, { advertising: noted }: Settings): void {
   const isAgreed = noted !== null && (noted.isEmailAgreed || noted.isSmsAgreed);
   const word = isAgreed ? copy.said.yes : copy.said.no;

@@ -49,7 +49,7 @@ export function useSaveSettings(onSaved: (change: SettingsChange, settings: Mess
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) toast(error.message, { tone: 'error' });
+      if (!error.isReported) toast(error.message, { tone: 'error' });
     },
     // An answer must not take back a choice that is still on its way.
     onSettled: (settings) => {

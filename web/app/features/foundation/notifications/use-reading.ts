@@ -30,7 +30,7 @@ export function showUnread(client: QueryClient, unread: number): void {
 
 function toastError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) toast(error.message, { tone: 'error' });
+  if (!error.isReported) toast(error.message, { tone: 'error' });
 }
 
 /** Reading one item by opening it, and all by a press. */

@@ -50,9 +50,9 @@ export const copy = defineCopy({
       en: 'No key is stored. Once saved it cannot be seen again.',
       cn: '没有已保存的密钥，保存后无法再次查看。',
     },
-    forget: { ko: '저장된 키 지우기', en: 'Forget the stored key', cn: '删除已保存的密钥' },
-    forgetAsk: { ko: '저장된 키를 지울까요?', en: 'Forget the stored key?', cn: '删除已保存的密钥？' },
-    forgetBody: {
+    evict: { ko: '저장된 키 지우기', en: 'Forget the stored key', cn: '删除已保存的密钥' },
+    clearAsk: { ko: '저장된 키를 지울까요?', en: 'Forget the stored key?', cn: '删除已保存的密钥？' },
+    clearBody: {
       ko: 'OpenAI로 답하지 않게 되고, 키는 되돌릴 수 없어요.',
       en: 'Answers no longer come from OpenAI. The key cannot be brought back.',
       cn: '将不再使用OpenAI回答，密钥无法恢复。',

@@ -86,7 +86,7 @@ function Prompts({
   );
 }
 
-function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void }) {
+function OpenAi({ hasKey, onClear }: { hasKey: boolean; onClear: () => void }) {
   const { openai } = copy;
   return (
     <Panel title={openai.title}>
@@ -104,8 +104,8 @@ function OpenAi({ hasKey, onForget }: { hasKey: boolean; onForget: () => void })
         />
         {hasKey && (
           <div>
-            <Button kind="default" size="sm" onClick={onForget}>
-              {openai.forget}
+            <Button kind="default" size="sm" onClick={onClear}>
+              {openai.evict}
             </Button>
           </div>
         )}
@@ -134,9 +134,9 @@ function useSettingForm(setting: WholeSetting) {
       return knownOf(saved);
     },
   });
-  const forget = async () => {
-    const { forgetAsk, forgetBody, forget: act } = copy.openai;
-    const isAgreed = await confirm({ title: forgetAsk, body: forgetBody, confirmLabel: act, tone: 'danger' });
+  const evict = async () => {
+    const { clearAsk, clearBody, evict: act } = copy.openai;
+    const isAgreed = await confirm({ title: clearAsk, body: clearBody, confirmLabel: act, tone: 'danger' });
     if (!isAgreed || save.isPending) return;
     try {
       const after = await save.mutateAsync({ openai: { enabled: false, apiKey: null } });
@@ -146,11 +146,11 @@ function useSettingForm(setting: WholeSetting) {
       await showError(error);
     }
   };
-  return { form, submit, choice, forget, isSaving: save.isPending };
+  return { form, submit, choice, evict, isSaving: save.isPending };
 }
 
 function Editor({ setting }: { setting: WholeSetting }) {
-  const { form, submit, choice, forget, isSaving } = useSettingForm(setting);
+  const { form, submit, choice, evict, isSaving } = useSettingForm(setting);
   const isSaved = Date.parse(setting.updatedAt) > 0;
   return (
     <>
@@ -167,7 +167,7 @@ function Editor({ setting }: { setting: WholeSetting }) {
       <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <Prompts name="chatPromptAlerts" title={copy.alerts.title} hint={copy.alerts.hint} />
         <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
-        <OpenAi hasKey={setting.openai.apiKey !== null} onForget={() => void forget()} />
+        <OpenAi hasKey={setting.openai.apiKey !== null} onClear={() => void evict()} />
       </Form>
       {choice}
     </>

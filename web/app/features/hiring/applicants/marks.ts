@@ -1,7 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What is marked on the board; kept outside React, so that a mark draws its own cards anew and no others. */
+/** What is marked on the board; kept outside React, so that a mark draws its own cards again and no others. */
 export interface Marks {
   /** The one card Tab reaches. */
   stopId: string | undefined;
@@ -20,7 +20,7 @@ export interface MarkStore {
   change: (patch: Partial<Marks>) => void;
   onChange: (listener: () => void) => () => void;
   /**
-   * Makes a card the one Tab reaches and gives it the focus, wherever a move draws it anew; a closing layer may give the
+   * Makes a card the one Tab reaches and gives it the focus, wherever a move draws it again; a closing layer may give the
    * focus back to the card that leaves before it is gone.
    */
   focus: (id: string, leavingId?: string) => void;
@@ -30,7 +30,7 @@ export interface MarkStore {
   followFocus: () => void;
 }
 
-/** A moved card is drawn anew in its column, perhaps twice, and the layer it was moved by closes meanwhile. */
+/** A moved card is drawn again in its column, perhaps twice, and the layer it was moved by closes meanwhile. */
 const FOLLOW_MILLISECONDS = 1000;
 
 const NOTHING: Marks = {

@@ -38,14 +38,14 @@ interface SentCall {
 
 /** A server that keeps likes; `refuses` makes it answer every write with an error. */
 function aServer({ refuses = false } = {}) {
-  const told: SentCall[] = [];
+  const reported: SentCall[] = [];
   const kept = new Map<string, string>();
   const answer = (status: number, value: unknown) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    told.push({ method, address, body });
+    reported.push({ method, address, body });
     if (method === 'GET') {
       const likes = [...kept].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
       return answer(200, { likes, count: likes.length, next: null });
@@ -54,7 +54,7 @@ function aServer({ refuses = false } = {}) {
     if (method === 'POST') return answer(200, { like: { _id: 'like-1' } });
     return answer(200, {});
   });
-  return { told, kept };
+  return { reported, kept };
 }
 
 const logIn = (isIn: boolean) => {
@@ -81,62 +81,62 @@ beforeEach(() => clearBookmarks());
 
 describe('a heart', () => {
   test('fills at once everywhere, tells the server, and a second press takes the like away', async () => {
-    const { told } = aServer();
+    const { reported } = aServer();
     logIn(true);
     show();
     await pressFirst();
     expect(states()).toEqual(['true', 'true']);
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]).toMatchObject({ method: 'POST', body: { type: 'RECRUITMENT', _recruitment: 'r1' } });
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(reported[0]).toMatchObject({ method: 'POST', body: { type: 'RECRUITMENT', _recruitment: 'r1' } });
     await pressFirst();
     expect(states()).toEqual(['false', 'false']);
     await waitFor(() =>
-      expect(told[1]).toMatchObject({ method: 'DELETE', address: '/api/v1/me/likes/like-1' }),
+      expect(reported[1]).toMatchObject({ method: 'DELETE', address: '/api/v1/me/likes/like-1' }),
     );
   });
 
   test('pressed while empty ends full, though it was found to be full already', async () => {
-    const { told, kept } = aServer();
+    const { reported, kept } = aServer();
     kept.set('r1', 'like-1');
     logIn(true);
     vi.spyOn(session, 'restoreSession').mockImplementation(() => learnBookmarks('RECRUITMENT', ['r1']));
     show();
     await pressFirst();
     await waitFor(() => expect(states()).toEqual(['true', 'true']));
-    expect(told.map(({ method }) => method)).not.toContain('DELETE');
+    expect(reported.map(({ method }) => method)).not.toContain('DELETE');
   });
 
   test('of a visitor creates nothing and offers the login; after it the like is made', async () => {
-    const { told } = aServer();
+    const { reported } = aServer();
     logIn(false);
     show();
     await pressFirst();
     await screen.findByText('로그인 마치기');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(states()).toEqual(['false', 'false']);
     logIn(true);
     await userEvent.click(screen.getByText('로그인 마치기'));
-    await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
+    await waitFor(() => expect(reported.map(({ method }) => method)).toEqual(['POST']));
     expect(states()).toEqual(['true', 'true']);
   });
 
   test('of a visitor who signs up instead is made when that is done, not when it is given up', async () => {
-    const { told } = aServer();
+    const { reported } = aServer();
     logIn(false);
     show();
     await pressFirst();
     await userEvent.click(await screen.findByText('회원가입'));
     await userEvent.click(await screen.findByText('가입 닫기'));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await pressFirst();
     await userEvent.click(await screen.findByText('회원가입'));
     logIn(true);
     await userEvent.click(await screen.findByText('가입 닫기'));
-    await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
+    await waitFor(() => expect(reported.map(({ method }) => method)).toEqual(['POST']));
   });
 
   test('is not forgotten on the way from the login to the sign-up and back', async () => {
-    const { told } = aServer();
+    const { reported } = aServer();
     logIn(false);
     show();
     await pressFirst();
@@ -144,7 +144,7 @@ describe('a heart', () => {
     await userEvent.click(await screen.findByText('이미 회원이에요'));
     logIn(true);
     await userEvent.click(await screen.findByText('로그인 마치기'));
-    await waitFor(() => expect(told.map(({ method }) => method)).toEqual(['POST']));
+    await waitFor(() => expect(reported.map(({ method }) => method)).toEqual(['POST']));
   });
 
   test('goes back when the server refuses', async () => {
@@ -156,13 +156,13 @@ describe('a heart', () => {
   });
 
   test('learns what the member likes with one question for all of them', async () => {
-    const { told, kept } = aServer();
+    const { reported, kept } = aServer();
     kept.set('r1', 'like-9');
     show();
     await learnBookmarks('RECRUITMENT', ['r1', 'r2']);
     await waitFor(() => expect(states()).toEqual(['true', 'true']));
     await learnBookmarks('RECRUITMENT', ['r1', 'r2']);
-    expect(told.map(({ address }) => decodeURIComponent(address))).toEqual([
+    expect(reported.map(({ address }) => decodeURIComponent(address))).toEqual([
       '/api/v1/me/likes?type=RECRUITMENT&limit=100&_recruitment=r1,r2',
     ]);
   });

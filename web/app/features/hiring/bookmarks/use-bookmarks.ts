@@ -45,7 +45,7 @@ async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<v
     await setBookmarked(kind, id, wanted);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!error.isTold) toast(error.message, { tone: 'error' });
+    if (!error.isReported) toast(error.message, { tone: 'error' });
     return;
   }
   const words = copy[kind];

@@ -14,7 +14,7 @@ export const subjectOf = ({ subject }: ModeratedRow): string => subject || copy.
 const showActionError = async (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
   const [reason] = Object.values(error.fields ?? {});
-  if (!error.isTold) await alert(reason ?? error.message);
+  if (!error.isReported) await alert(reason ?? error.message);
 };
 
 type RowAction = RecruitmentState | 'remove';

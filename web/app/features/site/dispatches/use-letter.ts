@@ -74,10 +74,10 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
       await navigate(`/console/messages?dispatch=${_id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { fields, message, isTold } = error;
+      const { fields, message, isReported } = error;
       const { message: content, ...others } = fields ?? {};
       const refused = { ...others, ...(content && { content }) };
-      await applyServerErrors(form, { message, isTold, ...(fields && { fields: refused }) });
+      await applyServerErrors(form, { message, isReported, ...(fields && { fields: refused }) });
     }
   };
   return { form, recipients, address, submit };

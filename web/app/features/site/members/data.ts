@@ -90,7 +90,7 @@ export const memberQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-const forgetLists = (client: QueryClient) =>
+const invalidateLists = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['members', 'list'] }),
     client.invalidateQueries({ queryKey: ['members', 'summary'] }),
@@ -98,7 +98,7 @@ const forgetLists = (client: QueryClient) =>
 
 /** Reads everything about a member again, after somebody else was faster. */
 export const refreshMember = (client: QueryClient, id: string) =>
-  Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
+  Promise.all([invalidateLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
 
 /** What the approval desk decides about a member. */
 export type Decision =
@@ -167,7 +167,7 @@ export function useChangeMember() {
     mutationFn: async (change: Change) => (await send(change)).user,
     onSuccess: (user) => {
       client.setQueryData(oneKey(user._id), user);
-      void forgetLists(client);
+      void invalidateLists(client);
       void client.invalidateQueries({ queryKey: ['audit'] });
     },
   });
@@ -178,7 +178,7 @@ export function useCreateMember() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: MemberDraft) => (await api.create({ body })).user,
-    onSuccess: () => forgetLists(client),
+    onSuccess: () => invalidateLists(client),
   });
 }
 
@@ -198,7 +198,7 @@ export function useWithdrawMember() {
       api.withdraw({ params: { _user: id }, query: { reason } }),
     onSuccess: async (_answer, { id }) => {
       client.removeQueries({ queryKey: oneKey(id) });
-      await Promise.all([forgetLists(client), client.invalidateQueries({ queryKey: ['withdrawn'] })]);
+      await Promise.all([invalidateLists(client), client.invalidateQueries({ queryKey: ['withdrawn'] })]);
     },
   });
 }

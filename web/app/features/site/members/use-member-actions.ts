@@ -14,7 +14,7 @@ const askApprove = (member: MemberDetail) => {
   const hasDocument = Boolean(member.company?.businessRegistration);
   return confirm({
     title: copy.approve.title(nameOf(member)),
-    body: hasDocument ? copy.approve.body : copy.approve.withoutPaper,
+    body: hasDocument ? copy.approve.body : copy.approve.withoutRegistration,
     confirmLabel: copy.approve.act,
     tone: hasDocument ? 'plain' : 'danger',
   });
@@ -28,12 +28,12 @@ const askUnblock = (member: MemberDetail) =>
   });
 
 /** Whether the decision went out by text message. */
-const isTold = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
+const isReported = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
 
 function toastDone(act: Decision['act'], member: MemberDetail): void {
   const name = nameOf(member);
   if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
-  const words = isTold(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
+  const words = isReported(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
   return toast(words, { tone: 'success' });
 }
 
@@ -59,7 +59,7 @@ export function useMemberActions(): MemberActions {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === CONFLICT) void refreshMember(client, wanted.id);
-      if (!error.isTold) await alert(error.message);
+      if (!error.isReported) await alert(error.message);
       return false;
     }
   };

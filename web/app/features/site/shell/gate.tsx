@@ -31,10 +31,10 @@ interface GateProps {
 function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     const lead = async () => {
       await alert(say(refusal === 'loginRequired' ? m.loginRequired : m.forbidden));
       const session = readSession();
@@ -72,7 +72,7 @@ export function Gate({ audience, placeholder, children }: GateProps) {
   if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
   if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
   if (showsPanel(pathname)) return <GatePanel refusal={refusal} wanted={wanted ?? addressOf(here)} />;
-  // Whoever logs out on a page goes back to the front door.
+  // The one who logs out on a page goes back to the front door.
   if (refusal === 'loginRequired' && isShown(pathname))
     return hasLeft() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />

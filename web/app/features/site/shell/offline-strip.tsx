@@ -5,10 +5,10 @@ import styles from './offline-strip.module.css';
 
 const changes = ['online', 'offline'] as const;
 
-function onChange(hear: () => void): () => void {
-  for (const change of changes) addEventListener(change, hear);
+function onChange(onMessage: () => void): () => void {
+  for (const change of changes) addEventListener(change, onMessage);
   return () => {
-    for (const change of changes) removeEventListener(change, hear);
+    for (const change of changes) removeEventListener(change, onMessage);
   };
 }
 

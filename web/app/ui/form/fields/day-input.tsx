@@ -41,7 +41,7 @@ export function DayInput({ value, onChange, onWrong, onBlur, min, max, error, ..
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
   const fault = typedDayFault(typed, { min, max });
-  const isTold = fault !== undefined && (isLeft || isWholeDay(typed));
+  const isReported = fault !== undefined && (isLeft || isWholeDay(typed));
 
   const type = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     setTyped(currentTarget.value);
@@ -67,7 +67,7 @@ export function DayInput({ value, onChange, onWrong, onBlur, min, max, error, ..
       ariaLabels={calendarCopy}
       clearButtonProps={{ 'aria-label': copy.clear }}
       inputMode="numeric"
-      error={isTold ? <FieldError message={say(fault)} /> : error}
+      error={isReported ? <FieldError message={say(fault)} /> : error}
       onInput={type}
       onChange={choose}
       onBlur={() => {

@@ -8,6 +8,6 @@ export const failureText = (error: unknown): string =>
 
 /** Tells a failed act in the alert dialog, unless the client has told it already. */
 export async function showErrorOrOffline(error: unknown): Promise<void> {
-  if (error instanceof ApiError && error.isTold) return;
+  if (error instanceof ApiError && error.isReported) return;
   await alert(failureText(error));
 }

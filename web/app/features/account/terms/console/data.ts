@@ -43,7 +43,7 @@ export const oneTermsQuery = (id: string) =>
   });
 
 /** The console's lists and the texts that sign-up shows are read again. */
-const forgetTerms = (client: QueryClient) =>
+const invalidateTerms = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['console-terms'] }),
     client.invalidateQueries({ queryKey: ['terms'] }),
@@ -61,7 +61,7 @@ export function useSaveTerms() {
       if (saved.id === undefined) return (await api.create({ body: saved.change })).terms;
       return (await api.revise({ params: { _terms: saved.id }, body: saved.change })).terms;
     },
-    onSuccess: () => forgetTerms(client),
+    onSuccess: () => invalidateTerms(client),
   });
 }
 
@@ -71,7 +71,7 @@ export function useRemoveTerms() {
     mutationFn: (id: string) => api.remove({ params: { _terms: id } }),
     onSuccess: async (_answer, id) => {
       client.removeQueries({ queryKey: oneTermsQuery(id).queryKey });
-      await forgetTerms(client);
+      await invalidateTerms(client);
     },
   });
 }
@@ -80,5 +80,5 @@ export const useOrderTerms = () =>
   useOrder<Terms>({
     queryKey: everyTermsQuery.queryKey,
     write: (ids) => api.reorder({ body: { _terms: ids } }),
-    forget: forgetTerms,
+    evict: invalidateTerms,
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '#lib/storage/tab-storage.ts';
-import { forgetSignUp, keepSignUp, readSignUp } from './kept-sign-up.ts';
+import { dropSignUp, keepSignUp, readSignUp } from './kept-sign-up.ts';
 
 const MINUTE = 60_000;
 const typed = {
@@ -43,13 +43,13 @@ describe('what was typed into a sign-up', () => {
   });
 
   it('is forgotten when it was thrown away or the account stands', () => {
-    forgetSignUp();
+    dropSignUp();
     expect(readSignUp('PERSON')).toBeUndefined();
   });
 
   it('is forgotten of the one form that was given up', () => {
     keepSignUp('COMPANY', { ...typed, name: '한빛무역' });
-    forgetSignUp('COMPANY');
+    dropSignUp('COMPANY');
     expect(readSignUp('COMPANY')).toBeUndefined();
     expect(readSignUp('PERSON')).toMatchObject({ name: '김서연' });
   });

@@ -53,7 +53,7 @@ export function readSignUp(userType: UserType): Values | undefined {
 }
 
 /** Forgets what was typed into the form of one kind, or of both: the account stands, or it was given up. */
-export function forgetSignUp(given?: UserType): void {
+export function dropSignUp(given?: UserType): void {
   keepSentCode('join', undefined);
   for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
     tabStorage.write(nameOf(userType), undefined);

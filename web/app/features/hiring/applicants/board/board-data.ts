@@ -55,7 +55,7 @@ async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recru
 
 /**
  * The board of a posting. Read again, it keeps what was loaded below the tops, which the live board keeps true; after
- * it was invalidated nothing is believed and everything that is shown is read anew.
+ * it was invalidated nothing is believed and everything that is shown is read again.
  */
 export const boardQuery = (recruitmentId: string, filters: Filters, client?: QueryClient) => {
   const queryKey = [...boardKey(recruitmentId), boardFilter(filters)] as const;

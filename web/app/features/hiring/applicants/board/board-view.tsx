@@ -208,7 +208,7 @@ const placesOf = (board: Kanban): ReadonlyMap<string, KanbanColumn> =>
 /** Marks cards that stand in another column than before, unless they were marked when they were moved here. */
 function useForeignMoves(board: Kanban, marks: MarkStore, onMoved: (ids: readonly string[]) => void): void {
   const seen = useRef<{ board: Kanban; places: ReadonlyMap<string, KanbanColumn> }>(undefined);
-  const tell = useEffectEvent(onMoved);
+  const report = useEffectEvent(onMoved);
   useEffect(() => {
     const before = seen.current;
     if (before?.board === board) return;
@@ -218,7 +218,7 @@ function useForeignMoves(board: Kanban, marks: MarkStore, onMoved: (ids: readonl
     const { movedIds } = marks.read();
     const moved = [...places].filter(([id, name]) => (before.places.get(id) ?? name) !== name);
     const foreign = moved.map(([id]) => id).filter((id) => !movedIds.has(id));
-    if (foreign.length > 0) tell([...movedIds, ...foreign]);
+    if (foreign.length > 0) report([...movedIds, ...foreign]);
   }, [board, marks]);
 }
 

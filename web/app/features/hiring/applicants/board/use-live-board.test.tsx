@@ -172,16 +172,16 @@ test('the history of an opened applicant grows by a colleague’s move, once', (
 test('a star given on another screen of the same member appears and goes, one of somebody else does not', () => {
   listen();
   client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
-  const told = (_user: string, _like: string | null) =>
+  const reported = (_user: string, _like: string | null) =>
     line.on['starred']?.({ _recruitment: 'r1', _application: 'c', _user, _like });
   const star = () => {
     const card = board()?.applied.applications[1];
     return [card?.isStarred, card?._like];
   };
-  told('somebody', 'l0');
+  reported('somebody', 'l0');
   expect(star()).toEqual([false, null]);
-  told('me', 'l1');
+  reported('me', 'l1');
   expect(star()).toEqual([true, 'l1']);
-  told('me', null);
+  reported('me', null);
   expect(star()).toEqual([false, null]);
 });

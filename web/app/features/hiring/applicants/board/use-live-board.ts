@@ -49,7 +49,7 @@ export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
 const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
   row._id === id && row.version < change.version ? { ...row, ...change } : row;
 
-/** The opened applicant after a change; reading them anew would be recorded, so the history grows by what was told. */
+/** The opened applicant after a change; reading them again would be recorded, so the history grows by what was told. */
 const changedWhole = (whole: Applicant, one: Changed): Applicant => {
   const { record } = one;
   const next = changed(whole, one);

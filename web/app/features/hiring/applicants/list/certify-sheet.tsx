@@ -67,7 +67,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
       await applyServerErrors(form, {
         message: error.message,
         fields: fieldsOf(error, values),
-        isTold: error.isTold,
+        isReported: error.isReported,
       });
     }
   };

@@ -31,7 +31,7 @@ export interface Refusal {
   /** The applicant as a colleague has left them; only on a conflict. */
   current: ApplicantRow | undefined;
   /** An alert has told it already. */
-  isTold: boolean;
+  isReported: boolean;
 }
 
 const isRow = (value: unknown): value is ApplicantRow =>
@@ -40,8 +40,8 @@ const isRow = (value: unknown): value is ApplicantRow =>
 /** A refused call is a refusal of all its steps; everything else is thrown. */
 function rejectionsOf(steps: readonly Step[], error: unknown): Outcome[] {
   if (!(error instanceof ApiError)) throw error;
-  const { message, current, isTold } = error;
-  const refusal = { message, current: isRow(current) ? current : undefined, isTold };
+  const { message, current, isReported } = error;
+  const refusal = { message, current: isRow(current) ? current : undefined, isReported };
   return steps.map((step) => ({ step, refusal }));
 }
 
@@ -72,7 +72,7 @@ function outcomeOf(step: Step, result: MoveResult | undefined): Outcome {
     };
   }
   const { message = '', current } = result ?? {};
-  return { step, refusal: { message, current, isTold: false } };
+  return { step, refusal: { message, current, isReported: false } };
 }
 
 async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {

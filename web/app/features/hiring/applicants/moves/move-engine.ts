@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetOwnRecruitments } from '#features/hiring/recruitments/own/public.ts';
+import { invalidateOwnRecruitments } from '#features/hiring/recruitments/own/public.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { patchEverywhere, placeEverywhere, rememberMove, settleEverywhere } from '../board/cache.ts';
 import { allKey, boardKey, facetsKey, listKey } from '../data.ts';
@@ -51,12 +51,12 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
 
   const isReading = () => keys.some((queryKey) => client.isFetching({ queryKey }) > 0);
   const stopReading = () => Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-  const forgetCounts = () => {
+  const invalidateCounts = () => {
     void client.invalidateQueries({ queryKey: [...allKey(recruitmentId), 'recruits'] });
     clearTimeout(counts);
     counts = setTimeout(() => {
       void client.invalidateQueries({ queryKey: facetsKey(recruitmentId) });
-      void forgetOwnRecruitments(client);
+      void invalidateOwnRecruitments(client);
     }, COUNTS_MILLISECONDS);
   };
   const settle = ({ step, patch, refusal }: Outcome) => {
@@ -71,7 +71,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   };
   const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
     pending.change(steps, 1);
-    // A reading on its way would show a dropped card at its old place again; it is asked for anew afterwards.
+    // A reading on its way would show a dropped card at its old place again; it is asked for again afterwards.
     const wasReading = isReading();
     if (wasReading) await stopReading();
     for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);
@@ -79,7 +79,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
     line = answer.catch(() => undefined);
     const outcomes = await answer.finally(() => pending.change(steps, -1));
     for (const outcome of outcomes) settle(outcome);
-    if (outcomes.some(({ patch }) => patch)) forgetCounts();
+    if (outcomes.some(({ patch }) => patch)) invalidateCounts();
     const isUnclear = outcomes.some(({ refusal }) => refusal && !refusal.current);
     if (wasReading || isUnclear) for (const queryKey of keys) void client.invalidateQueries({ queryKey });
     return outcomes;

@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'NONE' });
   });
 
-  it('names who is told what before a recruitment closes on hiring, without whoever is hired', async () => {
+  it('names who is told what before a recruitment closes on hiring, without the one who is hired', async () => {
     ask('ON_RECRUIT', true);
     await waitFor(() => expect(screen.getByText(/결정을 기다리는 23명/)).toBeTruthy());
     expect(screen.getByText(/불합격으로 둔 3명/)).toBeTruthy();

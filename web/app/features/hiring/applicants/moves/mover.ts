@@ -104,7 +104,7 @@ function toastRejected(
   const [first] = refused;
   if (!first) return false;
   if (outcomes.length > 1) onReport(refused.map(({ card, refusal }) => ({ card, reason: refusal.message })));
-  else if (!first.refusal.isTold) toast(first.refusal.message, { tone: 'error' });
+  else if (!first.refusal.isReported) toast(first.refusal.message, { tone: 'error' });
   return true;
 }
 
@@ -130,16 +130,16 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     toastRejected(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
     if (movedCount > 0) toast(copy.undone);
   };
-  const forget = (deed: Deed): boolean => {
+  const evict = (deed: Deed): boolean => {
     const place = done.indexOf(deed);
     if (place >= 0) done.splice(place, 1);
     return place >= 0;
   };
   /** What was told cannot be taken back any more. */
   const expire = (deed: Deed) => {
-    if (forget(deed) && deed.toastId) closeToast(deed.toastId);
+    if (evict(deed) && deed.toastId) closeToast(deed.toastId);
   };
-  /** What a move has brought in words, and the offer to notify whoever was not. */
+  /** What a move has brought in words, and the offer to notify the one who was not. */
   const notificationOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
     const changed = moved.filter(({ from }) => from.stage !== stage);
     const note = changed.length > 0 ? movedNote(stage, choice, recruitmentNow()) : '';
@@ -153,7 +153,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
   };
   /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
   const undo = async (deed: Deed) => {
-    if (!forget(deed)) return;
+    if (!evict(deed)) return;
     if (deed.toastId) closeToast(deed.toastId);
     const moved = await deed.moved;
     if (moved.length === 0) return;
@@ -177,7 +177,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     done.push(deed);
     if (done.length > REMEMBERED_MOVES) done.shift();
     const moved = movedOf(await answer);
-    if (moved.length === 0) forget(deed);
+    if (moved.length === 0) evict(deed);
     const { stage } = place;
     const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
     const isRefused = toastRejected(await answer, (refused) => onReport({ ...report, refused }));

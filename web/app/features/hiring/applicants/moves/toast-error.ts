@@ -4,5 +4,5 @@ import { toast } from '#ui/toast/toasts.ts';
 /** Tells a refusal at the foot of the page, unless an alert has told it already. */
 export function toastError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  if (!error.isTold) toast(error.message, { tone: 'error' });
+  if (!error.isReported) toast(error.message, { tone: 'error' });
 }

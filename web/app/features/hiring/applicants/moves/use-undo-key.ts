@@ -7,13 +7,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Ctrl+Z or ⌘Z takes the last move back, except while something is typed. */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onMessage = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
       undo();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onMessage);
+    return () => document.removeEventListener('keydown', onMessage);
   }, [undo]);
 }

@@ -66,7 +66,7 @@ const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): Own
   appliedAt,
 });
 
-/** The recruitment behind is read anew: it is not what it was when it was opened. */
+/** The recruitment behind is read again: it is not what it was when it was opened. */
 function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const close = () => {

@@ -110,7 +110,7 @@ export const copy = defineCopy({
       en: (n: number) => `Please answer question ${n}`,
       cn: (n: number) => `请回答第${n}个问题`,
     },
-    told: {
+    reported: {
       ko: (words: string) => `이력서: ${words}`,
       en: (words: string) => `Résumé: ${words}`,
       cn: (words: string) => `简历：${words}`,

@@ -8,7 +8,7 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './recruitment-card.module.css';
-import { isResumeTelling, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
+import { isResumeFilled, questionGaps, resumeGaps, type Answers, type ApplyStep } from './steps.ts';
 
 interface RecruitmentCardProps {
   application: OwnApplication;
@@ -55,7 +55,7 @@ function Line({ name, note, isDone, onGo }: LineProps) {
 /** The recruitment beside the steps, and which of them are ready. */
 export function RecruitmentCard({ application, answers, step, steps, onGo }: RecruitmentCardProps) {
   const { company, recruitment, questions, resume } = application;
-  const isTelling = isResumeTelling(application);
+  const isFilled = isResumeFilled(application);
   const endsAt = recruitment.application.endsAt;
   const answered = questions.filter(({ _question: id }) => (answers[id] ?? '').trim() !== '').length;
   const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
@@ -84,8 +84,8 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
       <ul>
         <Line
           name={copy.steps.resume}
-          note={isTelling ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
-          isDone={isTelling && resumeGaps(application).length === 0}
+          note={isFilled ? copy.aside.resume(resume.completeness.percent) : copy.aside.emptyResume}
+          isDone={isFilled && resumeGaps(application).length === 0}
           onGo={goTo('resume')}
         />
         {steps.includes('records') && (

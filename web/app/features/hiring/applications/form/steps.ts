@@ -64,7 +64,7 @@ export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
 const CORE = ['education', 'workExperience', 'coverLetter'] as const;
 
 /** Whether the resume says anything by which an application can be judged. */
-export const isResumeTelling = ({ resume }: Pick<OwnApplication, 'resume'>): boolean =>
+export const isResumeFilled = ({ resume }: Pick<OwnApplication, 'resume'>): boolean =>
   CORE.some((section) => !resume.completeness.missing.includes(section));
 
 /** The required questions without an answer, by their numbers. */
@@ -87,7 +87,7 @@ function gapAt(application: Draft, path: string, words: string): Gap {
 }
 
 /** What a refused submission names in its `fields`, in the same form as what is known here. */
-export const toldGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
+export const reportedGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
   Object.entries(fields).map(([path, words]) => gapAt(application, path, words));
 
 /** Where a gap is filled. */

@@ -8,7 +8,7 @@ import { confirmLeaving, isOtherPath, useLeaveGuard } from '#ui/layer/use-leave-
 import { saveDraft, submitDraft, type DraftChange } from './data.ts';
 import { createApplicationDraft } from './draft.ts';
 import { rejectionText } from './rejection-text.ts';
-import { questionGaps, resumeGaps, toldGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
+import { questionGaps, resumeGaps, reportedGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
 /** What keeps the person on a step: the gaps that can be filled there. */
 function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): Gap[] {
@@ -55,11 +55,11 @@ function useDraft(application: OwnApplication, onRejected: OnRejected) {
 interface SubmitOptions {
   onDone: (application: OwnApplication) => void;
   onRejected: OnRejected;
-  onTold: (gaps: Gap[]) => void;
+  onReported: (gaps: Gap[]) => void;
 }
 
 /** Submits once, however often the button is pressed; gives what the server finds missing. */
-function useSubmit(application: OwnApplication, { onDone, onRejected, onTold }: SubmitOptions) {
+function useSubmit(application: OwnApplication, { onDone, onRejected, onReported }: SubmitOptions) {
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const submit = async () => {
@@ -72,8 +72,8 @@ function useSubmit(application: OwnApplication, { onDone, onRejected, onTold }: 
       if (!(error instanceof ApiError)) throw error;
       const reason = rejectionText(error);
       if (reason) onRejected(reason);
-      else if (error.status === 400) onTold(toldGaps(application, error.fields));
-      else if (!error.isTold) await alert(error.message);
+      else if (error.status === 400) onReported(reportedGaps(application, error.fields));
+      else if (!error.isReported) await alert(error.message);
     } finally {
       isRunning.current = false;
       setSubmitting(false);
@@ -91,13 +91,13 @@ interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRejected'> {
 export function useApplicationForm({ application, step, onDone, onRejected }: FormOptions) {
   const { draft, answers, saveState } = useDraft(application, onRejected);
   const [triedStep, setTriedStep] = useState<ApplyStep>();
-  const [told, setTold] = useState<readonly Gap[]>([]);
-  const onTold = (found: Gap[]) => {
-    setTold(found.filter((gap) => gap.kind === 'told'));
+  const [reported, setReported] = useState<readonly Gap[]>([]);
+  const onReported = (found: Gap[]) => {
+    setReported(found.filter((gap) => gap.kind === 'told'));
     setTriedStep('review');
   };
-  const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onTold });
-  const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? told : [])];
+  const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onReported });
+  const gaps = [...gapsAt(step, application, answers), ...(step === 'review' ? reported : [])];
 
   return {
     answers,

@@ -11,7 +11,7 @@ export const profileQuery = queryOptions({
 });
 
 /** The profile and what the menu shows of it are read again. */
-export const forgetProfile = (client: QueryClient) =>
+export const invalidateProfile = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: profileQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['me'] }),

@@ -11,12 +11,12 @@ import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
 import { ImageTiles, isRemovalMeant } from '#ui/field/image-tiles.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { api, forgetProfile } from './data.ts';
+import { api, invalidateProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import styles from './profile.module.css';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-const PAPERS = ['.pdf', '.jpg', '.jpeg', '.png'];
+const REGISTRATION_FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
 const PROFILE_FILES = ['.pdf', '.xlsx', '.jpg', '.png'];
 const MOST_FILES = 10;
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +29,7 @@ function useUpload(type: FileKind, saved: string) {
     mutationFn: (file: File) => api.upload({ form: { type }, file }),
     onSuccess: async () => {
       toast(saved, { tone: 'success' });
-      await forgetProfile(client);
+      await invalidateProfile(client);
     },
     onError: (error) => showError(error),
   });
@@ -41,7 +41,7 @@ function useProfileUpload() {
   const [progress, setProgress] = useState<number>();
   const upload = useMutation({
     mutationFn: (file: File) => uploadFile(companyProfilePaths.upload, { file, onProgress: setProgress }),
-    onSuccess: () => forgetProfile(client),
+    onSuccess: () => invalidateProfile(client),
     onError: (error) => showError(error),
     onSettled: () => setProgress(undefined),
   });
@@ -54,7 +54,7 @@ function useRemoveFile() {
     mutationFn: (id: string) => api.removeFile({ params: { _file: id } }),
     onSuccess: async () => {
       toast(copy.files.removed);
-      await forgetProfile(client);
+      await invalidateProfile(client);
     },
     onError: (error) => showError(error),
   });
@@ -104,7 +104,7 @@ export function RegistrationPanel({ company }: PanelProps) {
       {approval !== 'APPROVED' && (
         <FileDrop
           label={held ? copy.registration.replace : copy.registration.add}
-          accept={PAPERS}
+          accept={REGISTRATION_FILES}
           maxBytes={FILE_MAX_BYTES}
           isBusy={upload.isPending}
           onChoose={(file) => upload.mutate(file)}

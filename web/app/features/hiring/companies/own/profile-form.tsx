@@ -13,7 +13,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { AddressFinder } from '../../../foundation/addresses/address-finder.tsx';
-import { api, forgetProfile, profileQuery } from './data.ts';
+import { api, invalidateProfile, profileQuery } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import styles from './profile.module.css';
 
@@ -82,7 +82,7 @@ function useProfileForm(company: OwnCompany) {
       client.setQueryData(profileQuery.queryKey, saved);
       const asked = revision.email !== undefined && revision.email !== saved.email;
       toast(asked ? copy.emailAsked(revision.email ?? '') : copy.saved, { tone: 'success' });
-      await forgetProfile(client);
+      await invalidateProfile(client);
       return knownOf(saved);
     },
   });

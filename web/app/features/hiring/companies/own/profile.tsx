@@ -12,7 +12,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy as homeCopy } from './copy.ts';
-import { api, forgetProfile, profileQuery } from './data.ts';
+import { api, invalidateProfile, profileQuery } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import { LogoPanel, ProfileFilesPanel, RegistrationPanel } from './profile-files.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -30,7 +30,7 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
     mutationFn: () => api.askApproval({ body: {} }),
     onSuccess: async () => {
       toast(copy.approval.asked, { tone: 'success' });
-      await forgetProfile(client);
+      await invalidateProfile(client);
     },
     onError: (error) => showError(error),
   });

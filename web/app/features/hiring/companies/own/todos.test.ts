@@ -13,11 +13,11 @@ const row = (id: string, given: Partial<OwnRecruitmentRow>, unviewedCount = 0): 
     ...given,
   }) as OwnRecruitmentRow;
 
-const told = (open: OwnRecruitmentRow[], hidden: OwnRecruitmentRow[] = []) =>
+const reported = (open: OwnRecruitmentRow[], hidden: OwnRecruitmentRow[] = []) =>
   listTodos(open, hidden).map(({ kind, count, to }) => [kind, count, to]);
 
 it('new applicants are counted for each recruitment, and each count opens them', () => {
-  expect(told([row('a', {}, 2), row('b', {}), row('c', {}, 5)])).toEqual([
+  expect(reported([row('a', {}, 2), row('b', {}), row('c', {}, 5)])).toEqual([
     ['unread', 5, '/dashboard/recruitments/c/applications?unread=true'],
     ['unread', 2, '/dashboard/recruitments/a/applications?unread=true'],
   ]);
@@ -25,11 +25,13 @@ it('new applicants are counted for each recruitment, and each count opens them',
 
 it('what closes soon opens a list of nothing else', () => {
   const rows = [row('a', { daysLeft: -3 }), row('b', { daysLeft: -4 }), row('c', { daysLeft: 0 })];
-  expect(told(rows)).toEqual([['closing', 2, '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON']]);
+  expect(reported(rows)).toEqual([
+    ['closing', 2, '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON'],
+  ]);
 });
 
 it('one draft opens itself, several open their list; a hidden recruitment is none', () => {
   const drafts = [row('a', { publishedAt: null }), row('b', { publishedAt: null }), row('c', {})];
-  expect(told([], drafts)).toEqual([['drafts', 2, '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS']]);
-  expect(told([], drafts.slice(1))).toEqual([['drafts', 1, '/dashboard/recruitments?edit=b']]);
+  expect(reported([], drafts)).toEqual([['drafts', 2, '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS']]);
+  expect(reported([], drafts.slice(1))).toEqual([['drafts', 1, '/dashboard/recruitments?edit=b']]);
 });

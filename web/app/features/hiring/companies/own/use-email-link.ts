@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
-import { api, forgetProfile } from './data.ts';
+import { api, invalidateProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
 /** Confirms the new e-mail address when its link was followed to this page, once, and shows the details it is part of. */
@@ -16,7 +16,7 @@ export function useEmailLink(): void {
     mutationFn: (given: string) => api.confirmEmail({ body: { token: given } }),
     onSuccess: async ({ company }) => {
       toast(copy.emailMoved(company.email), { tone: 'success' });
-      await forgetProfile(client);
+      await invalidateProfile(client);
     },
     onError: (error) => showError(error),
   });

@@ -14,7 +14,7 @@ import { detailCopy } from '../detail/detail-copy.ts';
 import { useApply } from './use-apply.ts';
 
 interface ApplyActionProps {
-  standing: ApplyState;
+  applyState: ApplyState;
   writingStep: string | null;
 }
 
@@ -46,16 +46,16 @@ const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
 );
 
 /** The one filled button of a recruitment: apply, continue, or what stands in its place. */
-export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
+export function ApplyAction({ applyState, writingStep }: ApplyActionProps) {
   // A withdrawn application starts over at the résumé.
-  const step = applyStepOf(standing.kind === 'draft' ? writingStep : null);
+  const step = applyStepOf(applyState.kind === 'draft' ? writingStep : null);
   const apply = useApply(step);
   const { pathname } = useLocation();
   const isLoggedIn = useIsLoggedIn();
   const address = `${pathname}?apply=${step}`;
-  if (standing.kind === 'own') return <OwnLinks {...standing} />;
-  if (standing.kind === 'source') return standing.url ? <SourceLink url={standing.url} /> : null;
-  if (standing.kind === 'applied' || standing.kind === 'accepted') {
+  if (applyState.kind === 'own') return <OwnLinks {...applyState} />;
+  if (applyState.kind === 'source') return applyState.url ? <SourceLink url={applyState.url} /> : null;
+  if (applyState.kind === 'applied' || applyState.kind === 'accepted') {
     if (!isBuilt('/dashboard/applied')) return null;
     return (
       <ButtonLink kind="default" size="lg" isWide to="/dashboard/applied">
@@ -63,15 +63,15 @@ export function ApplyAction({ standing, writingStep }: ApplyActionProps) {
       </ButtonLink>
     );
   }
-  if (standing.kind === 'over') {
+  if (applyState.kind === 'over') {
     return (
       <a href="#similar" className={[buttons.button, buttons.default, buttons.lg, buttons.wide].join(' ')}>
         {copy.toSimilar}
       </a>
     );
   }
-  const label = standing.kind === 'draft' ? copy.resume : copy.apply;
-  if (standing.kind === 'later') {
+  const label = applyState.kind === 'draft' ? copy.resume : copy.apply;
+  if (applyState.kind === 'later') {
     return (
       <Button size="lg" isWide disabled>
         {label}

@@ -17,7 +17,7 @@ import { useRevoke } from './use-revoke.ts';
 
 interface ApplyCardProps {
   recruitment: Recruitment;
-  standing: ApplyState;
+  applyState: ApplyState;
   application: OwnApplication;
   onApplication: (application: OwnApplication) => void;
 }
@@ -37,30 +37,30 @@ function Deadline({ recruitment }: { recruitment: Recruitment }) {
   );
 }
 
-function stateText(standing: ApplyState): string | undefined {
-  if (standing.kind === 'applied')
-    return copy.applied(nearDayText(standing.application.appliedAt ?? nowOfPage()));
-  if (standing.kind === 'accepted') return copy.accepted;
-  if (standing.kind === 'draft') return copy.draft;
-  if (standing.kind === 'revoked') return copy.revoked;
-  return 'words' in standing ? standing.words : undefined;
+function stateText(applyState: ApplyState): string | undefined {
+  if (applyState.kind === 'applied')
+    return copy.applied(nearDayText(applyState.application.appliedAt ?? nowOfPage()));
+  if (applyState.kind === 'accepted') return copy.accepted;
+  if (applyState.kind === 'draft') return copy.draft;
+  if (applyState.kind === 'revoked') return copy.revoked;
+  return 'words' in applyState ? applyState.words : undefined;
 }
 
-function StandingWords({
-  standing,
+function StateText({
+  applyState,
   onApplication,
 }: {
-  standing: ApplyState;
+  applyState: ApplyState;
   onApplication: ApplyCardProps['onApplication'];
 }) {
   const revoke = useRevoke(onApplication);
-  const words = stateText(standing);
+  const words = stateText(applyState);
   if (!words) return null;
   return (
-    <p className={styles.standing} data-kind={standing.kind}>
+    <p className={styles.applyState} data-kind={applyState.kind}>
       {words}
-      {standing.kind === 'applied' && (
-        <button type="button" onClick={() => void revoke(standing.application._id)}>
+      {applyState.kind === 'applied' && (
+        <button type="button" onClick={() => void revoke(applyState.application._id)}>
           {copy.revoke}
         </button>
       )}
@@ -69,20 +69,20 @@ function StandingWords({
 }
 
 /** Beside the recruitment: the deadline and what to do about it. */
-export function ApplyCard({ recruitment, standing, application, onApplication }: ApplyCardProps) {
+export function ApplyCard({ recruitment, applyState, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
   const scripted = useScripted();
   return (
     <aside className={styles.side} aria-label={copy.region} data-print="hidden">
       <div className={styles.card}>
         <Deadline recruitment={recruitment} />
-        <StandingWords standing={standing} onApplication={onApplication} />
-        <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+        <StateText applyState={applyState} onApplication={onApplication} />
+        <ApplyAction applyState={applyState} writingStep={application?.writingStep ?? null} />
         <div className={styles.pair}>
           <BookmarkButton kind="RECRUITMENT" id={recruitment._id} name={recruitment.subject} isLabelled />
           <ShareButton subject={recruitment.subject} isLabelled />
         </div>
-        {standing.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
+        {applyState.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
         <CompareSeam recruitment={recruitment} />
       </div>
       <Button
@@ -100,7 +100,7 @@ export function ApplyCard({ recruitment, standing, application, onApplication }:
 }
 
 /** The same at the foot of small screens. */
-export function ApplyBar({ recruitment, standing, application }: Omit<ApplyCardProps, 'onApplication'>) {
+export function ApplyBar({ recruitment, applyState, application }: Omit<ApplyCardProps, 'onApplication'>) {
   return (
     <div className={styles.bar} data-print="hidden">
       <BookmarkButton
@@ -109,16 +109,19 @@ export function ApplyBar({ recruitment, standing, application }: Omit<ApplyCardP
         name={recruitment.subject}
         className={styles.barLike}
       />
-      <ApplyAction standing={standing} writingStep={application?.writingStep ?? null} />
+      <ApplyAction applyState={applyState} writingStep={application?.writingStep ?? null} />
     </div>
   );
 }
 
 /** What the card says about the deadline and the own application, in the page of small screens. */
-export function ApplyNotice({ standing, onApplication }: Pick<ApplyCardProps, 'standing' | 'onApplication'>) {
+export function ApplyNotice({
+  applyState,
+  onApplication,
+}: Pick<ApplyCardProps, 'applyState' | 'onApplication'>) {
   return (
     <div className={styles.notice}>
-      <StandingWords standing={standing} onApplication={onApplication} />
+      <StateText applyState={applyState} onApplication={onApplication} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../../test/a-recruitment.ts';
-import { standingOf } from './apply-state.ts';
+import { applyStateOf } from './apply-state.ts';
 
 const application = (status: string) => ({
   _id: 'a1',
@@ -9,40 +9,40 @@ const application = (status: string) => ({
   appliedAt: '2030-01-02T00:00:00Z',
 });
 
-const standing = (
-  recruitment: Parameters<typeof standingOf>[0]['recruitment'],
+const applyState = (
+  recruitment: Parameters<typeof applyStateOf>[0]['recruitment'],
   own: ReturnType<typeof application> | null,
   hasBegun = true,
-) => standingOf({ recruitment, hasBegun }, own);
+) => applyStateOf({ recruitment, hasBegun }, own);
 
 describe('where a reader stands with a recruitment', () => {
   test('an open one can be applied to', () => {
-    expect(standing(aRecruitment(), null).kind).toBe('open');
+    expect(applyState(aRecruitment(), null).kind).toBe('open');
   });
   test('the company that posted it edits it and sees its applicants, open or over', () => {
     for (const isOpen of [true, false])
-      expect(standingOf({ recruitment: aRecruitment({ isOpen }), hasBegun: true }, null, true)).toEqual({
+      expect(applyStateOf({ recruitment: aRecruitment({ isOpen }), hasBegun: true }, null, true)).toEqual({
         kind: 'own',
         id: aRecruitment()._id,
         isFinal: false,
       });
   });
   test('a draft goes on, a revoked application may begin again', () => {
-    expect(standing(aRecruitment(), application('ON_WRITING')).kind).toBe('draft');
-    expect(standing(aRecruitment(), application('IS_REVOKED')).kind).toBe('revoked');
+    expect(applyState(aRecruitment(), application('ON_WRITING')).kind).toBe('draft');
+    expect(applyState(aRecruitment(), application('IS_REVOKED')).kind).toBe('revoked');
   });
   test('an application that was sent stays in sight after the end', () => {
     const over = aRecruitment({ isOpen: false, state: 'FINISHED', closedReason: 'DEADLINE' });
-    expect(standing(over, application('IS_APPLIED')).kind).toBe('applied');
-    expect(standing(over, application('ON_RECRUIT')).kind).toBe('accepted');
+    expect(applyState(over, application('IS_APPLIED')).kind).toBe('applied');
+    expect(applyState(over, application('ON_RECRUIT')).kind).toBe('accepted');
   });
   test('an imported recruitment leads to its origin, and only tells its text without an address', () => {
     const imported = (url: string | null) => aRecruitment({ source: { name: 'ALIO', url } });
-    expect(standing(imported('https://alio.example/1'), null)).toMatchObject({
+    expect(applyState(imported('https://alio.example/1'), null)).toMatchObject({
       kind: 'source',
       url: 'https://alio.example/1',
     });
-    expect(standing(imported(null), null)).toMatchObject({ kind: 'source', url: null });
+    expect(applyState(imported(null), null)).toMatchObject({ kind: 'source', url: null });
   });
   test.each([
     ['CANCELED' as const, null, '취소된 공고예요'],
@@ -50,15 +50,15 @@ describe('where a reader stands with a recruitment', () => {
     ['FINISHED' as const, 'COMPANY' as const, '기업이 접수를 마쳤어요'],
   ])('a recruitment that is %s by %s says why', (state, closedReason, words) => {
     const over = aRecruitment({ isOpen: false, state, closedReason });
-    expect(standing(over, null)).toEqual({ kind: 'over', words });
+    expect(applyState(over, null)).toEqual({ kind: 'over', words });
   });
   test('on its last day it tells the time at which it closed', () => {
     const over = aRecruitment({ isOpen: false, state: 'FINISHED', closedReason: 'DEADLINE', daysLeft: 0 });
-    expect(standing(over, null)).toEqual({ kind: 'over', words: '2030.01.04(금) 23:59에 마감했어요' });
+    expect(applyState(over, null)).toEqual({ kind: 'over', words: '2030.01.04(금) 23:59에 마감했어요' });
   });
   test('before its first day it tells when it opens', () => {
     const early = aRecruitment({ isOpen: false });
-    expect(standing(early, null, false)).toEqual({
+    expect(applyState(early, null, false)).toEqual({
       kind: 'later',
       words: '2030.01.02(수) 00:00부터 지원할 수 있어요',
     });

@@ -20,7 +20,7 @@ function overWords({ state, closedReason, closedAt, application, daysLeft }: Rec
   return daysLeft === 0 && end ? copy.closedAt(momentText(end)) : copy.over.DEADLINE;
 }
 
-function closedStanding(recruitment: Recruitment, hasBegun: boolean): ApplyState {
+function closedState(recruitment: Recruitment, hasBegun: boolean): ApplyState {
   const { state, application } = recruitment;
   const start = application.startsAt;
   if (state === 'ON_GOING' && start !== null && !hasBegun)
@@ -28,28 +28,28 @@ function closedStanding(recruitment: Recruitment, hasBegun: boolean): ApplyState
   return { kind: 'over', words: overWords(recruitment) };
 }
 
-function ownStanding(application: NonNullable<OwnApplication>): ApplyState | undefined {
+function ownState(application: NonNullable<OwnApplication>): ApplyState | undefined {
   if (application.status === 'ON_RECRUIT') return { kind: 'accepted', application };
   return application.status === 'IS_APPLIED' ? { kind: 'applied', application } : undefined;
 }
 
-function sourceStanding({ source }: Recruitment): ApplyState | undefined {
+function sourceState({ source }: Recruitment): ApplyState | undefined {
   if (!source) return undefined;
   const words = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
   return { kind: 'source', url: source.url, words };
 }
 
 /** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
-export function standingOf(
+export function applyStateOf(
   { recruitment, hasBegun }: Known,
   application: OwnApplication,
   isOwn = false,
 ): ApplyState {
   if (isOwn) return { kind: 'own', id: recruitment._id, isFinal: recruitment.state === 'CANCELED' };
-  const own = application && ownStanding(application);
+  const own = application && ownState(application);
   if (own) return own;
-  if (!recruitment.isOpen) return closedStanding(recruitment, hasBegun);
-  const source = sourceStanding(recruitment);
+  if (!recruitment.isOpen) return closedState(recruitment, hasBegun);
+  const source = sourceState(recruitment);
   if (source) return source;
   if (application?.status === 'ON_WRITING') return { kind: 'draft' };
   return { kind: application?.status === 'IS_REVOKED' ? 'revoked' : 'open' };

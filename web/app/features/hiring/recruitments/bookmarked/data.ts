@@ -14,7 +14,7 @@ export type Bookmark = Reply<typeof bookmarks.list>['bookmarks'][number];
 const likeApi = apiOf<typeof likes>(likePaths);
 const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
 
-/** Whoever has more than this many sees the rest on asking. */
+/** The one who has more than this many sees the rest on asking. */
 const AT_ONCE = 100;
 const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 

@@ -5,7 +5,7 @@ import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-vi
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
 import { ApplySeam } from '../apply/lazy-apply.tsx';
-import { standingOf } from '../apply/apply-state.ts';
+import { applyStateOf } from '../apply/apply-state.ts';
 import { CompareSeam } from '../card/compare-seam.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
@@ -56,10 +56,10 @@ export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);
   useRemember(recruitment);
-  const standing = standingOf(data, own.application, own.isOwn);
+  const applyState = applyStateOf(data, own.application, own.isOwn);
   const mine = {
     recruitment,
-    standing,
+    applyState,
     application: own.application,
     onApplication: own.setApplication,
   };
@@ -70,7 +70,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
         <div className={styles.columns}>
           <article className={styles.main}>
             <DetailHead recruitment={recruitment} hitCounts={own.hitCounts} />
-            <ApplyNotice standing={standing} onApplication={own.setApplication} />
+            <ApplyNotice applyState={applyState} onApplication={own.setApplication} />
             <DetailToc recruitment={recruitment} />
             <RecruitmentArticle
               recruitment={recruitment}
@@ -80,7 +80,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
           <ApplyCard {...mine} />
         </div>
         {similar.length > 0 && <Similar similar={similar} />}
-        <ApplyBar recruitment={recruitment} standing={standing} application={own.application} />
+        <ApplyBar recruitment={recruitment} applyState={applyState} application={own.application} />
         <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
       </div>
       <RecentlyViewed except={recruitment._id} />

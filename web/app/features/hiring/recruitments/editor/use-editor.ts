@@ -51,7 +51,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
           seen.current[part] = words;
           saver.autosave.touch(part as FormPart);
         }
-        saver.forgetMended();
+        saver.dropMended();
       },
     });
   }, [form, saver, remember]);
@@ -132,7 +132,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
     saver.adopt({ id: theirs._id, version: theirs.version }, formOf(theirs));
     form.reset(merged);
     remember();
-    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.forget(part);
+    for (const part of Object.keys(merged) as FormPart[]) saver.autosave.evict(part);
     for (const part of changedParts(merged, formOf(theirs))) saver.autosave.touch(part);
     setConflict(undefined);
     saver.autosave.settle('keep');

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
-import { forgetOwnRecruitments, ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
+import {
+  invalidateOwnRecruitments,
+  ownRecruitmentApi as api,
+} from '#features/hiring/recruitments/own/public.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -41,7 +44,7 @@ export function usePublish(editor: Editor) {
     if (!(await isSaved())) return;
     const id = await saver.findId();
     await api.setState({ params: { _recruitment: id }, body: { state: RecruitmentState.Ongoing } });
-    await forgetOwnRecruitments(client);
+    await invalidateOwnRecruitments(client);
     toast(copy.published, { tone: 'success' });
     await navigate('/dashboard/recruitments?state=ON_GOING');
   };

@@ -53,7 +53,7 @@ export const ownRecruitmentQuery = (id: string) =>
   });
 
 /** The list, the numbers of the home screen and the recruitment itself are read again. */
-export const forgetOwnRecruitments = (client: QueryClient) =>
+export const invalidateOwnRecruitments = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['own-recruitments'] });
 
 export function useSetState() {
@@ -61,7 +61,7 @@ export function useSetState() {
   return useMutation({
     mutationFn: ({ id, state }: { id: string; state: RecruitmentState }) =>
       api.setState({ params: { _recruitment: id }, body: { state } }),
-    onSettled: () => forgetOwnRecruitments(client),
+    onSettled: () => invalidateOwnRecruitments(client),
   });
 }
 
@@ -86,7 +86,7 @@ export function useSetMoveNotice() {
   });
 }
 
-/** Whom closing would touch, asked anew each time. */
+/** Whom closing would touch, asked again each time. */
 export const closingQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-recruitments', 'closing', id],
@@ -103,7 +103,7 @@ export function useRemove() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.remove({ params: { _recruitment: id } }),
-    onSettled: () => forgetOwnRecruitments(client),
+    onSettled: () => invalidateOwnRecruitments(client),
   });
 }
 
@@ -113,6 +113,6 @@ export function useDuplicate() {
   return useMutation({
     mutationFn: async ({ id, key }: { id: string; key: string }) =>
       (await api.duplicate({ params: { _recruitment: id }, body: { key } })).recruitment,
-    onSuccess: () => forgetOwnRecruitments(client),
+    onSuccess: () => invalidateOwnRecruitments(client),
   });
 }

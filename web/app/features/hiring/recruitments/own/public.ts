@@ -4,7 +4,7 @@ export { badgeOf, isDraft } from './state-summary.ts';
 export {
   api as ownRecruitmentApi,
   closingQuery,
-  forgetOwnRecruitments,
+  invalidateOwnRecruitments,
   ownRecruitmentQuery,
   ownStateQuery,
   useSetMoveNotice,

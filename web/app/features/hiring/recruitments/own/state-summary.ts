@@ -12,7 +12,7 @@ export const isDraft = ({ state, publishedAt }: StateSummary): boolean =>
   state === RecruitmentState.Hidden && publishedAt === null;
 
 /** The badge's value: what an administrator hid says so; a hidden recruitment that was never public is one still being written. */
-export function badgeOf(standing: StateSummary & { block: Block | null }) {
-  if (standing.block) return 'BLOCKED';
-  return isDraft(standing) ? 'DRAFT' : standing.state;
+export function badgeOf(recruitment: StateSummary & { block: Block | null }) {
+  if (recruitment.block) return 'BLOCKED';
+  return isDraft(recruitment) ? 'DRAFT' : recruitment.state;
 }

@@ -7,12 +7,12 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './recent-strip.module.css';
-import { forgetRecent, onRecentChange, readRecent, restoreRecent } from './recent.ts';
-import { forgetSeen } from './seen.ts';
+import { clearRecent, onRecentChange, readRecent, restoreRecent } from './recent.ts';
+import { clearSeen } from './seen.ts';
 
 function clear(): void {
-  const gone = forgetRecent();
-  const restoreSeen = forgetSeen();
+  const gone = clearRecent();
+  const restoreSeen = clearSeen();
   const undo = () => {
     restoreRecent(gone);
     restoreSeen();

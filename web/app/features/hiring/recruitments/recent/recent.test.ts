@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasRecent } from './recent-note.ts';
-import { forgetRecent, readRecent, remember, restoreRecent } from './recent.ts';
+import { clearRecent, readRecent, remember, restoreRecent } from './recent.ts';
 
 const recruitment = (id: string) => ({
   id,
@@ -11,7 +11,7 @@ const recruitment = (id: string) => ({
 });
 const ids = () => readRecent().map(({ id }) => id);
 
-beforeEach(() => void forgetRecent());
+beforeEach(() => void clearRecent());
 afterEach(() => vi.restoreAllMocks());
 
 test('the latest stands first, once, and twelve are kept', () => {
@@ -22,7 +22,7 @@ test('the latest stands first, once, and twelve are kept', () => {
 
 test('what is forgotten is gone, and can be taken back', () => {
   remember(recruitment('1'));
-  const gone = forgetRecent();
+  const gone = clearRecent();
   expect(ids()).toEqual([]);
   expect(localStorage.getItem('ieum.recent')).toBeNull();
   remember(recruitment('2'));

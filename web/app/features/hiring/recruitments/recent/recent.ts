@@ -48,7 +48,7 @@ export const remember = (recruitment: RecentRecruitment): void =>
   write([recruitment, ...readRecent().filter(({ id }) => id !== recruitment.id)].slice(0, MOST));
 
 /** Forgets them all; gives them back for an undo. */
-export function forgetRecent(): readonly RecentRecruitment[] {
+export function clearRecent(): readonly RecentRecruitment[] {
   const recruitments = readRecent();
   write(NOTHING);
   return recruitments;

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, markSeen, useIsSeen } from './seen.ts';
+import { clearSeen, markSeen, useIsSeen } from './seen.ts';
 
 const Mark = ({ id }: { id: string }) => <p>{useIsSeen(id) ? 'seen' : 'new'}</p>;
 
 beforeEach(() => {
   localStorage.clear();
-  act(() => void forgetSeen());
+  act(() => void clearSeen());
 });
 
 test('a recruitment that was opened is marked at once, and the server marks none', () => {
@@ -30,7 +30,7 @@ test('what was forgotten comes back with the undo', () => {
   render(<Mark id="a" />);
   let undo = () => undefined as void;
   act(() => {
-    undo = forgetSeen();
+    undo = clearSeen();
   });
   expect(screen.getByText('new')).toBeDefined();
   act(undo);

@@ -28,7 +28,7 @@ export const markSeen = (id: string): void =>
   write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MOST));
 
 /** Forgets them all; gives the function that takes it back. */
-export function forgetSeen(): () => void {
+export function clearSeen(): () => void {
   const gone = [...readSeen()];
   write([]);
   return () => write([...new Set([...readSeen(), ...gone])].slice(0, MOST));

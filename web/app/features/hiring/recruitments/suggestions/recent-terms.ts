@@ -22,4 +22,4 @@ export function rememberTerm(term: string): void {
 }
 
 /** Forgets every term. */
-export const forgetTerms = (): void => write([]);
+export const invalidateTerms = (): void => write([]);

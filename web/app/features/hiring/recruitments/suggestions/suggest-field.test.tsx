@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCard } from '../../../../../test/a-recruitment.ts';
-import { forgetTerms, readTerms, rememberTerm } from './recent-terms.ts';
+import { invalidateTerms, readTerms, rememberTerm } from './recent-terms.ts';
 import { SuggestField } from './suggest-field.tsx';
 import { termOf } from './term-of.ts';
 
@@ -14,7 +14,7 @@ const answer = {
 };
 
 beforeEach(() => {
-  forgetTerms();
+  invalidateTerms();
   // The test's document knows no popovers.
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   const reply = () =>

@@ -7,7 +7,7 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { announce } from '#ui/layout/live-region.tsx';
 import { copy } from './copy.ts';
 import type { Suggestion } from './data.ts';
-import { forgetTerms } from './recent-terms.ts';
+import { invalidateTerms } from './recent-terms.ts';
 import styles from './suggest-list.module.css';
 import { usePosition } from './use-position.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -51,7 +51,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
 export function SuggestList({ id, field, typed, onType, onClose }: SuggestListProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { suggestions, forget } = useSuggestions(typed);
+  const { suggestions, evict } = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const current = active < suggestions.length ? active : -1;
   usePosition(list, field, suggestions.length > 0);
@@ -110,8 +110,8 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
             tabIndex={-1}
             aria-label={copy.clearAll}
             onClick={() => {
-              forgetTerms();
-              forget();
+              invalidateTerms();
+              evict();
             }}
           >
             {copy.clear}

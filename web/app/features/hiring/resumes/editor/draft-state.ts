@@ -40,7 +40,7 @@ export interface DraftState {
   /** The newer version from elsewhere that the person has to decide about, with what differs. */
   theirs: Resume | undefined;
   collisions: readonly Collision[];
-  /** By part, how often its content came from elsewhere: its fields then start anew. */
+  /** By part, how often its content came from elsewhere: its fields then start again. */
   editions: Editions;
 }
 
@@ -96,7 +96,7 @@ export function taken(
   return { ...state, saved, changes, errors };
 }
 
-/** The fields of a part start anew with what it says. */
+/** The fields of a part start again with what it says. */
 export const renewed = (state: DraftState, part: ResumePart): DraftState => ({
   ...state,
   editions: { ...state.editions, [part]: (state.editions[part] ?? 0) + 1 },

@@ -174,7 +174,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
     decide: (choices) => {
       const before = [...state.changes.keys()];
       become(decided(state, choices));
-      for (const part of before) if (!state.changes.has(part)) autosave.forget(part);
+      for (const part of before) if (!state.changes.has(part)) autosave.evict(part);
       autosave.settle('keep');
     },
   };

@@ -1,13 +1,13 @@
 interface OtherTabs {
   /** Tells the other tabs of this person that a newer version is saved. */
-  tell: (version: number) => void;
+  report: (version: number) => void;
   leave: () => void;
 }
 
 /** Joins the person's tabs that write the same resume. */
 export function joinResumeTabs(userId: string, onNewer: (version: number) => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, leave: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { report: () => undefined, leave: () => undefined };
   const channel = new BroadcastChannel(`ieum-resume-${userId}`);
   channel.addEventListener('message', ({ data }: MessageEvent<number>) => onNewer(data));
-  return { tell: (version) => channel.postMessage(version), leave: () => channel.close() };
+  return { report: (version) => channel.postMessage(version), leave: () => channel.close() };
 }

@@ -34,7 +34,7 @@ export function PdfButton({ onDownload, onBefore, kind = 'default', size = 'sm',
       await make();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!error.isTold) toast(error.message, { tone: 'error' });
+      if (!error.isReported) toast(error.message, { tone: 'error' });
     } finally {
       isRunning.current = false;
       setMaking(false);

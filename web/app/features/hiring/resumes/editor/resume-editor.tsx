@@ -54,7 +54,7 @@ function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
     };
     return { content, errors, write: draft.write, frame };
   };
-  /** A part taken from elsewhere starts its fields anew. */
+  /** A part taken from elsewhere starts its fields again. */
   const keyOf = (...parts: ResumePart[]) => parts.map((part) => `${part}${view.editions[part] ?? 0}`).join();
   const photo = { profileId: content._profile, saved, onChange: draft.setPhoto };
   return (

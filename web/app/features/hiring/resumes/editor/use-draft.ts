@@ -66,11 +66,11 @@ function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
       if (version <= draft.read().saved.version) return;
       void client.fetchQuery({ ...resumeQuery, staleTime: 0 }).then(draft.meet, () => undefined);
     });
-    let told = draft.read().saved.version;
+    let reported = draft.read().saved.version;
     const stop = draft.onChange(() => {
       const { version } = draft.read().saved;
-      if (version > told) tabs.tell(version);
-      told = version;
+      if (version > reported) tabs.report(version);
+      reported = version;
     });
     return () => {
       stop();

@@ -89,11 +89,11 @@ const summary = {
 };
 
 /** The approval desk's server: keeps who still waits and what it was sent. */
-function startDesk(withPaper: readonly string[] = []) {
+function startDesk(withRegistration: readonly string[] = []) {
   const waiting = new Map(
     [memberOf('nuriceramic', '누리세라믹'), memberOf('daonintl', '다온인터내셔널')].map((member) => [
       member._id,
-      withPaper.includes(member._id) ? handedIn(member) : member,
+      withRegistration.includes(member._id) ? handedIn(member) : member,
     ]),
   );
   const everybody = new Map(waiting);

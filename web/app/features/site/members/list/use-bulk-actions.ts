@@ -29,12 +29,12 @@ export function useBulkActions(companies: readonly Member[], onDone: () => void)
   const client = useQueryClient();
   const { isBusy, run } = useBusy();
 
-  const decide = async (decisions: readonly Decision[], tellDone: (count: number) => string) => {
+  const decide = async (decisions: readonly Decision[], reportDone: (count: number) => string) => {
     await run(async () => {
       const done = await decideAll(decisions);
       const left = decisions.length - done;
       if (left > 0) toast(copy.partly(decisions.length, done, left));
-      else toast(withSms(tellDone(done)), { tone: 'success' });
+      else toast(withSms(reportDone(done)), { tone: 'success' });
       onDone();
     });
     await refreshMembers(client);

@@ -11,7 +11,7 @@ export interface Chosen {
   selection: Selection;
 }
 
-/** Which members of a tab are chosen, also on pages turned over since; another tab begins anew. */
+/** Which members of a tab are chosen, also on pages turned over since; another tab begins again. */
 export function useChosen(tab: MemberTab, rows: readonly Member[]): Chosen {
   const [kept, setKept] = useState({ tab, chosen: none });
   const chosen = kept.tab === tab ? kept.chosen : none;

@@ -100,7 +100,7 @@ export const detailCopy = defineCopy({
       en: 'They will be told by text message and can post recruitments at once.',
       cn: '通过后将以短信告知，对方即可发布招聘。',
     },
-    withoutPaper: {
+    withoutRegistration: {
       ko: '사업자등록증이 아직 없어요. 서류를 보지 않고 승인하면 문자로 알리고, 바로 채용 공고를 올릴 수 있어요.',
       en: 'There is no business registration yet. If you approve without it, they will be told by text message and can post recruitments at once.',
       cn: '尚无营业执照。若不查看材料直接通过，将以短信告知，对方即可发布招聘。',

@@ -166,14 +166,14 @@ export function MemberInspector({ id, rows }: InspectorProps) {
     KeyJ: ways.next,
     KeyK: ways.previous,
   };
-  const hear = (event: KeyboardEvent) => {
+  const onMessage = (event: KeyboardEvent) => {
     const act = keys[plainKey(event) ?? ''];
     if (!act) return;
     event.preventDefault();
     act();
   };
   return (
-    <div role="presentation" className={styles.keyboard} onKeyDown={hear}>
+    <div role="presentation" className={styles.keyboard} onKeyDown={onMessage}>
       <SidePanel
         size="inspector"
         title={member ? <Title member={member} /> : copy.title}

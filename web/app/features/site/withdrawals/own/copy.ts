@@ -66,7 +66,7 @@ export const copy = defineCopy({
     },
     username: {
       ko: '같은 아이디로는 다시 가입할 수 없어요. 같은 휴대전화로는 새로 가입할 수 있어요.',
-      en: 'The user ID cannot be used again. You may join anew with the same phone.',
+      en: 'The user ID cannot be used again. You may join again with the same phone.',
       cn: '该用户名不可再次使用，但同一手机号可重新注册。',
     },
     next: { ko: '계속하기', en: 'Continue', cn: '继续' },

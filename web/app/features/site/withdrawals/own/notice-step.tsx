@@ -26,7 +26,7 @@ function consequencesOf({ person, company, eraseAt }: WithdrawalPreview): string
   ];
   return [
     words.out,
-    ...counted.flatMap(([n, tell]) => (n ? [tell(n)] : [])),
+    ...counted.flatMap(([n, report]) => (n ? [report(n)] : [])),
     ...(person?.hasResume ? [words.resume] : []),
     ...(company ? [words.companyPage] : []),
     words.erased(dayText(eraseAt)),

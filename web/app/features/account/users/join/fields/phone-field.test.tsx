@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '#lib/storage/tab-storage.ts';
-import { forgetSignUp } from '../kept-sign-up.ts';
+import { dropSignUp } from '../kept-sign-up.ts';
 import { PhoneField } from './phone-field.tsx';
 import { serve, show } from '../../../../../../test/sign-up.tsx';
 
@@ -128,7 +128,7 @@ describe('the verification of a phone', () => {
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
   });
 
-  it('begins anew for another number', async () => {
+  it('begins again for another number', async () => {
     await request('01012345678');
     fireEvent.change(phone(), { target: { value: '01087654321' } });
     expect(screen.queryByRole('timer')).toBeNull();
@@ -168,7 +168,7 @@ describe('the verification of a phone', () => {
     await request('01012345678');
     reload('01012345678');
     expect(timer()).toBe('03:00');
-    forgetSignUp();
+    dropSignUp();
     reload('01012345678');
     expect(screen.queryByRole('timer')).toBeNull();
   });

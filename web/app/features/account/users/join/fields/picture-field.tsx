@@ -8,7 +8,7 @@ import type { usePicture } from './use-picture.ts';
 
 const copy = fieldsCopy.picture;
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-/** The server draws pictures anew and refuses larger ones before it opens them. */
+/** The server draws pictures again and refuses larger ones before it opens them. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** A profile picture with its square preview; a chosen one is cut first. */

@@ -15,7 +15,7 @@ export type PhonePhase = 'initial' | 'sent' | 'expired' | 'confirmed';
 
 interface PhoneVerification {
   phone: string;
-  /** The number that is confirmed; another one has to be confirmed anew. */
+  /** The number that is confirmed; another one has to be confirmed again. */
   confirmedPhone: string;
   onConfirmed: (phone: string) => void;
 }

@@ -11,7 +11,7 @@ import { DetailStep } from '../steps/detail-step.tsx';
 import { changeFlow, startFlow, type Leftover } from '../flow.ts';
 import { GreetingStep } from '../steps/greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
-import { forgetSignUp } from '../kept-sign-up.ts';
+import { dropSignUp } from '../kept-sign-up.ts';
 import { PersonStep } from '../steps/person-step.tsx';
 import { enterAs, sendRegistration } from '../register.ts';
 import type { CompanyForm, PersonForm } from '../schemas.ts';
@@ -46,7 +46,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   };
 
   const personJoined = async (form: PersonForm) => {
-    forgetSignUp();
+    dropSignUp();
     try {
       await enterAs(form, UserType.Person);
       change({ type: 'personJoined', name: form.name });
@@ -57,7 +57,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
     }
   };
   const companyJoined = async (registration: Leftover, form: CompanyForm) => {
-    forgetSignUp();
+    dropSignUp();
     keepLastUserType(UserType.Company);
     const leftover = await sendRegistration(registration).then(
       () => undefined,
@@ -74,7 +74,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
     if (flow.step === 'detail') change({ type: 'finished' });
     else if (flow.step !== 'base') onLeave();
     else {
-      forgetSignUp(flow.userType);
+      dropSignUp(flow.userType);
       choose(undefined);
     }
   };

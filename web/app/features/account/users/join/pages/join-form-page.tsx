@@ -18,7 +18,7 @@ function stripToken(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** The detailed form as a page, for whoever is logged in or for the owner of `?accessToken=`. */
+/** The detailed form as a page, for the one who is logged in or for the owner of `?accessToken=`. */
 export function JoinFormPage() {
   const navigate = useNavigate();
   const [accessToken] = useState(readToken);

@@ -21,7 +21,7 @@ const open = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells whoever is under 14 at the birth date, as soon as it is left', async () => {
+it('tells the one who is under 14 at the birth date, as soon as it is left', async () => {
   open();
   const bornAt = screen.getByLabelText('생년월일');
   await userEvent.type(bornAt, '20200101');

@@ -27,7 +27,7 @@ const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
   isIrrelevant || value === null ? sideWords.irrelevant : enumLabels.gender[value];
 
 /** How the fields that are more than a word are told. */
-const tellers: Partial<Record<Name, (value: never) => string>> = {
+const reporters: Partial<Record<Name, (value: never) => string>> = {
   content: textOf,
   questions: (questions: EditorForm['questions']) =>
     questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n'),
@@ -50,8 +50,8 @@ const isName = (key: string): key is Name => key in fieldNames;
 function linesOf(key: string, value: unknown): string[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'boolean') return [value ? sideWords.on : sideWords.off];
-  const tell = isName(key) ? tellers[key] : undefined;
-  const text = tell ? tell(value as never) : typeof value === 'string' ? value : JSON.stringify(value);
+  const report = isName(key) ? reporters[key] : undefined;
+  const text = report ? report(value as never) : typeof value === 'string' ? value : JSON.stringify(value);
   return text.split('\n').filter((line) => line !== '');
 }
 

@@ -134,11 +134,11 @@ describe('saving a recruitment while it is written', () => {
     const { saver, showErrors } = start((mine) => Object.assign(mine, form));
     saver.askForAll();
     form.employment.wage.value__max = 4_000_000;
-    saver.forgetMended();
+    saver.dropMended();
     const marked = (showErrors.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
     expect(marked).toContain('subject');
     expect(marked.filter((path) => path.startsWith('employment.wage'))).toEqual([]);
-    saver.forgetMended();
+    saver.dropMended();
     expect(showErrors).toHaveBeenCalledTimes(2);
   });
 

@@ -47,7 +47,7 @@ export interface Saver {
   /** What keeps something from being saved. */
   faults: () => Gap[];
   /** Takes back the marks that no longer hold, wherever they were mended. */
-  forgetMended: () => void;
+  dropMended: () => void;
   /** Takes over the server's version and what it says, to save over it. */
   adopt: (saved: Saved, form: EditorForm) => void;
   /** The recruitment on both sides, from where they began. */
@@ -83,7 +83,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   let known = knownOf(structuredClone(around.values()));
   let isAsked = false;
   let marked: readonly Gap[] = [];
-  let told: readonly ReportedGap[] = [];
+  let reported: readonly ReportedGap[] = [];
   let creating: Promise<Saved> | undefined;
 
   const begin = (body: Partial<EditorForm>): Promise<Saved> => {
@@ -106,14 +106,14 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   };
 
   /** What the server refused and nobody has changed since. */
-  const stillTold = (values: EditorForm): Gap[] => {
-    told = told.filter(({ gap, words }) => wordsAt(values, gap) === words);
-    return told.map(({ gap }) => gap);
+  const stillShown = (values: EditorForm): Gap[] => {
+    reported = reported.filter(({ gap, words }) => wordsAt(values, gap) === words);
+    return reported.map(({ gap }) => gap);
   };
 
   const joined = (found: readonly Gap[], values: EditorForm): Gap[] => {
     const paths = new Set(found.map(({ path }) => path));
-    return [...found, ...stillTold(values).filter(({ path }) => !paths.has(path))];
+    return [...found, ...stillShown(values).filter(({ path }) => !paths.has(path))];
   };
 
   const faults = (): Gap[] => joined(findErrors(around.values()), around.values());
@@ -123,7 +123,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     mark(joined(isAsked ? findAllGaps(values) : findSaid(values), values));
   };
 
-  const forgetMended = () => {
+  const dropMended = () => {
     if (marked.length === 0) return;
     const values = around.values();
     const found = new Set(joined(findAllGaps(values), values).map(({ path }) => path));
@@ -156,9 +156,9 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
   /** Remembers what the server refused; whether sending the rest of the part makes sense. */
   const learn = (error: ApiError, part: FormPart): boolean => {
     const values = around.values();
-    const before = new Set(stillTold(values).map(({ path }) => path));
+    const before = new Set(stillShown(values).map(({ path }) => path));
     const gaps = gapsOf(error.fields).filter(({ path }) => !before.has(path));
-    told = [...told, ...gaps.map((gap) => ({ gap, words: wordsAt(values, gap) }))];
+    reported = [...reported, ...gaps.map((gap) => ({ gap, words: wordsAt(values, gap) }))];
     judge();
     return gaps.some((gap) => isIn(part, gap));
   };
@@ -190,7 +190,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     },
     judge,
     faults,
-    forgetMended,
+    dropMended,
     adopt: (next, answered) => {
       saved = next;
       known = { sent: answered, answered };
