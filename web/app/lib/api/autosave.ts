@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { createStore } from '../store/store.ts';
 
 /** How far what was written has reached the server. */
 export type SaveState =
@@ -54,19 +55,13 @@ export function createAutosave<Part extends string>({
   delay = 1500,
   retryAfter = 20_000,
 }: Options<Part>): Autosave<Part> {
-  const listeners = new Set<() => void>();
   const waiting = new Set<Part>();
   const refused = new Set<Part>();
-  let state: SaveState = { kind: 'idle' };
+  const { read, change: become, onChange } = createStore<SaveState>({ kind: 'idle' });
   let said = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
-
-  const become = (next: SaveState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const attempt = async (part: Part): Promise<Outcome> => {
     try {
@@ -119,7 +114,7 @@ export function createAutosave<Part extends string>({
   const flush = async (): Promise<void> => {
     rest();
     if (running) await running;
-    if (waiting.size === 0 || state.kind === 'conflict') return;
+    if (waiting.size === 0 || read().kind === 'conflict') return;
     running = run().finally(() => {
       running = undefined;
     });
@@ -127,16 +122,13 @@ export function createAutosave<Part extends string>({
   };
 
   return {
-    read: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    onChange,
     touch: (part) => {
       waiting.add(part);
       refused.delete(part);
-      if (state.kind === 'conflict') return;
-      if (state.kind !== 'saving') become({ kind: 'unsaved' });
+      if (read().kind === 'conflict') return;
+      if (read().kind !== 'saving') become({ kind: 'unsaved' });
       isStopped = false;
       rest();
       timer = setTimeout(sendAgain, delay);

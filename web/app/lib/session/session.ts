@@ -3,6 +3,7 @@ import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
+import { createListeners, createStore } from '../store/store.ts';
 import { dropKept, onKeptChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
@@ -35,9 +36,8 @@ const KEEP_NOTE = 'ieum.keep';
 /** Tells a document before its scripts run that somebody is logged in in this browser (`late-start.ts`). */
 const MEMBER_NOTE = 'ieum.member';
 
-const listeners = new Set<() => void>();
-const logoutListeners = new Set<() => void>();
-let current: Session = UNKNOWN;
+const session = createStore<Session>(UNKNOWN);
+const logouts = createListeners();
 let currentToken: string | undefined;
 let restoring: Promise<void> | undefined;
 let isGone = false;
@@ -50,14 +50,13 @@ const sessionOf = (payload: Payload): Session => ({
 });
 
 function publish(next: Session): void {
-  current = next;
   note(MEMBER_NOTE, next.state === 'in');
-  for (const listener of listeners) listener();
+  session.change(next);
 }
 
 function readAgain(): void {
   const accessToken = readTokens()?.accessToken;
-  if (current.state === 'unknown' || accessToken === currentToken) return;
+  if (readSession().state === 'unknown' || accessToken === currentToken) return;
   currentToken = accessToken;
   const payload = payloadOf(accessToken);
   publish(payload ? sessionOf(payload) : OUT);
@@ -98,26 +97,20 @@ export function restoreSession(): Promise<void> {
 }
 
 /** The session as it is now. */
-export const readSession = (): Session => current;
+export const readSession = session.read;
 
 /** Whether this tab is logged out because its person asked for it. */
 export const hasLeft = (): boolean => isGone;
 
 /** Tells of every change of the session; gives the function that stops it. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionChange = session.onChange;
 
 /** Tells when this tab was logged out, for the modules that keep something of the person. */
-export function onLogout(listener: () => void): () => void {
-  logoutListeners.add(listener);
-  return () => logoutListeners.delete(listener);
-}
+export const onLogout = logouts.subscribe;
 
 function broadcastLogout(): void {
   readAgain();
-  for (const listener of logoutListeners) listener();
+  logouts.notify();
 }
 
 /** Logs in over the sealed Basic header; throws ApiError with the server's message. */
@@ -166,6 +159,7 @@ onSessionEnd(() => {
 
 /** With a temporary password the change form is the only screen; it comes back here afterwards. */
 function leadToPassword(): void {
+  const current = readSession();
   if (current.state !== 'in') return;
   const form = current.isConsole ? '/console/password' : '/dashboard/password/create';
   if (location.pathname === form) return;

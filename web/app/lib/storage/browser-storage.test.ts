@@ -32,6 +32,18 @@ describe.each([
     expect(kept().length).toBe(0);
   });
 
+  test('calls for every change, of other tabs too, until it is ended', () => {
+    const listener = vi.fn<() => void>();
+    const end = storage.onChange(listener);
+    storage.write('a', 'one');
+    dispatchEvent(new StorageEvent('storage'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    end();
+    storage.write('a', undefined);
+    dispatchEvent(new StorageEvent('storage'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   test('what a full one refuses lasts as long as the page', () => {
     storage.write('a', 'old');
     const setItem = () => {

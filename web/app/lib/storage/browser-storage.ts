@@ -1,3 +1,5 @@
+import { createListeners } from '../store/store.ts';
+
 /** The storage of the browser or of its tab, which may be full, forbidden or, on the server, missing. */
 export interface BrowserStorage {
   read: (name: string) => string | undefined;
@@ -6,7 +8,11 @@ export interface BrowserStorage {
   /** Keeps a text; undefined removes it. What the browser does not take lasts as long as the page. */
   write: (name: string, text: string | undefined) => void;
   writeJson: (name: string, value: unknown) => void;
+  /** Calls for every change, of other tabs too; gives the function that ends it. */
+  onChange: (listener: () => void) => () => void;
 }
+
+const isBrowser = typeof document !== 'undefined';
 
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
@@ -19,6 +25,7 @@ function parsed(text: string | undefined): unknown {
 
 function createBrowserStorage(open: () => Storage): BrowserStorage {
   const refused = new Map<string, string>();
+  const { notify, subscribe } = createListeners();
   const read = (name: string): string | undefined => {
     try {
       return refused.get(name) ?? open().getItem(name) ?? undefined;
@@ -27,8 +34,8 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
     }
   };
   const write = (name: string, text: string | undefined): void => {
-    // The server has one memory for all its visitors.
-    if (typeof document === 'undefined') return;
+    // A server has one memory for all its visitors.
+    if (!isBrowser) return;
     refused.delete(name);
     try {
       if (text === undefined) open().removeItem(name);
@@ -36,12 +43,22 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
     } catch {
       if (text !== undefined) refused.set(name, text);
     }
+    notify();
   };
   return {
     read,
     readJson: (name) => parsed(read(name)),
     write,
     writeJson: (name, value) => write(name, value === undefined ? undefined : JSON.stringify(value)),
+    onChange: (listener) => {
+      if (!isBrowser) return () => undefined;
+      const end = subscribe(listener);
+      addEventListener('storage', listener);
+      return () => {
+        end();
+        removeEventListener('storage', listener);
+      };
+    },
   };
 }
 

@@ -20,16 +20,11 @@ const NAMES: readonly KeptName[] = [
   'likes',
 ];
 
-const listeners = new Set<() => void>();
-
 /** The kept text, or nothing when there is none. */
 export const readKept = (name: KeptName): string | undefined => tabStorage.read(name);
 
 /** Keeps a text for this tab, or forgets it when the value is undefined. */
-export function keep(name: KeptName, value: string | undefined): void {
-  tabStorage.write(name, value);
-  for (const listener of listeners) listener();
-}
+export const keep = (name: KeptName, value: string | undefined): void => tabStorage.write(name, value);
 
 /** Forgets everything of the person who was logged in; the next page begins a new visit. */
 export function dropKept(): void {
@@ -40,7 +35,4 @@ export function dropKept(): void {
 export const keepList = (name: KeptName, list: readonly unknown[]): void => keep(name, JSON.stringify(list));
 
 /** Tells of every change in this tab; gives the function that stops it. */
-export function onKeptChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onKeptChange = tabStorage.onChange;

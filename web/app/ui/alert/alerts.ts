@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store/store.ts';
+
 /** One question or message on the way to the alert dialog. */
 export interface OpenAlert {
   title?: string;
@@ -18,30 +20,21 @@ export interface Question {
   tone?: 'plain' | 'danger';
 }
 
-let queue: readonly OpenAlert[] = [];
+const queue = createStore<readonly OpenAlert[]>([]);
 let lastMessage: { body: string; read: Promise<void> } | undefined;
-const listeners = new Set<() => void>();
 
-function change(next: readonly OpenAlert[]): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}
-
-const push = (asked: OpenAlert): void => change([...queue, asked]);
+const push = (asked: OpenAlert): void => queue.change([...queue.read(), asked]);
 
 /** What the dialog shows now; the others wait in their order. */
-export const currentAlert = (): OpenAlert | undefined => queue[0];
+export const currentAlert = (): OpenAlert | undefined => queue.read()[0];
 
 /** Tells of every change of the queue; gives the function that stops it. */
-export function onAlertsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAlertsChange = queue.onChange;
 
 /** Closes the shown dialog with an answer and lets the next one come; a second press answers nothing more. */
 export function settleAlert(asked: OpenAlert, isConfirmed: boolean): void {
-  if (queue[0] !== asked) return;
-  change(queue.slice(1));
+  if (currentAlert() !== asked) return;
+  queue.change(queue.read().slice(1));
   asked.answer(isConfirmed);
 }
 
@@ -68,7 +61,7 @@ const isSame = (asked: OpenAlert, { title, body = '', confirmLabel }: Question):
 
 /** Puts a question into the queue; resolves with whether the person agreed. Asked twice at once, it is agreed to once. */
 export function pushQuestion(question: Question, cancelLabel: string): Promise<boolean> {
-  if (queue.some((asked) => isSame(asked, question))) return Promise.resolve(false);
+  if (queue.read().some((asked) => isSame(asked, question))) return Promise.resolve(false);
   return new Promise((resolve) => {
     push({
       title: question.title,

@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store/store.ts';
+
 /** A short word that goes away by itself; errors stay until they are closed. */
 export interface Toast {
   id: number;
@@ -27,25 +29,16 @@ const MOST = 3;
 const PLAIN_MILLISECONDS = 4000;
 const UNDO_MILLISECONDS = 8000;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-export const currentToasts = (): readonly Toast[] => toasts;
+export const currentToasts = toasts.read;
 
 /** Tells of every change; gives the function that stops it. */
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToastsChange = toasts.onChange;
 
 /** Takes a toast away. */
-export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
+export const closeToast = (id: number): void => toasts.change(toasts.read().filter((one) => one.id !== id));
 
 /** How long a toast stays, or nothing for one that waits for its close button. */
 export function lifeOf(one: Toast): number | undefined {
@@ -59,5 +52,5 @@ export function toast(message: string, options: ToastOptions = {}): void {
   lastId += 1;
   const { tone = 'plain', undo, action, milliseconds } = options;
   const one: Toast = { id: lastId, message, tone, undo, action, milliseconds };
-  change([...toasts, one].slice(-MOST));
+  toasts.change([...toasts.read(), one].slice(-MOST));
 }

@@ -1,5 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/store/store.ts';
 
 /** What is marked on the board; kept outside React, so that a mark draws its own cards again and no others. */
 export interface Marks {
@@ -43,13 +44,9 @@ const NOTHING: Marks = {
 
 /** The marks of one board. */
 export function createMarks(): MarkStore {
-  const listeners = new Set<() => void>();
-  let marks = NOTHING;
+  const marks = createStore(NOTHING);
   let wanted: { id: string; leavingId?: string | undefined; until: number } = { id: '', until: 0 };
-  const change = (patch: Partial<Marks>) => {
-    marks = { ...marks, ...patch };
-    for (const listener of listeners) listener();
-  };
+  const change = (patch: Partial<Marks>) => marks.change({ ...marks.read(), ...patch });
   const followFocus = () => {
     if (performance.now() > wanted.until) return;
     const { activeElement } = document;
@@ -62,16 +59,13 @@ export function createMarks(): MarkStore {
     if (performance.now() < wanted.until) requestAnimationFrame(followUntilSettled);
   };
   return {
-    read: () => marks,
+    read: marks.read,
     change,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: marks.onChange,
     focused: (id) => {
       if (id === wanted.leavingId && performance.now() < wanted.until) return;
       if (id !== wanted.id) wanted = { id, until: 0 };
-      if (marks.stopId !== id) change({ stopId: id });
+      if (marks.read().stopId !== id) change({ stopId: id });
     },
     focus: (id, leavingId) => {
       wanted = { id, leavingId, until: performance.now() + FOLLOW_MILLISECONDS };

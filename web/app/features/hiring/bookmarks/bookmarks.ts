@@ -4,6 +4,7 @@ import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { keepList } from '#lib/storage/tab-storage.ts';
 import { onLogout } from '#lib/session/session.ts';
+import { createListeners } from '#lib/store/store.ts';
 
 /** What a heart stands for: a recruitment or a company (wire spelling of the type). */
 export type BookmarkKind = 'RECRUITMENT' | 'USER_COMPNY';
@@ -11,7 +12,7 @@ export type BookmarkKind = 'RECRUITMENT' | 'USER_COMPNY';
 type Like = Reply<typeof likes.add>['like'];
 
 const api = apiOf<typeof likes>(likePaths);
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** What the screen shows, by kind and id. */
 const shown = new Map<string, boolean>();
 /** The like's own id while the server has one. */
@@ -22,7 +23,7 @@ const keyOf = (kind: BookmarkKind, id: string): string => `${kind} ${id}`;
 
 function change(key: string, isLiked: boolean): void {
   shown.set(key, isLiked);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 const keepForTab = (): void =>
@@ -35,10 +36,7 @@ const keepForTab = (): void =>
   );
 
 /** Tells of every change; gives the function that stops it. */
-export function onBookmarksChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onBookmarksChange = listeners.subscribe;
 
 /** Whether this heart is full; false while it is not known. */
 export const isBookmarked = (kind: BookmarkKind, id: string): boolean => shown.get(keyOf(kind, id)) ?? false;
@@ -105,7 +103,7 @@ export async function setBookmarked(kind: BookmarkKind, id: string, wanted: bool
 export function clearBookmarks(): void {
   shown.clear();
   saved.clear();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 onLogout(clearBookmarks);

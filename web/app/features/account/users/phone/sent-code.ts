@@ -18,14 +18,7 @@ interface Kept<About> {
   session: string | undefined;
 }
 
-const listeners = new Set<() => void>();
-
 const nameOf = (place: CodePlace): string => `ieum.code.${place}`;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function parse<About>(text: string | undefined): SentCode<About> | undefined {
   if (text === undefined) return undefined;
@@ -37,13 +30,12 @@ function parse<About>(text: string | undefined): SentCode<About> | undefined {
 export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
   const kept = sent && ({ sent, session: readKept('session') } satisfies Kept<About>);
   tabStorage.writeJson(nameOf(place), kept);
-  for (const listener of listeners) listener();
 }
 
 /** The code that was sent at a place, also before a reload; the server draws every page without one. */
 export function useSentCode<About>(place: CodePlace) {
   const kept = useSyncExternalStore(
-    subscribe,
+    tabStorage.onChange,
     () => tabStorage.read(nameOf(place)),
     () => undefined,
   );

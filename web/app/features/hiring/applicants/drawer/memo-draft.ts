@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { keepDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { readSession } from '#lib/session/session.ts';
+import { createStore } from '#lib/store/store.ts';
 import { refreshEverywhere } from '../board/cache.ts';
 import { api, oneKey } from '../data.ts';
 
@@ -37,20 +38,15 @@ const placeOf = (id: string): string => `memo:${id}`;
 
 /** A note that saves itself while it is written, also when the drawer turns to somebody else meanwhile. */
 export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...start }: MemoOf): MemoDraft {
-  const listeners = new Set<() => void>();
   let known: Memo = start;
-  let state: MemoState = { typed: start.memo, theirs: undefined };
-  const become = (next: MemoState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, change: become, onChange } = createStore<MemoState>({ typed: start.memo, theirs: undefined });
   const keep = (work: Memo | undefined) => {
     const session = readSession();
     if (session.state === 'in') keepDraft(placeOf(id), session.userId, work);
   };
 
   const send = async (): Promise<void> => {
-    const body = { memo: state.typed, memoVersion: known.memoVersion };
+    const body = { memo: read().typed, memoVersion: known.memoVersion };
     const params = { _recruitment: recruitmentId, _application: id };
     const { application } = await api.memo({ params, body, keepalive: true });
     const { memo, memoVersion, ...row } = application;
@@ -66,41 +62,39 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
         await send();
       } catch (error) {
         const isOutdated = error instanceof ApiError && error.status === 409 && error.current;
-        if (isOutdated) become({ ...state, theirs: error.current as Memo });
+        if (isOutdated) become({ ...read(), theirs: error.current as Memo });
         throw error;
       }
     },
   });
 
   const decide = (choice: 'mine' | 'theirs') => {
-    if (!state.theirs) return;
-    known = state.theirs;
-    become({ typed: choice === 'mine' ? state.typed : known.memo, theirs: undefined });
+    const { theirs } = read();
+    if (!theirs) return;
+    known = theirs;
+    become({ typed: choice === 'mine' ? read().typed : known.memo, theirs: undefined });
     autosave.settle(choice === 'mine' ? 'keep' : 'forget');
   };
 
   const left = readUnsavedDraft<Memo>(placeOf(id));
   if (left) {
     known = { ...known, memoVersion: left.memoVersion };
-    state = { ...state, typed: left.memo };
+    become({ ...read(), typed: left.memo });
     keep(undefined);
     autosave.touch('memo');
   }
 
   return {
-    read: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    onChange,
     write: (typed) => {
-      become({ ...state, typed });
+      become({ ...read(), typed });
       autosave.touch('memo');
     },
     receive: (theirs) => {
-      if (theirs.memoVersion <= (state.theirs ?? known).memoVersion) return;
-      if (autosave.hasUnsaved() && theirs.memo !== state.typed) {
-        become({ ...state, theirs });
+      if (theirs.memoVersion <= (read().theirs ?? known).memoVersion) return;
+      if (autosave.hasUnsaved() && theirs.memo !== read().typed) {
+        become({ ...read(), theirs });
         autosave.hold();
         return;
       }
@@ -110,7 +104,7 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
     decide,
     leave: () => {
       if (!autosave.hasUnsaved()) return;
-      keep({ memo: state.typed, memoVersion: known.memoVersion });
+      keep({ memo: read().typed, memoVersion: known.memoVersion });
       void autosave.flush().then(() => {
         if (!autosave.hasUnsaved()) keep(undefined);
       });

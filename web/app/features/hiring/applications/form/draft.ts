@@ -1,5 +1,6 @@
 import type { OwnApplication } from '@ieum/contract/hiring/applications/schemas.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import { createStore } from '#lib/store/store.ts';
 import type { DraftChange } from './data.ts';
 import { writingStepOf, type Answers, type ApplyStep } from './steps.ts';
 
@@ -21,15 +22,16 @@ export function createApplicationDraft(
   save: (change: DraftChange) => Promise<unknown>,
   left: Answers | undefined,
 ): ApplicationDraft {
-  const listeners = new Set<() => void>();
   let step = application.writingStep;
-  let answers: Answers = Object.fromEntries(
-    application.questions.map(({ _question: id, response }) => [id, left?.[id] ?? response]),
+  const answers = createStore<Answers>(
+    Object.fromEntries(
+      application.questions.map(({ _question: id, response }) => [id, left?.[id] ?? response]),
+    ),
   );
 
   const changeOf: Record<Part, () => DraftChange> = {
     answers: () => ({
-      questions: Object.entries(answers).map(([id, response]) => ({ _question: id, response })),
+      questions: Object.entries(answers.read()).map(([id, response]) => ({ _question: id, response })),
     }),
     step: () => ({ writingStep: step }),
   };
@@ -42,14 +44,10 @@ export function createApplicationDraft(
 
   return {
     autosave,
-    read: () => answers,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: answers.read,
+    onChange: answers.onChange,
     answer: (questionId, response) => {
-      answers = { ...answers, [questionId]: response };
-      for (const listener of listeners) listener();
+      answers.change({ ...answers.read(), [questionId]: response });
       autosave.touch('answers');
     },
     enter: (next) => {

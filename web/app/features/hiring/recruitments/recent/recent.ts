@@ -14,7 +14,6 @@ export interface RecentRecruitment {
 const MOST = 12;
 const NOTHING: readonly RecentRecruitment[] = [];
 
-const listeners = new Set<() => void>();
 let known: { text: string | undefined; recruitments: readonly RecentRecruitment[] } | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -38,10 +37,8 @@ export function readRecent(): readonly RecentRecruitment[] {
   return known.recruitments;
 }
 
-function write(recruitments: readonly RecentRecruitment[]): void {
+const write = (recruitments: readonly RecentRecruitment[]): void =>
   browserStorage.writeJson(RECENT, recruitments.length > 0 ? recruitments : undefined);
-  for (const listener of listeners) listener();
-}
 
 /** Puts a recruitment in front of the others. */
 export const remember = (recruitment: RecentRecruitment): void =>
@@ -64,11 +61,4 @@ export const restoreRecent = (recruitments: readonly RecentRecruitment[]): void 
   );
 
 /** Tells of every change, of other tabs too; gives the function that stops it. */
-export function onRecentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+export const onRecentChange = browserStorage.onChange;

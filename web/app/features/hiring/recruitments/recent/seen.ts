@@ -5,7 +5,6 @@ import { browserStorage } from '#lib/storage/browser-storage.ts';
 const SEEN = 'ieum.seen';
 const MOST = 400;
 
-const listeners = new Set<() => void>();
 let text: string | undefined;
 let known: ReadonlySet<string> = new Set();
 
@@ -18,10 +17,7 @@ function readSeen(): ReadonlySet<string> {
   return known;
 }
 
-function write(ids: readonly string[]): void {
-  browserStorage.write(SEEN, ids.join(','));
-  for (const listener of listeners) listener();
-}
+const write = (ids: readonly string[]): void => browserStorage.write(SEEN, ids.join(','));
 
 /** Notes that a recruitment was opened. */
 export const markSeen = (id: string): void =>
@@ -34,19 +30,10 @@ export function clearSeen(): () => void {
   return () => write([...new Set([...readSeen(), ...gone])].slice(0, MOST));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
 /** Whether a recruitment was opened here before; the server's page knows nothing of it, so that it is the same for all. */
 export const useIsSeen = (id: string): boolean =>
   useSyncExternalStore(
-    subscribe,
+    browserStorage.onChange,
     () => readSeen().has(id),
     () => false,
   );

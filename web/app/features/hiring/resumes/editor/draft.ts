@@ -1,6 +1,7 @@
 import type { Resume, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
+import { createStore } from '#lib/store/store.ts';
 import type { ResumeSave } from '../data.ts';
 import {
   decided,
@@ -78,27 +79,22 @@ const within = (part: ResumePart, faults: Faults): Faults =>
 
 /** A resume being written, whose parts save themselves and are merged part by part. */
 export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
-  const listeners = new Set<() => void>();
-  let state = startOf(resume);
-  const become = (next: DraftState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { read, change: become, onChange } = createStore(startOf(resume));
 
   const autosave = createAutosave<ResumePart>({ save: (part) => send(part) });
 
   const faultsOf: Check = (content) => around.faultsOf?.(content) ?? {};
-  const showFaults = () => become(shown(state, faultsOf(state.content)));
+  const showFaults = () => become(shown(read(), faultsOf(read().content)));
 
   /** As much of a part as can be saved, without its faulty fields. */
   function sendable(part: ResumePart): PartValue {
-    const value = valueOf(state.content, part);
-    const refused = under(state.errors, part);
+    const value = valueOf(read().content, part);
+    const refused = under(read().errors, part);
     return fittingOf({
       value,
-      saved: valueOf(state.saved, part),
+      saved: valueOf(read().saved, part),
       faultsOf: (now) => {
-        const faults = under(faultsOf(withValue(state.content, part, now)), part);
+        const faults = under(faultsOf(withValue(read().content, part, now)), part);
         return within(part, now === value ? { ...refused, ...faults } : faults);
       },
     });
@@ -107,11 +103,11 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   async function send(part: ResumePart, tries = MERGES): Promise<'refused' | void> {
     showFaults();
     const sent = sendable(part);
-    const isWhole = sent === valueOf(state.content, part);
-    if (!isWhole && isSame(sent, valueOf(state.saved, part))) return 'refused';
+    const isWhole = sent === valueOf(read().content, part);
+    if (!isWhole && isSame(sent, valueOf(read().saved, part))) return 'refused';
     try {
-      const saved = await around.save(bodyOf(part, sent, state.saved.version));
-      become(taken(state, { part, sent, saved }));
+      const saved = await around.save(bodyOf(part, sent, read().saved.version));
+      become(taken(read(), { part, sent, saved }));
       return isWhole ? undefined : 'refused';
     } catch (error) {
       const newer = newerOf(error);
@@ -124,57 +120,54 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
 
   /** False when all of it was known already. */
   function applyRejected({ fields }: ApiError): boolean {
-    const before = state;
-    become(shown(state, fields));
-    return state !== before;
+    const before = read();
+    become(shown(read(), fields));
+    return read() !== before;
   }
 
   /** False when the person has to decide first. */
   function meet(theirs: Resume): boolean {
-    const { editions } = state;
-    become(met(state, theirs));
-    if (state.editions !== editions) around.onMerged?.();
-    return state.collisions.length === 0;
+    const { editions } = read();
+    become(met(read(), theirs));
+    if (read().editions !== editions) around.onMerged?.();
+    return read().collisions.length === 0;
   }
 
   const touch = (part: ResumePart, value: PartValue) => {
-    become(written(state, part, value, faultsOf));
+    become(written(read(), part, value, faultsOf));
     autosave.touch(part);
   };
 
   return {
     autosave,
-    read: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    onChange,
     write: touch,
-    fitting: () => allParts.reduce((parts, part) => withValue(parts, part, sendable(part)), state.content),
+    fitting: () => allParts.reduce((parts, part) => withValue(parts, part, sendable(part)), read().content),
     showFaults,
     putBack: (part, value) => {
       touch(part, value);
-      become(renewed(state, part));
+      become(renewed(read(), part));
     },
     setPhoto: (profileId) => {
       touch('profile', profileId);
       void autosave.flush();
     },
     restore: (kept) => {
-      become(restored(state, kept));
-      for (const part of state.changes.keys()) autosave.touch(part);
-      if (state.collisions.length > 0) autosave.hold();
-      return state.changes.size > 0;
+      become(restored(read(), kept));
+      for (const part of read().changes.keys()) autosave.touch(part);
+      if (read().collisions.length > 0) autosave.hold();
+      return read().changes.size > 0;
     },
     meet: (theirs) => {
       // A save under way finds the newer version by itself.
-      if (autosave.read().kind === 'saving' || theirs.version <= state.saved.version) return;
+      if (autosave.read().kind === 'saving' || theirs.version <= read().saved.version) return;
       if (!meet(theirs)) autosave.hold();
     },
     decide: (choices) => {
-      const before = [...state.changes.keys()];
-      become(decided(state, choices));
-      for (const part of before) if (!state.changes.has(part)) autosave.evict(part);
+      const before = [...read().changes.keys()];
+      become(decided(read(), choices));
+      for (const part of before) if (!read().changes.has(part)) autosave.evict(part);
       autosave.settle('keep');
     },
   };

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { createListeners, createStore } from './store.ts';
+
+test('a store tells its listeners of each change until they end it', () => {
+  const store = createStore(1);
+  const seen: number[] = [];
+  const end = store.onChange(() => seen.push(store.read()));
+  store.change(2);
+  store.change(3);
+  end();
+  store.change(4);
+  expect(seen).toEqual([2, 3]);
+  expect(store.read()).toBe(4);
+});
+
+test('a listener that ends itself does not keep the others from being called', () => {
+  const { notify, subscribe } = createListeners();
+  const [once, always] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const end = subscribe(() => {
+    once();
+    end();
+  });
+  subscribe(always);
+  notify();
+  notify();
+  expect(once).toHaveBeenCalledTimes(1);
+  expect(always).toHaveBeenCalledTimes(2);
+});
