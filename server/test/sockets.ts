@@ -79,7 +79,7 @@ export const send = (socket: Socket, event: string, payload: unknown): Promise<A
 export const next = <T = Record<string, unknown>>(
   socket: Socket,
   event: string,
-  withinMs = 3000,
+  withinMs = 10_000,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event} within ${withinMs} ms`)), withinMs);

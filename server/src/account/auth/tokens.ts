@@ -1,17 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './keys.ts';
+import type { AccessClaims } from './claims.ts';
 import { presentClaims } from './wire.ts';
 
 const ACCESS_SECONDS = 600;
 const REMEMBERED_TOKENS = 5000;
-
-export interface AccessClaims {
-  userId: string;
-  userType: 'PERSON' | 'COMPANY' | null;
-  isConsole: boolean;
-  sessionId: string;
-}
 
 interface Claims {
   sessionId: string;

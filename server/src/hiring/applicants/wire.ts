@@ -17,11 +17,8 @@ import type { ApplicationRow, FrozenAnswer, MoveRow } from '#hiring/applications
 import type { Board } from './board/board.ts';
 import type { ApplicantFilter } from './list/filter.ts';
 import type { ManyMoves, Outcome } from './moves/move-many.ts';
-import type { Move } from './moves/move.ts';
+import type { Move } from './moves/lock-move.ts';
 import type { ApplicantRow } from './queries.ts';
-
-/** Where a place that is not there is told of. */
-export const PLACE_FIELD = '_after';
 
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { recordEvents } from '../jobs/outbox.ts';
 import { isRetryable } from '../db/pg-errors.ts';
 import type { Present } from './present.ts';
-import type { RateLimit } from './route.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { SerializeBy } from '../keyed-mutex.ts';
 
 /** What the kit needs of the app around it. */

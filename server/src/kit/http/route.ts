@@ -5,17 +5,11 @@ import type { Actor, Admitted, Caller, Context } from '../context.ts';
 import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Handler } from './perform.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload, type Upload } from './upload.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, tooMany } from '../errors.ts';
 import { networkOf } from '#platform/limits/networks.ts';
-
-/** How often one caller may call; the key is the address unless `by` says the actor. */
-export interface RateLimit {
-  max: number;
-  perSeconds: number;
-  by?: 'address' | 'actor';
-}
 
 /** What a run function receives: the parsed parts, and the file of a multipart call. */
 export type Received<E extends Endpoint> = Input<E> &

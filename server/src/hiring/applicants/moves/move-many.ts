@@ -17,7 +17,7 @@ import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '
 import { lateRejectionOf, type Moved } from './move.ts';
 import { findLastMovers } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { PLACE_FIELD } from '../wire.ts';
+import { PLACE_FIELD } from './place-field.ts';
 
 export interface ManyMoves {
   stage: ApplicationStage;

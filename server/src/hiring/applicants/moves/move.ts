@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { isSubmitted, nextVersion, ranksAt } from '#hiring/applications/public.ts';
 import { applications, type MoveRow } from '#hiring/applications/tables.ts';
@@ -7,23 +7,10 @@ import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { changeOf, columnsOf } from '../changes.ts';
-import type { LockedMove } from './lock-move.ts';
+import type { LockedMove, Move } from './lock-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
-import { PLACE_FIELD } from '../wire.ts';
-
-export interface Move {
-  stage: ApplicationStage;
-  index: number | undefined;
-  /** The card above; null is the top, undefined leaves it to `index`. */
-  belowId: string | null | undefined;
-  /** Where the caller saw the card; another stage by now is a conflict. */
-  from: ApplicationStage | undefined;
-  /** Whether the applicant is notified when the move settles. */
-  notice: MoveNotice | undefined;
-  /** Whether a recruitment that closes on hiring closes when the move settles. */
-  closesPosting: boolean | undefined;
-}
+import { PLACE_FIELD } from './place-field.ts';
 
 /** Where a card went. */
 export interface Moved {

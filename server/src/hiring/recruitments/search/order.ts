@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { OrderColumn } from '#kit/db/pagination.ts';
-import type { CardRow } from './cards.ts';
 import type { Sort, SortField } from './list-query.ts';
-import { recruitments } from '../tables.ts';
+import { recruitments, type RecruitmentRow } from '../tables.ts';
 
-const sorted: Record<SortField, { by: SQL; cast: string; read: (row: CardRow) => string | number | null }> = {
+/** What a card's place in the list is read from. */
+type Placed = Pick<RecruitmentRow, 'id' | 'publishedAt' | 'hits' | 'endsAt'>;
+
+const sorted: Record<SortField, { by: SQL; cast: string; read: (row: Placed) => string | number | null }> = {
   createdAt: {
     by: sql`${recruitments.publishedAt}`,
     cast: 'timestamptz',
@@ -39,7 +41,7 @@ export function columnsOf(sort: Sort, copies?: Copies): OrderColumn[] {
 }
 
 /** The values of the row at which the next page begins. */
-export const cursorOf = (sort: Sort, row: CardRow) => [
+export const cursorOf = (sort: Sort, row: Placed) => [
   ...sort.map(({ field }) => sorted[field].read(row)),
   row.id,
 ];

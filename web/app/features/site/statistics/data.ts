@@ -11,7 +11,7 @@ import { statisticsPaths } from '@ieum/contract/site/statistics/paths.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { periodBefore } from './period.ts';
+import { periodBefore, type Period } from './period.ts';
 
 const api =
   apiOf<
@@ -31,11 +31,6 @@ export type Course = Pick<
   Statistics,
   'totals' | 'before' | 'days' | 'daysBefore' | 'careers' | 'educations' | 'regions'
 >;
-
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** Which recruitments figures are of. */
 export interface Scope {

@@ -7,7 +7,7 @@ import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
-import type { Period } from './data.ts';
+import type { Period } from './period.ts';
 import styles from './period-choice.module.css';
 import { isCut, periodOf, presets, type Preset } from './period.ts';
 

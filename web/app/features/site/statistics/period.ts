@@ -1,6 +1,10 @@
 import { STATISTICS_DAYS, STATISTICS_DAYS_MAX } from '@ieum/contract/site/statistics/enums.ts';
 import { seoulToday } from '#lib/format/dates.ts';
-import type { Period } from './data.ts';
+
+export interface Period {
+  from: string;
+  to: string;
+}
 
 export const presets = ['today', 'week', 'days', 'month', 'own'] as const;
 export type Preset = (typeof presets)[number];

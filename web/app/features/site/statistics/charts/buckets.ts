@@ -1,4 +1,4 @@
-import type { Period } from '../data.ts';
+import type { Period } from '../period.ts';
 
 export interface Bucket extends Period {
   count: number;

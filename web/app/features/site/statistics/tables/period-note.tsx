@@ -1,6 +1,6 @@
 import { momentText, periodText } from '#lib/format/dates.ts';
 import { copy } from '../copy.ts';
-import type { Period } from '../data.ts';
+import type { Period } from '../period.ts';
 import { lengthOf } from '../period.ts';
 import styles from './period-note.module.css';
 

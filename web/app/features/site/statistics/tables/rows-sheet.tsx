@@ -18,10 +18,10 @@ import {
   countedRecruitmentsQuery,
   type CountedApplication,
   type CountedRecruitment,
-  type Period,
   type Reached,
   type Scope,
 } from '../data.ts';
+import type { Period } from '../period.ts';
 import { rowsCopy as words } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 import { nameOfKey } from './share-names.ts';
