@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './keys.ts';
-import type { AccessClaims } from './claims.ts';
-import { presentClaims } from './wire.ts';
+import { presentClaims, type AccessClaims } from './wire.ts';
 
 const ACCESS_SECONDS = 600;
 const REMEMBERED_TOKENS = 5000;

@@ -2,7 +2,13 @@ import type { OwnSession } from '@ieum/contract/account/auth/session-endpoints.t
 import { maskAddress } from '#kit/masks.ts';
 import { deviceOf } from './device.ts';
 import type { SessionRow } from './tables.ts';
-import type { AccessClaims } from './claims.ts';
+
+export interface AccessClaims {
+  userId: string;
+  userType: 'PERSON' | 'COMPANY' | null;
+  isConsole: boolean;
+  sessionId: string;
+}
 
 /** What an access token carries. */
 export const presentClaims = ({ userId, userType, isConsole, sessionId }: AccessClaims) => ({
