@@ -25,9 +25,11 @@ test('one damaged row leaves list and board of a recruitment as they are for all
   expect(list.json()).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
   const board = await world.call(company, 'GET', `${base}/kanban`);
   expect(board.json().kanban.applied).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
-  const reported = logged.mock.calls.map(([about]) => about as unknown as { err: Error; where: string });
+  // What the file before left running may be logged meanwhile.
+  const reported = logged.mock.calls
+    .map(([about]) => about as unknown as { err?: Error; where?: string })
+    .filter(({ err }) => err?.message.includes(damaged._id));
   expect(reported.map(({ where }) => where)).toEqual(Array(2).fill('a row left out of an answer'));
-  for (const { err } of reported) expect(err.message).toContain(damaged._id);
   expect((await world.call(company, 'GET', `${base}/applications/${damaged._id}`)).statusCode).toBe(500);
   logged.mockRestore();
 });
