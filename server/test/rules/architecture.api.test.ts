@@ -78,7 +78,8 @@ describe('the texts', () => {
   });
 });
 
-const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path) || path.startsWith('server/test/');
+const isTest = ({ path }: Source) =>
+  /\.test\.tsx?$|\/access-cases\.ts$/.test(path) || path.startsWith('server/test/');
 const product = () => sources().filter((source) => !isTest(source));
 
 describe('the product', () => {

@@ -1,0 +1,10 @@
+import { sessionPaths as paths } from '@ieum/contract/account/auth/session-paths.ts';
+import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+
+export const accessCases: AccessCases = async ({ world, person }) => {
+  const elsewhere = await world.act(person.user);
+  const { sessions } = (await world.call(elsewhere, 'GET', paths.list.path)).json();
+  const current = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  const of = casesOf('person', { _session: current._id });
+  return [of(paths.read), of(paths.end)];
+};

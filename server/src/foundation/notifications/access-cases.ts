@@ -1,0 +1,8 @@
+import { inboxPaths as paths } from '@ieum/contract/foundation/notifications/paths.ts';
+import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+
+export const accessCases: AccessCases = async ({ world, person }) => {
+  await world.drain();
+  const inbox = await world.call(person, 'GET', paths.list.path);
+  return [casesOf('person', { _item: inbox.json().items[0]._id })(paths.read, { body: {} })];
+};

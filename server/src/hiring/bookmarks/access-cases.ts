@@ -1,0 +1,16 @@
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import { bookmarkPaths as paths } from '@ieum/contract/hiring/bookmarks/paths.ts';
+import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+
+export const accessCases: AccessCases = async ({ world, person, recruitmentId }) => {
+  const target = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+  const added = await world.call(person, 'POST', '/api/v1/me/likes', { body: target });
+  const { _id } = added.json().like;
+  const of = casesOf('person', { _like: _id, _bookmark: _id });
+  return [
+    of(likePaths.read),
+    of(likePaths.revise, { body: target }),
+    of(paths.read),
+    of(paths.revise, { body: { memo: '메모' } }),
+  ];
+};

@@ -1,0 +1,25 @@
+import { companyRecruitmentPaths as paths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { aPdf } from '../../../test/pictures.ts';
+import { aDraft } from '../../../test/recruitment.ts';
+
+export const accessCases: AccessCases = async ({ world, company, recruitmentId }) => {
+  const pdf = () => multipart({ file: aPdf(), name: 'a.pdf' });
+  const { method, path } = paths.attach;
+  const attached = await world.call(company, method, path.replace(':_recruitment', recruitmentId), pdf());
+  const of = casesOf('company', { _recruitment: recruitmentId, _file: attached.json().file._id });
+  return [
+    of(paths.read),
+    of(paths.revise, { body: aDraft(world.clock.now()) }),
+    of(paths.duplicate, { body: { key: 'one' } }),
+    of(paths.readClosing),
+    of(paths.setMoveNotice, { body: { moveNotice: 'SEND' } }),
+    of(paths.readQuestions),
+    of(paths.replaceQuestions, { body: { questions: [] } }),
+    of(paths.attach, pdf()),
+    of(paths.detach),
+    // Hiding the recruitment comes last: others find nothing any more.
+    of(paths.setState, { body: { state: 'NO_SHOWN' } }),
+  ];
+};

@@ -1,0 +1,44 @@
+import type { TestActor, World } from './world.ts';
+import type { CallOptions } from './world.ts';
+
+/** What every module's cases may name: two applicants of one company's recruitment. */
+export interface AccessRows {
+  world: World;
+  company: TestActor;
+  person: TestActor;
+  recruitmentId: string;
+  applicationId: string;
+  otherApplicationId: string;
+}
+
+/** A call of an endpoint that names a row, right in everything but who makes it. */
+export interface AccessCase {
+  /** Method and path as the contract writes them. */
+  name: string;
+  owner: 'company' | 'person';
+  url: string;
+  options: CallOptions;
+}
+
+/** A module's `access-cases.ts` exports this as `accessCases`; its cases are tried in their order. */
+export type AccessCases = (rows: AccessRows) => AccessCase[] | Promise<AccessCase[]>;
+
+interface Given extends CallOptions {
+  /** What follows the path, for example `?reason=why`. */
+  query?: string;
+}
+
+/** Answers what makes the cases of one owner, whose rows fill the path's params by name. */
+export const casesOf =
+  (owner: AccessCase['owner'], params: Record<string, string>) =>
+  (
+    { method, path }: { method: string; path: string },
+    { query = '', ...options }: Given = {},
+  ): AccessCase => {
+    const url = path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = params[name];
+      if (!value) throw new Error(`no row for ${name} of ${path}`);
+      return value;
+    });
+    return { name: `${method} ${path}`, owner, url: `${url}${query}`, options };
+  };
