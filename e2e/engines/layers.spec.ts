@@ -10,6 +10,13 @@ async function backUntilGone(screen: Screen, layer: Target): Promise<void> {
   await screen.gone(layer);
 }
 
+/** Goes back to an address; a Back that comes while another one is still being finished may be dropped. */
+async function backTo(screen: Screen, address: string): Promise<void> {
+  await screen.back();
+  await screen.isAt(address, { within: 5000 }).catch(() => screen.back());
+  await screen.isAt(address);
+}
+
 const bookmarkButton = byRole('button', /관심 공고/);
 
 for (const width of [390, 1440] as const)
@@ -52,12 +59,8 @@ story(
       await backUntilGone(screen, dialog);
       await screen.isAt(address);
     }
-    await screen.back();
-    await screen.isAt('/recruitments?types=REGULAR');
-    await screen.back();
-    await screen.isAt('/recruitments');
-    await screen.back();
-    await screen.isAt('/');
+    for (const address of ['/recruitments?types=REGULAR', '/recruitments', '/'])
+      await backTo(screen, address);
   },
 );
 

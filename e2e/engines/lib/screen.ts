@@ -132,8 +132,9 @@ export class Screen {
     return this.evaluate(() => location.pathname + location.search);
   }
 
-  async isAt(address: string | RegExp): Promise<void> {
-    const poll = expect.poll(() => this.address().catch(() => ''));
+  async isAt(address: string | RegExp, { within }: { within?: number } = {}): Promise<void> {
+    const options = within === undefined ? {} : { timeout: within };
+    const poll = expect.poll(() => this.address().catch(() => ''), options);
     await (typeof address === 'string' ? poll.toBe(address) : poll.toMatch(address));
   }
 

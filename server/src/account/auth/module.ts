@@ -10,7 +10,7 @@ import { authJobs } from './jobs.ts';
 import { openKeyRing } from './keys.ts';
 import { createLastUse } from './last-use.ts';
 import { authRoutes } from './routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 import { createTokens } from './tokens.ts';
 import { createVisits } from './visits.ts';
 

@@ -39,15 +39,13 @@ const KEEP_COOKIE = 'keep';
 const KEEP_SECONDS = 30 * 24 * 60 * 60;
 
 export function authRoutes(route: Route, deps: AuthDeps) {
-  const { ring, tokens, actors, visits } = deps;
+  tokenRoutes(route, deps);
+  visitRoutes(route, deps);
+}
 
-  route(auth.publicKey, {
-    run: async () => {
-      const { kty, crv, x, y, use, kid, alg } = ring.current.seal.publicJwk;
-      if (!kty || !crv || !x || !y || !use || !alg) throw new Error('the seal key is incomplete');
-      return { publicKey: { kty, crv, x, y, use, kid, alg } };
-    },
-  });
+/** Logging in and out, and the tokens in between. */
+function tokenRoutes(route: Route, deps: AuthDeps) {
+  const { tokens, actors } = deps;
 
   route(auth.refreshToken, {
     run: async (ctx, { headers, query }, { request, reply }) => {
@@ -90,11 +88,22 @@ export function authRoutes(route: Route, deps: AuthDeps) {
       return {};
     },
   });
+}
+
+/** What a browser needs before anybody has logged in. */
+function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
+  route(auth.publicKey, {
+    run: async () => {
+      const { kty, crv, x, y, use, kid, alg } = ring.current.seal.publicJwk;
+      if (!kty || !crv || !x || !y || !use || !alg) throw new Error('the seal key is incomplete');
+      return { publicKey: { kty, crv, x, y, use, kid, alg } };
+    },
+  });
 
   route(auth.session, {
     run: async (ctx, { query }) => {
       const asked = ctx.caller.session;
-      const id = asked && isIssuedId(deps.secrets, asked) ? asked : issueId(deps.secrets);
+      const id = asked && isIssuedId(secrets, asked) ? asked : issueId(secrets);
       visits.add({ id, referrer: query.referrer ?? '', at: ctx.now });
       return presentSession(id);
     },

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@ieum/contract/account/auth/session-endpoints.ts';
 import { maskAddress } from '#kit/masks.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './sessions/device.ts';
 import type { SessionRow } from './tables.ts';
 
 export interface AccessClaims {

@@ -39,9 +39,12 @@ type Named = Input<typeof contract.findMine>;
 const fileNamed = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFile(db, params._file);
 const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFileForUpdate(db, params._file);
 
-export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: FileDeps) {
-  const present = (row: FileRow) => ({ file: presentOwnFile(row, fileStore.present(row)) });
+export function fileRoutes(route: Route, deps: FileDeps) {
+  contentRoute(route, deps);
+  ownFileRoutes(route, deps);
+}
 
+function contentRoute(route: Route, { fileStore, secrets, recordReading }: FileDeps) {
   route(contract.read, {
     run: async (ctx, { params, query, headers }, { reply }) => {
       const file = await findFile(ctx.db, params._file);
@@ -55,6 +58,11 @@ export function fileRoutes(route: Route, { fileStore, secrets, recordReading }: 
       return sendFile(reply, fileStore, { ...file, wishes: headers });
     },
   });
+}
+
+/** The caller's own files. */
+function ownFileRoutes(route: Route, { fileStore }: FileDeps) {
+  const present = (row: FileRow) => ({ file: presentOwnFile(row, fileStore.present(row)) });
 
   route(contract.listMine, {
     run: async ({ db, actor }, { query }) => {

@@ -26,6 +26,11 @@ const readOrder = (header: string | undefined) => {
 
 /** Reads the applicants of a recruitment: list, counts, board, neighbours and workbook. */
 export function applicantReadRoutes(route: Route) {
+  listRoutes(route);
+  boardRoutes(route);
+}
+
+function listRoutes(route: Route) {
   route(applicants.list, {
     subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
     ...ofOwnRecruitment,
@@ -58,6 +63,19 @@ export function applicantReadRoutes(route: Route) {
     }),
   });
 
+  route(applicants.export, {
+    limit: EXPORT_LIMIT,
+    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
+    ...ofOwnRecruitment,
+    run: async (ctx, { query: { reason, contacts, ...query } }, recruitment, { reply }) => {
+      const filter = filterOf(ctx, recruitment, query);
+      return sendApplicants(ctx, reply, { recruitment, filter, reason, hasContacts: contacts ?? false });
+    },
+  });
+}
+
+/** The board, and the applicants around one of them. */
+function boardRoutes(route: Route) {
   route(applicants.kanban, {
     subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
     ...ofOwnRecruitment,
@@ -80,16 +98,6 @@ export function applicantReadRoutes(route: Route) {
       }
       const columns = orderOf(readOrder(headers.sort));
       return findNeighbours(ctx.db, filter, { columns, values: valuesOf(columns, row) });
-    },
-  });
-
-  route(applicants.export, {
-    limit: EXPORT_LIMIT,
-    subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
-    ...ofOwnRecruitment,
-    run: async (ctx, { query: { reason, contacts, ...query } }, recruitment, { reply }) => {
-      const filter = filterOf(ctx, recruitment, query);
-      return sendApplicants(ctx, reply, { recruitment, filter, reason, hasContacts: contacts ?? false });
     },
   });
 }

@@ -15,7 +15,6 @@ import {
   findOwned,
   findRecruitmentWithCompany,
   listOwn,
-  type OwnedApplication,
   type RecruitmentWithCompany,
 } from './queries.ts';
 import { revokeApplication } from './own/revoke.ts';
@@ -33,17 +32,23 @@ interface Target extends RecruitmentWithCompany {
   own: ApplicationRow | undefined;
 }
 
-export function applicationRoutes(route: Route, deps: ApplicationDeps) {
-  const present = async (ctx: Doing, owned: OwnedApplication) =>
-    presentOwn(owned, await readContents(ctx, deps, owned), ctx.now);
-  const answer = async (
-    ctx: Doing,
-    { recruitment, company }: RecruitmentWithCompany,
-    application: ApplicationRow,
-  ) => ({
-    application: await present(ctx, { application, recruitment, company }),
-  });
+type Answer = (
+  ctx: Doing,
+  found: RecruitmentWithCompany,
+  application: ApplicationRow,
+) => Promise<{ application: ReturnType<typeof presentOwn> }>;
 
+export function applicationRoutes(route: Route, deps: ApplicationDeps) {
+  const answer: Answer = async (ctx, { recruitment, company }, application) => {
+    const owned = { application, recruitment, company };
+    return { application: presentOwn(owned, await readContents(ctx, deps, owned), ctx.now) };
+  };
+  draftRoutes(route, deps, answer);
+  ownRoutes(route, answer);
+}
+
+/** The application to a recruitment, until it is sent. */
+function draftRoutes(route: Route, deps: ApplicationDeps, answer: Answer) {
   route(applications.own, {
     subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { recruitment: 'none', own: 'none' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
@@ -82,7 +87,10 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
       return answer(ctx, draft, await applyTo(ctx, draft));
     },
   });
+}
 
+/** The person's applications, by themselves. */
+function ownRoutes(route: Route, answer: Answer) {
   route(applications.list, {
     run: async (ctx, { query, headers }) => {
       readSort([], headers.sort);
@@ -96,7 +104,7 @@ export function applicationRoutes(route: Route, deps: ApplicationDeps) {
   route(applications.read, {
     subject: (ctx, { params }) => findOwned(ctx.db, params._application),
     policy: (actor, { application }) => isApplicant(actor, application),
-    run: async (ctx, input, owned) => ({ application: await present(ctx, owned) }),
+    run: async (ctx, input, { application, ...recruitment }) => answer(ctx, recruitment, application),
   });
 
   route(applications.revoke, {

@@ -21,8 +21,8 @@ interface About {
   params: { [K in '_recruitment']: string };
 }
 
-/** The console's work on every company's recruitments. */
-export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
+/** Answers what describes a recruitment for the console, by its id. */
+function describing(deps: RecruitmentDeps) {
   const describe = async (ctx: Console, recruitment: RecruitmentDetail) => {
     const counts = await deps.applications.countApplicants(ctx.db, [recruitment.id]);
     const applicants = counts.get(recruitment.id) ?? nobodyYet;
@@ -34,11 +34,16 @@ export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
       },
     };
   };
-  const describeById = async (ctx: Console, id: string) => {
+  return async (ctx: Console, id: string) => {
     const recruitment = await findRecruitmentDetail(ctx.db, id);
     if (!recruitment) throw notFound();
     return describe(ctx, recruitment);
   };
+}
+
+/** The console's work on every company's recruitments. */
+export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
+  const describeById = describing(deps);
 
   route(contract.list, {
     run: async ({ db, now, caller: { locale } }, { query, headers }) => {

@@ -46,9 +46,14 @@ const isVisible = isPublic;
 
 /** A company's work on its own recruitments. */
 export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
-  const policy = ownsRecruitment;
   listingRoutes(route, deps);
+  writingRoutes(route, deps);
+  stateRoutes(route, deps);
+  partRoutes(route, deps);
+}
 
+/** Beginning, revising and copying a recruitment. */
+function writingRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.create, {
     run: async (ctx, { body: { state, ...draft } }) => {
       const id = await createRecruitment(ctx, deps, { draft, isPublished: state === 'ON_GOING' });
@@ -77,13 +82,18 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.duplicate, {
     limit: { max: 30, perSeconds: 60, by: 'actor' },
     subject: read,
-    policy,
+    policy: ownsRecruitment,
     isVisible,
     run: async (ctx, { body }, recruitment) => {
       const id = await duplicateRecruitment(ctx, deps, { recruitment, key: body.key });
       return { recruitment: await describeWritten(ctx, deps, id) };
     },
   });
+}
+
+/** What happens to a recruitment as a whole. */
+function stateRoutes(route: Route, deps: RecruitmentDeps) {
+  const policy = ownsRecruitment;
 
   route(own.setState, {
     subject: readForUpdate,
@@ -125,8 +135,6 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
       return {};
     },
   });
-
-  partRoutes(route, deps);
 }
 
 function listingRoutes(route: Route, deps: RecruitmentDeps) {

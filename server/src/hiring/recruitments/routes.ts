@@ -19,7 +19,11 @@ const CHOICES_LIMIT = { max: 60, perSeconds: 60 };
 
 /** What everybody may read of recruitments. */
 export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
-  const { counts, views, applications } = deps;
+  listRoutes(route, deps);
+  readingRoutes(route, deps);
+}
+
+function listRoutes(route: Route, { counts }: RecruitmentDeps) {
   const countChoices = createChoices();
 
   route(recruitments.list, {
@@ -41,6 +45,23 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     },
   });
 
+  route(companies.listRecruitments, {
+    run: async (ctx, { params, query, headers }) => {
+      const company = await findPublicCompany(ctx.db, params._company);
+      if (!company) throw notFound();
+      const filter: Filter = { ...everythingOngoing, companyId: company.id };
+      const { skip, after, before } = query;
+      const sort = readOrder({}, headers);
+      const limit = readLimit(query.limit, headers.limit);
+      const part = { sort, limit, skip, after, isLast: before === 'end' };
+      const { rows, next } = await listCards(ctx.db, filter, part, ctx.now);
+      return { recruitments: await presentCards(ctx, rows), ...(await counts.count(filter, ctx.now)), next };
+    },
+  });
+}
+
+/** One recruitment, and those like it. */
+function readingRoutes(route: Route, { views, applications }: RecruitmentDeps) {
   route(recruitments.read, {
     run: async (ctx, { params }) => {
       const recruitment = await findReadable(ctx, params._recruitment);
@@ -64,20 +85,6 @@ export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
     run: async (ctx, { params }) => {
       const recruitment = await findReadable(ctx, params._recruitment);
       return { recruitments: await presentCards(ctx, await listSimilar(ctx.db, recruitment, ctx.now)) };
-    },
-  });
-
-  route(companies.listRecruitments, {
-    run: async (ctx, { params, query, headers }) => {
-      const company = await findPublicCompany(ctx.db, params._company);
-      if (!company) throw notFound();
-      const filter: Filter = { ...everythingOngoing, companyId: company.id };
-      const { skip, after, before } = query;
-      const sort = readOrder({}, headers);
-      const limit = readLimit(query.limit, headers.limit);
-      const part = { sort, limit, skip, after, isLast: before === 'end' };
-      const { rows, next } = await listCards(ctx.db, filter, part, ctx.now);
-      return { recruitments: await presentCards(ctx, rows), ...(await counts.count(filter, ctx.now)), next };
     },
   });
 }

@@ -31,7 +31,14 @@ export interface StatisticsDeps {
 
 const NOBODY = { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 };
 
-export function statisticsRoutes(route: Route, { applications }: StatisticsDeps) {
+export function statisticsRoutes(route: Route, deps: StatisticsDeps) {
+  trafficRoutes(route);
+  hiringRoutes(route);
+  recruitmentRoutes(route, deps);
+}
+
+/** Sessions and visits of the whole product. */
+function trafficRoutes(route: Route) {
   route(contract.sessions, {
     run: async ({ db, now }, { query }) => {
       const period = readPeriod(query, now);
@@ -51,7 +58,10 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
   route(contract.exportTraffic, {
     run: async (ctx, { query }, { reply }) => sendTraffic(ctx, reply, readPeriod(query, ctx.now)),
   });
+}
 
+/** What recruitments and applications of a period add up to, and the rows behind each figure. */
+function hiringRoutes(route: Route) {
   route(contract.recruitment, {
     run: async ({ db, now }, { query }) => {
       const period = readPeriod(query, now);
@@ -100,7 +110,10 @@ export function statisticsRoutes(route: Route, { applications }: StatisticsDeps)
         part: query.part,
       }),
   });
+}
 
+/** The figures of one recruitment. */
+function recruitmentRoutes(route: Route, { applications }: StatisticsDeps) {
   const describe = async (db: Context['db'], recruitment: RecruitmentDetail, period: Period) => {
     const counts = await applications.countApplicants(db, [recruitment.id], 'settled');
     return {

@@ -50,14 +50,17 @@ export async function insertRecruitment(
     updatedAt: ctx.now,
   };
   const published = isPublished && publishedColumns(columns.startsAt, null, ctx.now);
-  const inserted = await ctx.db
-    .insert(recruitments)
-    .values({ id, ...written, ...published })
-    .onConflictDoNothing({ target: recruitments.id })
-    .returning({ id: recruitments.id });
+  const [inserted, companyName] = await Promise.all([
+    ctx.db
+      .insert(recruitments)
+      .values({ id, ...written, ...published })
+      .onConflictDoNothing({ target: recruitments.id })
+      .returning({ id: recruitments.id }),
+    findCompanyName(ctx.db, companyId),
+  ]);
   if (inserted.length === 0) return false;
-  const companyName = await findCompanyName(ctx.db, companyId);
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
+  // Whether a photo is public is read from the text that shows it.
   await keepPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);
   return true;

@@ -13,9 +13,14 @@ import { findWithdrawn } from '../withdrawn.ts';
 
 /** Accounts made, corrected and closed by the console. */
 export function memberAccountRoutes(route: Route, deps: MemberDeps) {
-  const subject = memberNamed;
-  const policy = administersMembers;
+  writingRoutes(route, deps);
+  closingRoutes(route, deps);
+}
 
+const subject = memberNamed;
+const policy = administersMembers;
+
+function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.create, {
     run: async (ctx, { body }) => {
       const id = await createMember(ctx, deps, body);
@@ -53,7 +58,9 @@ export function memberAccountRoutes(route: Route, deps: MemberDeps) {
       return { sentBy };
     },
   });
+}
 
+function closingRoutes(route: Route, deps: MemberDeps) {
   route(contract.withdraw, {
     subject,
     policy,

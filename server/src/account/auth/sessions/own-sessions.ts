@@ -3,8 +3,8 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
-import { sessions, type SessionRow } from './tables.ts';
+import { CONSOLE_IDLE_SECONDS } from '../last-use.ts';
+import { sessions, type SessionRow } from '../tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { deviceOf } from './device.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../tables.ts';
 
 const SESSIONS = '/api/v1/me/sessions';
 let world: World;

@@ -2,11 +2,11 @@ import { sessions as contract } from '@ieum/contract/account/auth/session-endpoi
 import type { Actor } from '#kit/context.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import type { Actors } from './actors.ts';
-import { endSession, endSessions } from './log-out.ts';
+import type { Actors } from '../actors.ts';
+import { endSession, endSessions } from '../log-out.ts';
 import { findOwnSession, listOwnSessions } from './own-sessions.ts';
-import type { SessionRow } from './tables.ts';
-import { presentOwnSession } from './wire.ts';
+import type { SessionRow } from '../tables.ts';
+import { presentOwnSession } from '../wire.ts';
 
 const isOwn = (actor: Actor, { userId }: SessionRow): boolean => userId === actor.userId;
 
