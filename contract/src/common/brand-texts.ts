@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** The product's name, in the one place where it is written. */
+/** The product's name; it is written nowhere else. */
 export const brandTexts = defineTexts('brand', {
   name: { ko: '이음', en: 'Ieum', cn: 'Ieum' },
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { ChannelPath, EXCEPTION, RENEW } from './channel-paths.ts';
 
-/** One namespace of the socket: what clients may send and what they may hear, as objects. */
+/** One socket namespace: the events that clients and the server may send, as objects. */
 export interface Channel extends ChannelPath {
   clientEvents: Record<string, z.ZodType>;
   serverEvents: Record<string, z.ZodType>;
 }
 
-/** What a socket brings along when it connects to a channel; a visitor brings no token. */
+/** What a socket sends when it connects to a channel; a visitor has no token. */
 export const Handshake = z.object({
   accessToken: z.string().max(4096).nullish(),
   /** A browser tab's id, as in the `session` header of calls. */
   sessionId: z.string().max(100).nullish(),
-  /** As Accept-Language, which a browser's socket cannot set. */
+  /** Replaces Accept-Language, which a browser's socket cannot set. */
   language: z.string().max(100).nullish(),
 });
 export type Handshake = z.input<typeof Handshake>;
@@ -20,18 +20,18 @@ export type Handshake = z.input<typeof Handshake>;
 /** A fresh token, see RENEW. */
 export const Renewal = z.object({ accessToken: z.string().max(4096) });
 
-/** A refusal as sockets tell it, in the caller's language. */
+/** An error as sockets report it, in the caller's language. */
 export interface SocketError {
   code: string;
   message: string;
-  /** What is wrong by the path of the field; only with `invalid`. */
+  /** The error of each field by its path; only with `invalid`. */
   fields?: Record<string, string>;
 }
 
 /** The acknowledgement of every event. */
 export type Ack = { ok: true } | ({ ok: false } & SocketError);
 
-/** The events a client of the channel sends, as its socket is typed. */
+/** The events that a client of the channel sends, typed for its socket. */
 export type ClientEvents<C extends Channel> = {
   [K in keyof C['clientEvents'] & string]: (
     payload: z.input<C['clientEvents'][K]>,
@@ -39,10 +39,10 @@ export type ClientEvents<C extends Channel> = {
   ) => void;
 } & { [RENEW]: (payload: z.input<typeof Renewal>, ack: (answer: Ack) => void) => void };
 
-/** The events a client of the channel hears, as its socket is typed. */
+/** The events that a client of the channel receives, typed for its socket. */
 export type ServerEvents<C extends Channel> = {
   [K in keyof C['serverEvents'] & string]: (payload: z.output<C['serverEvents'][K]>) => void;
 } & { [EXCEPTION]: (refusal: SocketError) => void };
 
-/** Names one channel of the wire; the value is the single source for server, client, inventory and tests. */
+/** Declares one channel; the value is the single source for server, client, inventory and tests. */
 export const channel = <const C extends Channel>(spec: C): C => spec;

@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** What is wrong with a telephone number or an e-mail address, said at its field. */
+/** What is wrong with a telephone number or an e-mail address, shown at its field. */
 export const contactTexts = defineTexts('contacts', {
   phoneShort: {
     ko: '번호가 짧아요. 02나 010 같은 앞자리까지 모두 적어 주세요.',
@@ -27,7 +27,7 @@ export const contactTexts = defineTexts('contacts', {
     en: 'This number has other characters than digits. Please use digits and hyphens only.',
     cn: '号码中有非数字字符，请只填写数字和-。',
   },
-  // The first sentence is stated
+  // The first sentence is fixed by the specification.
   mobileShort: {
     ko: '휴대전화번호를 입력해주세요. 번호가 짧아요. 숫자 10자리나 11자리여야 해요.',
     en: 'Please enter a mobile number. This one is too short: it needs 10 or 11 digits.',
@@ -48,7 +48,7 @@ export const contactTexts = defineTexts('contacts', {
     en: 'Please enter a mobile number that can receive text messages. It starts with 01, for example 010.',
     cn: '请输入可接收短信的手机号码，以01开头，例如010。',
   },
-  // The first sentence is stated
+  // The first sentence is fixed by the specification.
   emailNoAt: {
     ko: '이메일을 입력해주세요. 주소에 @가 빠졌어요.',
     en: 'Please enter an email address. This one has no @.',

@@ -16,7 +16,7 @@ test.each([
   ['jiho@이음.kr', m.emailLetter],
   ['.jiho@ieum.kr', m.emailDots],
   ['jiho@ieum..kr', m.emailDots],
-])('the address %s is refused by what is wrong with it', (email, message) => {
+])('the address %s is rejected with the reason', (email, message) => {
   expect(emailFault(email)).toBe(message);
   expect(Email.safeParse(email).error?.issues[0]?.message).toBe(message.key);
 });
@@ -28,7 +28,7 @@ test.each([
   ['+82 10-123-45', m.phoneMobileShort],
   ['010-1234-56789', m.phoneLong],
   ['010-12a4-5678', m.phoneLetter],
-])('the number %s is refused by what is wrong with it', (phone, message) => {
+])('the number %s is rejected with the reason', (phone, message) => {
   expect(phoneFault(phone, 10)).toBe(message);
   expect(phoneOf('missing').safeParse(phone).error?.issues[0]?.message).toBe(message.key);
 });
@@ -39,7 +39,7 @@ test.each([
   ['02-123', m.phoneEndMissing],
   ['1588-12', m.phoneShort],
   ['010-1234-5', m.phoneMobileShort],
-])('a line of any kind, %s, is refused by what is wrong with it', (phone, message) => {
+])('the number %s of any line is rejected with the reason', (phone, message) => {
   expect(phoneFault(phone, 8)).toBe(message);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(mobileOf('missing').safeParse(phone).error?.issues[0]?.message).toBe(message?.key);
 });
 
-test('a number is kept as its digits, however it is grouped, also with the country in front', () => {
+test('a number is stored as digits, however it is grouped, also with a country code', () => {
   const read = (schema: z.ZodType, value: string) => schema.parse(value);
   expect(read(phoneOf('missing'), '010-1234-5678')).toBe('01012345678');
   expect(read(phoneOf('missing'), '+82 10-1234-5678')).toBe('01012345678');
@@ -64,7 +64,7 @@ test('a number is kept as its digits, however it is grouped, also with the count
   expect(phoneOf('missing').safeParse(' ').error?.issues[0]?.message).toBe('missing');
 });
 
-test('a number is shown with hyphens, masked or whole', () => {
+test('a number is shown with hyphens, masked or in full', () => {
   expect(phoneText('15881234')).toBe('1588-1234');
   expect(phoneText('05051234567')).toBe('0505-123-4567');
   expect(phoneText('010****5678')).toBe('010-****-5678');

@@ -2,7 +2,7 @@ import { contactTexts as m } from './contact-texts.ts';
 import type { Message } from './text.ts';
 import { phoneDigits } from './text-formats.ts';
 
-// What is wrong with a telephone number or an e-mail address, without zod, for the browser and for the schemas.
+// Checks telephone numbers and e-mail addresses without zod, for the browser and for the schemas.
 
 const MOST_DIGITS = 11;
 const FEWEST_OF_MOBILE = 10;
@@ -10,7 +10,7 @@ const MOBILE = /^01[016789]/;
 /** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
 const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
 
-/** What is wrong with a telephone number of any line, which has at least `fewest` digits. */
+/** What is wrong with a telephone number of any line, which needs at least `fewest` digits. */
 export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
   const digits = phoneDigits(phone);
@@ -19,13 +19,13 @@ export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
   return digits.length > MOST_DIGITS ? m.phoneLong : undefined;
 }
 
-/** What a number that is too short lacks: its first digits, or its last ones. */
+/** Whether a number that is too short lacks its first or its last digits. */
 function shortFault(digits: string, isMobile: boolean): Message {
   if (isMobile) return m.phoneMobileShort;
   return digits.startsWith('0') ? m.phoneEndMissing : m.phoneShort;
 }
 
-/** What is wrong with a number that a text message is to be sent to. */
+/** What is wrong with a number that is to receive text messages. */
 export function mobileFault(phone: string): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
   const digits = phoneDigits(phone);
@@ -35,7 +35,7 @@ export function mobileFault(phone: string): Message | undefined {
   return MOBILE.test(digits) ? undefined : m.notMobile;
 }
 
-/** What is wrong with a text that is no e-mail address. */
+/** What is wrong with a text that should be an e-mail address. */
 export function emailFault(email: string): Message {
   const [name = '', domain, ...more] = email.split('@');
   if (domain === undefined) return m.emailNoAt;

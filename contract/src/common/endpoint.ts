@@ -1,21 +1,23 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint at all; finer rules live in the module's policy.ts. */
+/** Who may call an endpoint at all; finer rules are in the module's policy.ts. */
 export type Access = 'anyone' | 'member' | 'person' | 'company' | 'approvedCompany' | 'console';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The part of an endpoint the browser's client needs; it carries no schema, so no zod reaches a page through it. */
+/**
+ * The part of an endpoint that the browser's client needs; it has no schema, so that pages do not load zod.
+ */
 export interface Path {
   method: Method;
   /** With `:name` parameters, for example `/api/v1/recruitments/:_recruitment`. */
   path: string;
   access: Access;
-  /** Answered also while the caller still has to replace a temporary password. */
+  /** Also answered while the caller still has to replace a temporary password. */
   servesTemporaryPassword?: true;
 }
 
-/** What one multipart call may carry beside its fields. */
+/** What one multipart call may send beside its fields. */
 export interface FileRule {
   maxBytes: number;
 }
@@ -23,21 +25,24 @@ export interface FileRule {
 export interface Endpoint extends Path {
   /** Its name in the API's documents, `<module>.<key>`; given by `endpointsOf`. */
   operationId?: string;
-  /** What it does, in one English sentence without a full stop, for the API's documents. */
+  /** A summary for the API's documents: one English sentence without a full stop. */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** Multipart: the text fields' schema; exactly one file comes with them under the name `file`. */
+  /** Multipart: the schema of the text fields; exactly one file is sent with them under the name `file`. */
   form?: z.ZodType;
   file?: FileRule;
   response: z.ZodType;
-  /** The answer is a stream of bytes that the run function sends by itself. */
+  /** The run function sends the response as a stream of bytes itself. */
   raw?: true;
   /** The run function reads or sets cookies. */
   cookies?: true;
-  /** Default: 'read' for GET, else 'write'. 'manual' opens its own by `ctx.transact`. */
+  /**
+   * Default: 'read' for GET, else 'write'. With 'manual' the run function opens transactions by
+   * `ctx.transact`.
+   */
   transaction?: 'read' | 'write' | 'manual';
 }
 
@@ -54,14 +59,14 @@ export type Input<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends z.ZodType ? z.output<Parts<E>[K]> : never;
 };
 
-/** What a caller sends: before parsing. A multipart call also names its file. */
+/** What a caller sends, before parsing. A multipart call also names its file. */
 export type Call<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends z.ZodType ? z.input<Parts<E>[K]> : never;
 } & (E['file'] extends FileRule ? { file: Blob } : unknown);
 
 export type Reply<E extends Endpoint> = z.output<E['response']>;
 
-/** Names one endpoint of the wire; the value is the single source for server, client, OpenAPI and tests. */
+/** Declares one endpoint; the value is the single source for server, client, OpenAPI and tests. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
 /** Names the endpoints of a module: `list` of `likes` becomes the operation `likes.list`. */
@@ -70,7 +75,7 @@ export function endpointsOf<T extends Record<string, Endpoint>>(module: string, 
   return endpoints;
 }
 
-/** The zod-free half of an endpoint. */
+/** The part of an endpoint without zod. */
 export const path = <const P extends Path>(spec: P): P => spec;
 
 /** Fills the `:name` parameters of a path, for example `fillPath('/a/:_b', { _b: '1' })` gives `/a/1`. */

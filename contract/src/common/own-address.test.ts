@@ -4,7 +4,7 @@ import { ownAddress } from './own-address.ts';
 const ORIGIN = 'https://ieum.example';
 const FOREIGN = 'evil.example';
 
-/** Every way found to make another site's address look like a path, each before the foreign host. */
+/** Ways to make another site's address look like a path, each written before the foreign host. */
 const dots = ['', '.', '..', '%2e', '%2E', '%2e%2e', '.%2e', 'x/..', 'x/%2e%2e', './.', 'x/y/../..'];
 const slashes = ['/', '\\', '//', '\\\\', '/\\', '\\/', '/\t/', '/\n/', '/\r\n/', '\t/', '/\t', '/\t\\'];
 const heads = ['/', '\\', '\t/', '\n/', ' /', '\u0000/', '\u00a0/'];
@@ -34,10 +34,10 @@ const disguises = heads
   .concat(schemes.flatMap((scheme) => ['', ...heads, ...slashes].map((slash) => scheme + slash)))
   .flatMap((lead) => hosts.map((host) => `${lead}${host}/x?y#z`));
 
-/** Whether a browser that is sent to an address stays on this site. */
+/** Whether a browser that is sent to this address stays on this site. */
 const stays = (address: string) => new URL(address, `${ORIGIN}/login`).origin === ORIGIN;
 
-/** What looked enough: it starts with a slash, and is of this origin when read once. */
+/** A check that is too weak: the address starts with a slash and has this origin when parsed once. */
 const lookedEnough = (given: string) => {
   if (!given.startsWith('/')) return undefined;
   const address = new URL(given, ORIGIN);
@@ -47,14 +47,14 @@ const lookedEnough = (given: string) => {
 const followed = (judge: (given: string) => string | undefined) =>
   disguises.map(judge).filter((address) => address !== undefined);
 
-describe('an own address', () => {
-  test('is none of the disguises of another site', () => {
+describe('isOwnAddress', () => {
+  test('rejects every disguise of another site', () => {
     const leaving = followed(ownAddress).filter((address) => !stays(address));
     expect(disguises.length).toBeGreaterThan(5000);
     expect(leaving).toEqual([]);
   });
 
-  test('is not only what looks like one: the same list leads a weaker judge out', () => {
+  test('is stricter than the obvious check, which accepts some of these addresses', () => {
     expect(followed(lookedEnough).filter((address) => !stays(address)).length).toBeGreaterThan(100);
   });
 
@@ -65,16 +65,16 @@ describe('an own address', () => {
     '/recruitments?region=%EC%84%9C%EC%9A%B8&page=2',
     '/a//b',
     '/.well-known/x',
-  ])('%s stays as it is', (given) => {
+  ])('leaves %s unchanged', (given) => {
     expect(ownAddress(given)).toBe(given);
   });
 
-  test('is written as browsers write it', () => {
+  test('returns the address as browsers write it', () => {
     expect(ownAddress('/a/./b/../c')).toBe('/a/c');
     expect(ownAddress('/서울')).toBe('/%EC%84%9C%EC%9A%B8');
   });
 
-  test('is no empty, relative or endless one', () => {
+  test('rejects empty, relative and overlong addresses', () => {
     for (const given of ['', 'x', '?x', '#x', './x', `/${'a'.repeat(5000)}`])
       expect(ownAddress(given)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
-/** Longer addresses are nobody's: no page of this site has one. */
+/** Longer addresses are rejected: no page of this site has one. */
 const MOST_CHARACTERS = 4096;
-/** Stands for this site, wherever it runs: a path is read alike under every host. */
+/** A placeholder for this site's origin: a path is parsed alike under every host. */
 const HERE = 'http://here.invalid';
 
 function parsed(address: string): URL | undefined {
@@ -12,9 +12,9 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * Path, query and hash of an address of this site, as browsers read it; undefined for whatever leads elsewhere. Dots
- * and backslashes can leave two slashes at the head of a path (`/.//evil.example`), which would name another host when
- * it is read again: so only what stays the same when read again is an own address.
+ * Path, query and hash of an address of this site, as browsers parse it; undefined for any other. Dots and
+ * backslashes can leave two slashes at the start of a path (`/.//evil.example`), which would name another
+ * host when it is parsed again: so only a path that parses to itself is accepted.
  */
 export function ownAddress(given: string): string | undefined {
   if (!given.startsWith('/') || given.length > MOST_CHARACTERS) return undefined;

@@ -16,11 +16,11 @@ test.each([
   ['온빛 24', '이/가', '온빛 24가'],
   ['온빛 21', '이/가', '온빛 21이'],
   ['', '이/가', '가'],
-])('%s takes the particle of %s that its last sound asks for', (word, pair, expected) => {
+])('%s takes the particle of %s that fits its last sound', (word, pair, expected) => {
   expect(withParticle(word, pair)).toBe(expected);
 });
 
-test('only places with a particle are filled', () => {
+test('only placeholders with a particle are filled', () => {
   expect(fillParticles('{company|이/가} {subject}', { company: '한빛', subject: '공고' })).toBe(
     '한빛이 {subject}',
   );

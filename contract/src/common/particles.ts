@@ -9,7 +9,10 @@ const RIEUL_SIGNS = 'lr178';
 
 type Ending = 'open' | 'rieul' | 'closed';
 
-/** A word with the Korean particle its last sound asks for; `pair` is after a consonant first: 이/가, 을/를, 으로/로. */
+/**
+ * Appends the Korean particle that the last sound requires; in `pair` the form after a consonant comes first:
+ * 이/가, 을/를, 으로/로.
+ */
 export function withParticle(word: string, pair: string): string {
   const [closed = '', open = ''] = pair.split('/');
   const ending = endingOf(word);
@@ -17,7 +20,7 @@ export function withParticle(word: string, pair: string): string {
   return `${word}${isOpen ? open : closed}`;
 }
 
-/** Fills `{name|이/가}` places of a Korean text; plain `{name}` places stay for the caller. */
+/** Fills `{name|이/가}` placeholders of a Korean text; plain `{name}` placeholders are left for the caller. */
 export const fillParticles = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\|([^}]+)\}/g, (_, name: string, pair: string) =>
     withParticle(String(values[name] ?? ''), pair),

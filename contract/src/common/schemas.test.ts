@@ -12,19 +12,19 @@ const invisible = [
   '\n\t',
 ];
 
-describe.each(invisible)('characters without a shape (%j)', (value) => {
-  test('are no required text', () => {
+describe.each(invisible)('invisible characters (%j)', (value) => {
+  test('do not count as a required text', () => {
     expect(text(10).safeParse(value).error?.issues).toHaveLength(1);
     expect(line(10).safeParse(value).error?.issues).toHaveLength(1);
   });
 
-  test('count as nothing where a text may be left out', () => {
+  test('count as empty in an optional text', () => {
     expect(freeText(10).parse(value)).toBe('');
     expect(freeLine(10).parse(value)).toBe('');
   });
 });
 
-test('characters without a shape stay within a text, as in an emoji of several parts', () => {
+test('invisible characters are preserved inside a text, as in a composed emoji', () => {
   expect(line(20).parse('👩\u200d💻 개발')).toBe('👩\u200d💻 개발');
   expect(freeText(20).parse('가\u200b나')).toBe('가\u200b나');
 });

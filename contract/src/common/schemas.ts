@@ -3,32 +3,32 @@ import { bounds, MASK } from './bounds.ts';
 import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
-/** A row's id on the wire (UUIDv7). A malformed one is answered with 404, so params take any short string. */
+/** A row's id (UUIDv7). Params accept any short string, because a malformed id is answered with 404. */
 export const Id = z.string().max(64);
 
-/** Control characters but tabs and line breaks. */
+/** Control characters except tabs and line breaks. */
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}/gu;
-/** Control characters, line separators, and what turns the reading direction. */
+/** Control characters, line separators, and characters that change the reading direction. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Half a letter outside the basic plane becomes U+FFFD: no database text can hold it. */
+/** A lone surrogate becomes U+FFFD, because no database text can store it. */
 const wellFormed = (value: string): string => value.toWellFormed();
-/** Nobody types control characters into a text; they are left out. */
+/** Control characters are removed, because nobody types them into a text on purpose. */
 const written = (value: string): string => wellFormed(value).replaceAll(UNWRITTEN, '');
 const isOneLine = (value: string): boolean => !UNSEEN.test(value);
-/** An empty text has its own rule. */
+/** An empty text has a rule of its own. */
 const isShown = (value: string): boolean => value === '' || isVisible(value);
-/** What may be left out and shows nothing is left out. */
+/** An optional text without visible characters becomes empty. */
 const orBlank = (value: string): string => (isVisible(value) ? value : '');
 
-/** Null counts as empty, as the specification's entities have it for what may be left out. */
+/** Null counts as empty, as in the specification's entities for optional fields. */
 const orEmpty = (schema: z.ZodString) =>
   schema
     .nullable()
     .transform((value) => value ?? '')
     .pipe(z.string().max(schema.maxLength ?? 0));
 
-/** A required text with a maximum, of several lines; `message` is the key for the empty case. */
+/** A required text of several lines with a maximum; `message` is the text key for the empty case. */
 export const text = (max: number, message: string = m.required.key) =>
   z
     .string({ error: message })
@@ -42,7 +42,7 @@ export const text = (max: number, message: string = m.required.key) =>
 export const freeText = (max: number) =>
   orEmpty(z.string().overwrite(written).overwrite(orBlank).trim().max(max, m.tooLong.key));
 
-/** A required text of one line: a name, a subject. It may become a mail's header or a file's name. */
+/** A required text of one line: a name, a subject. It may become an e-mail header or a file name. */
 export const line = (max: number, message: string = m.required.key) =>
   z
     .string({ error: message })
@@ -65,14 +65,14 @@ export const freeLine = (max: number) =>
       .refine(isOneLine, m.notOneLine.key),
   );
 
-/** Formatted text of an editor. What of it is kept, and how long that may be, is settled after cleaning. */
+/** Formatted text of an editor; its markup and its length are checked after cleaning. */
 export const markup = (max: number, message: string = m.tooLong.key) =>
   z.string({ error: m.required.key }).overwrite(written).max(max, message);
 
 /** The last millisecond of 2999-12-31 in Seoul. */
 const LATEST = Date.parse('3000-01-01T00:00:00+09:00') - 1;
 
-/** A moment: ISO 8601 with Z or offset, not after 2999-12-31. */
+/** An instant: ISO 8601 with Z or offset, not after 2999-12-31. */
 export const Instant = z.iso
   .datetime({ offset: true, error: m.dateInvalid.key })
   .max(40)
@@ -89,10 +89,10 @@ const Amount = z
   .min(0, m.tooSmall.key)
   .max(10_000_000_000, m.amountTooLarge.key)
   .nullable();
-/** The specification's spelling for a pair of bounds; either may be open. */
+/** The specification's spelling of a range; either bound may be omitted. */
 export const Bounds = z.object({ value__min: Amount, value__max: Amount });
 
-/** A file as other answers embed it. `url` of a private file is signed and lives five minutes. */
+/** A file as other responses embed it. The `url` of a private file is signed and valid for five minutes. */
 export const FileRef = z.object({
   _id: z.string().max(64),
   name: z.string().max(255),
@@ -102,10 +102,10 @@ export const FileRef = z.object({
 });
 export type FileRef = z.infer<typeof FileRef>;
 
-/** An answer with nothing to say. */
+/** A response without content. */
 export const Nothing = z.object({});
 
-/** `a,b` in a query means any of; unknown members are refused. */
+/** `a,b` in a query means any of them; unknown values are rejected. */
 export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .string()
@@ -113,10 +113,10 @@ export const anyOf = <const T extends readonly [string, ...string[]]>(values: T)
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values, m.unknownValue.key)).max(30));
 
-/** `true` or `false` as a query word. */
+/** `true` or `false` as a query value. */
 export const Flag = z.enum(['true', 'false'], m.unknownValue.key).transform((word) => word === 'true');
 
-/** `3-7`: whole years from 3 to 7; `3-` has no end. */
+/** `3-7`: whole years from 3 to 7; `3-` has no upper bound. */
 export const Years = z
   .string()
   .max(5)
@@ -126,7 +126,7 @@ export const Years = z
     return { from: Number(from), to: to === '' ? 99 : Number(to) };
   });
 
-/** `30000000-50000000`: an amount in whole won from one to the other; either end may be left out. */
+/** `30000000-50000000`: a range of amounts in won; either bound may be omitted. */
 export const WonSpan = z
   .string()
   .max(25)
@@ -143,7 +143,10 @@ const Limit = z.coerce
   .catch(20)
   .transform((n) => Math.min(n, 100));
 
-/** Where in a list: `limit` (default 20, at most 100), `skip` (at most 1,000) or the `after` cursor of `next`. */
+/**
+ * Position in a list: `limit` (default 20, at most 100), `skip` (at most 1,000) or the `after` cursor from
+ * `next`.
+ */
 export const listPart = {
   limit: Limit.default(20),
   skip: z.coerce.number().int(m.notWhole.key).min(0).max(1000, m.skipTooFar.key).default(0),
@@ -151,14 +154,14 @@ export const listPart = {
   before: z.literal('end').optional(),
 };
 
-/** An address as answers carry it. */
+/** An address in responses. */
 export const addressPart = {
   postcode: z.string().max(bounds.postcode),
   address1: z.string().max(bounds.address + MASK),
   address2: z.string().max(bounds.address),
 };
 
-/** The list options the specification puts into headers: `sort` as JSON and `limit`. */
+/** The list options that the specification puts into headers: `sort` as JSON and `limit`. */
 export const ListHeaders = z.object({
   sort: z.string().max(200).optional(),
   limit: z.string().max(10).optional(),
@@ -166,7 +169,7 @@ export const ListHeaders = z.object({
 
 const rowLists = new WeakSet<object>();
 
-/** The rows of a list: one that does not fit its schema is left out of the answer and logged, the others are given. */
+/** The rows of a list; a row that does not fit its schema is left out of the response and logged. */
 export const rowsOf = <T extends z.ZodType>(row: T): z.ZodArray<T> => {
   const rows = z.array(row);
   rowLists.add(rows);
@@ -176,7 +179,7 @@ export const rowsOf = <T extends z.ZodType>(row: T): z.ZodArray<T> => {
 /** Whether a schema was made by `rowsOf`. */
 export const isRowList = (schema: object): boolean => rowLists.has(schema);
 
-/** Answer of a list: its rows under their plural name, the count (exact to 10,000) and the next cursor. */
+/** Response of a list: its rows under their plural name, the count (exact to 10,000) and the next cursor. */
 export const listOf = <const K extends string, T extends z.ZodType>(plural: K, row: T) =>
   z.object({
     [plural as K]: rowsOf(row),

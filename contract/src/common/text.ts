@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 /** One text in the three languages, side by side. */
 export type Text = Record<Locale, string>;
 
-/** A user-visible text with the key under which it travels through validation. */
+/** A user-visible text with its key, which validation passes on. */
 export interface Message {
   key: string;
   text: Text;
@@ -26,15 +26,15 @@ export function defineTexts<const T extends Record<string, Text>>(
   return Object.fromEntries(entries);
 }
 
-/** Finds a text by its key, or nothing for a key no module has registered. */
+/** Finds a text by its key; undefined for a key that no module has registered. */
 export const findText = (key: string): Text | undefined => catalogue.get(key);
 
 /** All registered texts by key, for the completeness test. */
 export const allTexts = (): ReadonlyMap<string, Text> => catalogue;
 
 /**
- * The text in one language with `{name}` places filled.
- * The browser's build leaves one language of each text, so a bare string passes through.
+ * The text in one language with its `{name}` placeholders filled.
+ * The browser's build contains one language only, so a bare string passes through.
  */
 export function sayIn(
   locale: Locale,
@@ -45,11 +45,14 @@ export function sayIn(
   return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Every wording of a text; the one that is left where the browser's build has kept a single language. */
+/** All translations of a text; the only one where the browser's build contains a single language. */
 export const wordingsOf = (text: Text | string): string[] =>
   typeof text === 'string' ? [text] : Object.values(text);
 
-/** Reads an Accept-Language value, `ko`, `en` and `cn` from our own pages: zh and cn give cn, en gives en, all others ko (decisions C25). */
+/**
+ * Parses Accept-Language, also `ko`, `en` and `cn` from our own pages: zh and cn give cn, en gives en, all
+ * others ko.
+ */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const first = (acceptLanguage ?? '').trim().toLowerCase();
   if (first.startsWith('zh') || first.startsWith('cn')) return 'cn';

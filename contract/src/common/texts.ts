@@ -1,7 +1,7 @@
 import { defineTexts } from './text.ts';
 
 export const commonTexts = defineTexts('common', {
-  // Fixed by the specification
+  // Fixed by the specification.
   loginRequired: { ko: '로그인 후 이용가능합니다', en: 'Please log in first', cn: '请先登录' },
   forbidden: { ko: '접근권한이 없습니다', en: 'You do not have access', cn: '您没有访问权限' },
   wrongUserType: {

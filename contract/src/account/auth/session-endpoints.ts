@@ -8,7 +8,7 @@ import { sessionPaths } from './session-paths.ts';
 
 const Stamp = z.string().max(40);
 
-/** One login: the device in the words of its user agent, its address with the latter half hidden. */
+/** One login; `device` comes from its user agent, and the second half of the address is hidden. */
 export const OwnSession = z.object({
   _id: Id,
   device: z.object({
@@ -17,12 +17,12 @@ export const OwnSession = z.object({
     browser: z.string().max(40).nullable(),
   }),
   address: z.string().max(60),
-  /** The login this call was made with. */
+  /** The login that made this call. */
   isCurrent: z.boolean(),
-  /** Stays logged in after the browser is closed. */
+  /** The browser stays logged in after it is closed. */
   isKept: z.boolean(),
   createdAt: Stamp,
-  /** To ten minutes: renewed whenever the browser renews its access. */
+  /** Accurate to ten minutes: updated whenever the browser renews its access token. */
   lastUsedAt: Stamp,
   expiresAt: Stamp,
 });
@@ -45,7 +45,7 @@ export const sessions = endpointsOf('sessions', {
     params: ById,
     response: z.object({ session: OwnSession }),
   }),
-  /** Ends one login at once, also the current one. */
+  /** Ends one login at once; the current one can be ended too. */
   end: endpoint({ ...sessionPaths.end, summary: 'Log a device out', params: ById, response: Nothing }),
   endOthers: endpoint({
     ...sessionPaths.endOthers,

@@ -1,4 +1,4 @@
-/** What kind of device a login came from; UNKNOWN where its user agent tells nothing. */
+/** The kind of device a login came from; UNKNOWN where the user agent does not say. */
 export const DeviceKind = {
   Desktop: 'DESKTOP',
   Mobile: 'MOBILE',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const authTexts = defineTexts('auth', {
-  // Fixed by the specification
+  // Fixed by the specification.
   loggedIn: { ko: '로그인 되었습니다.', en: 'You are logged in.', cn: '登录成功。' },
   wrongCredentials: {
     ko: '아이디 또는 비밀번호를 확인해주세요',

@@ -6,10 +6,10 @@ import { levelPaths } from './paths.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { levelTexts as m } from './texts.ts';
 
-/** Most points a level may ask for. */
+/** The most points a level may require. */
 export const LEVEL_POINTS_MAX = 1_000_000_000;
 
-/** A member level; members without one of their own have the default. */
+/** A member level; members without a level of their own have the default one. */
 export const Level = z.object({
   _id: z.string().max(64),
   code: z.string().max(40),
@@ -18,14 +18,14 @@ export const Level = z.object({
   minPoints: z.int(),
   benefits: z.string().max(500),
   isDefault: z.boolean(),
-  /** Members who have it, withdrawn ones not counted. */
+  /** Members with this level; withdrawn members are not counted. */
   memberCount: z.int(),
   version: z.int(),
   updatedAt: z.string().max(40),
 });
 export type Level = z.infer<typeof Level>;
 
-/** What an administrator writes; the default goes from one level to another by setting it there. */
+/** The fields an administrator writes; setting `default` on one level removes it from the other. */
 export const LevelDraft = z.object({
   code: z
     .string({ error: m.codeInvalid.key })
@@ -43,7 +43,7 @@ const params = z.object({ _level: Id });
 const response = z.object({ level: Level });
 
 export const levels = endpointsOf('levels', {
-  /** In their order, the first the lowest. */
+  /** Ordered from the lowest level to the highest. */
   list: endpoint({
     ...levelPaths.list,
     summary: 'List the member levels',
@@ -64,11 +64,13 @@ export const levels = endpointsOf('levels', {
     ...levelPaths.revise,
     summary: 'Change a member level',
     params,
-    /** With `version`, a level changed elsewhere since is refused: 409 with `current`. */
+    /** If `version` is sent and the level has changed since, the answer is 409 with `current`. */
     body: LevelDraft.partial().extend({ version: z.int().min(0).optional() }),
     response,
   }),
-  /** With `_moveTo` its members get that level first; with members and without it 409. */
+  /**
+   * `_moveTo` moves the members to that level first; without it, deleting a level that has members is a 409.
+   */
   remove: endpoint({
     ...levelPaths.remove,
     summary: 'Delete a member level',

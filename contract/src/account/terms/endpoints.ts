@@ -7,7 +7,7 @@ import { termsTexts as m } from './texts.ts';
 import { termsPaths } from './paths.ts';
 import { userTypes } from '../users/enums.ts';
 
-/** One text to agree to; `content` is cleaned HTML, `necessary` its 필수 flag. */
+/** One of the terms to agree to; `content` is cleaned HTML, `necessary` is the 필수 flag. */
 export const Terms = z.object({
   _id: z.string().max(64),
   code: z.string().max(40),
@@ -15,10 +15,10 @@ export const Terms = z.object({
   subject: z.string().max(100),
   content: z.string().max(bounds.termsContent.markup),
   necessary: z.boolean(),
-  /** Whether the join form lists it. */
+  /** Whether the sign-up form lists it. */
   isListed: z.boolean(),
   index: z.int(),
-  /** Counts the wordings, to which agreements refer. */
+  /** The version of the wording, to which agreements refer. */
   version: z.int(),
   /** Counts every change of the row. */
   revision: z.int(),
@@ -27,15 +27,15 @@ export const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
-/** One wording a text has had. */
+/** One version of the wording. */
 export const TermsVersion = z.object({
   version: z.int(),
   subject: z.string().max(100),
   necessary: z.boolean(),
-  /** Who wrote it; null for the first texts of an installation. */
+  /** The author; null for the first texts of an installation. */
   writer: z.object({ name: z.string().max(100) }).nullable(),
   createdAt: z.string().max(40),
-  /** Members who agreed to this wording. */
+  /** Members who agreed to this version. */
   agreementCount: z.int(),
 });
 export type TermsVersion = z.infer<typeof TermsVersion>;
@@ -51,7 +51,7 @@ const Code = z
   .max(40, m.codeInvalid.key)
   .regex(/^[a-z0-9-]{1,40}$/, m.codeInvalid.key);
 
-/** What an administrator writes. */
+/** The fields an administrator writes. */
 export const TermsDraft = z.object({
   code: Code,
   userType: z.enum(userTypes, c.unknownValue.key).nullable(),
@@ -96,18 +96,18 @@ export const terms = endpointsOf('terms', {
     ...termsPaths.revise,
     summary: 'Change terms, as a new version where the wording changes',
     params,
-    /** With `revision`, a text changed elsewhere since is refused: 409 with `current`. */
+    /** If `revision` is sent and the terms have changed since, the answer is 409 with `current`. */
     body: TermsDraft.partial().extend({ revision: z.int().min(0).optional() }),
     response,
   }),
-  /** All texts in their new order. */
+  /** All terms in their new order. */
   reorder: endpoint({
     ...termsPaths.reorder,
     summary: 'Change the order of the terms',
     body: z.object({ _terms: z.array(Id).min(1).max(200) }),
     response: z.object({ termsList: z.array(Terms) }),
   }),
-  /** The newest wording first. */
+  /** The newest version first. */
   listVersions: endpoint({
     ...termsPaths.listVersions,
     summary: 'List the versions of terms',

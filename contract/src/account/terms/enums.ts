@@ -1,3 +1,3 @@
-/** The four texts every installation has; they can be rewritten but never removed. */
+/** The four terms every installation has; they can be rewritten but never deleted. */
 export const seededTermsCodes = ['service', 'privacy', 'person', 'company'] as const;
 export type SeededTermsCode = (typeof seededTermsCodes)[number];

@@ -1,10 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const termsTexts = defineTexts('terms', {
-  // Fixed by the specification
+  // Fixed by the specification.
   necessary: { ko: '필수', en: 'Required', cn: '必选' },
   optional: { ko: '선택', en: 'Optional', cn: '可选' },
-  // ours
+  // Our own texts.
   codeInvalid: {
     ko: '코드는 영문 소문자, 숫자, 붙임표로 40자까지 쓸 수 있어요',
     en: 'Use up to 40 lowercase letters, digits and hyphens for the code',

@@ -33,7 +33,9 @@ const AgreedTerms = z.array(Id, { error: m.termsUnread.key }).max(50);
 
 const addressFields = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
 
-/** Sign-up of a person: keys in the order of the alerts. `code` is person in any common spelling. */
+/**
+ * Sign-up of a person: the keys are in the order of the alerts. `code` is "person" in any common spelling.
+ */
 export const PersonJoin = z.object({
   username: Username,
   password: SealedPassword,
@@ -46,7 +48,10 @@ export const PersonJoin = z.object({
   code: z.literal(['person', 'PERSON', 'Person']).transform(() => 'PERSON' as const),
 });
 
-/** Sign-up of a company: keys in the order of the alerts; the business registration comes with `upload`. */
+/**
+ * Sign-up of a company: the keys are in the order of the alerts; the business registration is sent with
+ * `upload`.
+ */
 export const CompanyJoin = z.object({
   username: Username,
   password: SealedPassword,
@@ -59,7 +64,7 @@ export const CompanyJoin = z.object({
   code: z.literal(['company', 'COMPANY', 'Company']).transform(() => 'COMPANY' as const),
 });
 
-/** The one who is signed in, as GET /me tells it. */
+/** The signed-in user as GET /me returns it. */
 export const Me = z.object({
   _id: z.string().max(64),
   username: z.string().max(20),
@@ -88,7 +93,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** The five fields a user may change alone; what is not named stays. */
+/** The five fields a user may change alone; omitted fields are unchanged. */
 export const MeRevision = z.object({
   _profile: Id.nullable().optional(),
   email: freeEmail().optional(),

@@ -1,4 +1,4 @@
-/** Who an account is for; administrators have none and carry the scope console. */
+/** The kind of account; administrators have none and carry the scope console. */
 export const UserType = { Person: 'PERSON', Company: 'COMPANY' } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 export const userTypes = ['PERSON', 'COMPANY'] as const;
@@ -17,8 +17,8 @@ export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
 export const CODE_LENGTH = 6;
-/** Youngest age at which one may join, in years. */
+/** The minimum age for signing up, in years. */
 export const AGE_MIN = 14;
 
-/** The three e-mail domains the field suggests. */
+/** The three e-mail domains that the field suggests. */
 export const emailDomains = ['naver.com', 'gmail.com', 'daum.net'] as const;

@@ -9,7 +9,7 @@ import { phoneDigits } from '../../common/text-formats.ts';
 import { userTexts as m } from './texts.ts';
 import { CODE_LENGTH, genders, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './enums.ts';
 
-// The rules of the account fields, one after the other, so that the first issue is the text to show.
+// The rules of the account fields, checked one after the other, so that the first issue is the text to show.
 
 /** Lowercase letters and digits, 4 to 20. */
 export const Username = z
@@ -19,7 +19,10 @@ export const Username = z
   .regex(/^[a-z0-9]*$/, m.usernameCharacters.key)
   .min(USERNAME_MIN, m.usernameShort.key);
 
-/** The rules of a new password in clear; it travels sealed, so the server applies them after unsealing. */
+/**
+ * The rules of a new password in plain text; it is sent encrypted, so the server applies them after
+ * decrypting it.
+ */
 export const NewPassword = z
   .string({ error: m.passwordRequired.key })
   .min(1, m.passwordRequired.key)
@@ -30,10 +33,10 @@ export const NewPassword = z
   .max(PASSWORD_MAX, m.passwordLength.key);
 
 interface PhoneRules {
-  /** The key for an empty number. */
+  /** The text key for an empty number. */
   missing: string;
   faultOf: (phone: string) => Message | undefined;
-  /** The key where the specification has one text for everything malformed. */
+  /** The text key for every malformed value, where the specification has only one text. */
   wrong?: string | undefined;
 }
 
@@ -50,11 +53,14 @@ const digitsBy = ({ missing, faultOf, wrong }: PhoneRules) =>
     })
     .transform(phoneDigits);
 
-/** A telephone number reduced to its digits: 10 or 11, from 8 where any line will do. */
+/**
+ * A telephone number reduced to its digits: 10 or 11 for a mobile phone, at least 8 where any line is
+ * allowed.
+ */
 export const phoneOf = (missing: string, fewest: 8 | 10 = 10) =>
   digitsBy({ missing, faultOf: (phone) => phoneFault(phone, fewest) });
 
-/** The telephone number of a mobile phone, to which a text message can be sent. */
+/** A mobile phone number, which can receive text messages. */
 export const mobileOf = (missing: string, wrong?: string) =>
   digitsBy({ missing, faultOf: mobileFault, wrong });
 
@@ -72,7 +78,7 @@ export const Email = z
   .min(1, m.emailInvalid.key)
   .regex(z.regexes.email, { error: ({ input }) => emailFault(String(input)).key });
 
-/** An e-mail address, or nothing yet. */
+/** An e-mail address, or empty while none is given. */
 export const freeEmail = () =>
   freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
     error: ({ input }) => emailFault(String(input)).key,
@@ -85,14 +91,14 @@ export const CeoName = line(bounds.personName, m.ceoNameRequired.key).min(2, m.c
 
 export const CompanyName = line(bounds.name, m.companyNameRequired.key);
 
-/** Whether `YYYYMMDD` is a day of the calendar from 1900 on. */
+/** Whether `YYYYMMDD` is a day of the calendar, not before 1900. */
 export function isCalendarDay(bornAt: string): boolean {
   const day = `${bornAt.slice(0, 4)}-${bornAt.slice(4, 6)}-${bornAt.slice(6)}`;
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day >= '1900-01-01';
 }
 
-/** `YYYYMMDD`, a day that exists; the age is checked against the server's today. */
+/** `YYYYMMDD`, a day that exists; the server checks the age against its own date. */
 export const BornAt = z
   .string({ error: m.bornAtRequired.key })
   .max(8, m.bornAtRequired.key)
@@ -105,7 +111,7 @@ export const Postcode = line(bounds.postcode, m.address1Required.key);
 export const Address1 = line(bounds.address, m.address1Required.key);
 export const Address2 = line(bounds.address, m.address2Required.key);
 
-/** A web address; without a scheme it is taken as https, empty as none. */
+/** A web address; `https` is added where the scheme is missing, and an empty string means none. */
 export const Website = freeLine(bounds.link)
   .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine(isWebAddress, m.websiteInvalid.key)

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const userTexts = defineTexts('users', {
-  // Fixed by the specification
+  // Fixed by the specification.
   usernameRequired: { ko: '아이디를 입력해주세요', en: 'Please enter your user ID', cn: '请输入用户名' },
   usernameCharacters: {
     ko: '아이디를 영문 소문자 및 숫자로만 작성해주세요',
@@ -52,13 +52,13 @@ export const userTexts = defineTexts('users', {
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
   },
-  /** The text speaks of the e-mail although the phone is missing; kept as stated. */
+  /** The specification's text names the e-mail address although the phone number is missing. */
   findPasswordPhone: {
     ko: '이메일을 입력해주세요',
     en: 'Please enter your phone number',
     cn: '请输入电话号码',
   },
-  /** As above, with the particle as stated, when the code is asked for. */
+  /** Shown when the code is requested; the specification uses a different particle here. */
   findPasswordPhoneAlert: {
     ko: '이메일를 입력해주세요',
     en: 'Please enter your phone number',
@@ -82,7 +82,7 @@ export const userTexts = defineTexts('users', {
     en: 'Please attach the business registration certificate',
     cn: '请上传营业执照',
   },
-  /** 사엄자 as stated. */
+  /** The specification spells it 사엄자. */
   registrationAlert: {
     ko: '사엄자등록증을 입력해주세요',
     en: 'Please attach the business registration certificate',
@@ -114,7 +114,7 @@ export const userTexts = defineTexts('users', {
     en: 'Please agree to all required terms',
     cn: '请同意所有必选条款',
   },
-  // Fixed by the specification
+  // Fixed by the specification.
   codeSent: { ko: '인증번호가 전송되었습니다', en: 'The code has been sent', cn: '验证码已发送' },
   usernameSent: {
     ko: '휴대전화번호로 아이디가 발송되었습니다',
@@ -126,7 +126,7 @@ export const userTexts = defineTexts('users', {
     en: 'A password has been sent to your phone',
     cn: '密码已发送至您的手机',
   },
-  // ours
+  // Our own texts.
   usernameTaken: {
     ko: '이미 사용 중인 아이디입니다',
     en: 'This user ID is already taken',
@@ -202,7 +202,7 @@ export const userTexts = defineTexts('users', {
     en: 'Uploading here is closed. Please log in and upload it in your company profile.',
     cn: '此处已无法上传，请登录后在企业信息中上传。',
   },
-  // the texts of short messages
+  // The texts of short messages.
   smsCode: {
     ko: '[이음] 인증번호 {code}\n3분 안에 입력해 주세요.',
     en: '[Ieum] Your code is {code}. Enter it within 3 minutes.',

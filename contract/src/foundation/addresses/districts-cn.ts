@@ -15,7 +15,7 @@ const tableOf = (names: string, kind: string, suffix: string): [string, string][
 
 let table: Map<string, string> | undefined;
 
-/** `강남구` as `江南区`; empty for what is no city, county or district. 고성군 is written apart in its two regions. */
+/** `강남구` as `江南区`; empty for other names. 고성군 exists in two regions with different characters. */
 export function chineseDistrict(region: string, name: string): string {
   if (region === '경남' && name === '고성군') return '固城郡';
   table ??= new Map([...tableOf(GU, '구', '区'), ...tableOf(GUN, '군', '郡'), ...tableOf(SI, '시', '市')]);

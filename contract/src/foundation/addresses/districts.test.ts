@@ -33,7 +33,7 @@ test.each([
   expect(chineseDistrict(region, korean)).toBe(chinese);
 });
 
-test('a road is no district', () => {
+test('the name of a road is not a district', () => {
   expect(romanDistrict('한누리대로')).toBe('');
   expect(chineseDistrict('세종', '한누리대로')).toBe('');
 });

@@ -2,9 +2,9 @@
 
 const INITIALS = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ');
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
-/** As they sound before another consonant or at the end. */
+/** Final consonants before another consonant or at the end. */
 const FINALS = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
-/** As they move to a following vowel. */
+/** Final consonants before a vowel. */
 const MOVED = '- g kk ks n nj n d r lg lm lb ls lt lp r m b ps s ss ng j ch k t p -'.split(' ');
 
 const FIRST = 0xac00;
@@ -26,7 +26,7 @@ const letters = (of: readonly string[], index: number): string => {
   return found === '-' ? '' : found;
 };
 
-/** Sounds that change where two consonants meet: 종로 Jongno, 강릉 Gangneung, 신라 Silla. */
+/** Sound changes between two consonants: 종로 Jongno, 강릉 Gangneung, 신라 Silla. */
 function meeting(final: string, initial: string): string {
   if (initial === 'r') {
     if (final === 'n' || final === 'l') return 'll';
@@ -62,7 +62,7 @@ function romanised(name: string): string {
 
 const KINDS: Readonly<Record<string, string>> = { 시: 'si', 군: 'gun', 구: 'gu' };
 
-/** `강남구` as `Gangnam-gu`; empty for what is no city, county or district. */
+/** `강남구` as `Gangnam-gu`; empty for other names. */
 export function romanDistrict(name: string): string {
   const kind = KINDS[name.at(-1) ?? ''];
   return kind && /^[가-힣]{2,6}$/.test(name) ? `${romanised(name.slice(0, -1))}-${kind}` : '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressPaths } from './paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 
-/** The most suggestions one search gives. */
+/** The maximum number of suggestions of one search. */
 export const ADDRESSES_MAX = 5;
 
 /** One suggestion; `roadAddress` is empty where only the lot address is known. */

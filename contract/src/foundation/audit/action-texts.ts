@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Everything that is recorded of administrators: module and verb. */
+/** Every recorded action of administrators: module and verb. */
 export const auditActionTexts = defineTexts('auditActions', {
   'companies.approve': { ko: '기업 승인', en: 'Approved a company', cn: '通过企业审核' },
   'companies.reject': { ko: '기업 반려', en: 'Rejected a company', cn: '驳回企业' },
@@ -45,7 +45,7 @@ export const auditActionTexts = defineTexts('auditActions', {
 });
 export type AuditAction = keyof typeof auditActionTexts;
 
-/** What it was done to. */
+/** The kinds of target of an action. */
 export const auditTargetTexts = defineTexts('auditTargets', {
   company: { ko: '기업', en: 'Company', cn: '企业' },
   user: { ko: '회원', en: 'Member', cn: '会员' },

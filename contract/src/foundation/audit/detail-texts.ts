@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** The names of what is recorded about an act. */
+/** Labels of the recorded details of an action. */
 export const auditDetailTexts = defineTexts('auditDetails', {
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   reason: { ko: '사유', en: 'Reason', cn: '原因' },
@@ -26,7 +26,7 @@ export const auditDetailTexts = defineTexts('auditDetails', {
 });
 export type AuditDetail = keyof typeof auditDetailTexts;
 
-/** What can be changed of members, recruitments and the setting, by the names of their fields. */
+/** Labels of the fields that can change in members, recruitments and the setting. */
 export const auditFieldTexts = defineTexts('auditFields', {
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
@@ -58,7 +58,7 @@ export const auditFieldTexts = defineTexts('auditFields', {
 });
 export type AuditField = keyof typeof auditFieldTexts;
 
-/** The conditions of the log, as its export records them. */
+/** The filters of the log, as its export records them. */
 export const auditFilterTexts = defineTexts('auditFilters', {
   action: { ko: '한 일', en: 'What', cn: '操作' },
   actor: { ko: '관리자', en: 'Administrator', cn: '管理员' },
@@ -69,7 +69,7 @@ export const auditFilterTexts = defineTexts('auditFilters', {
   address: { ko: '접속 주소', en: 'Address', cn: '访问地址' },
 });
 
-/** What a recorded value is called, by the name under which it is recorded. */
+/** Labels of recorded values, by the name under which they are recorded. */
 export const auditValueTexts = {
   state: defineTexts('auditStates', {
     ON_GOING: { ko: '모집 중', en: 'Open', cn: '招聘中' },

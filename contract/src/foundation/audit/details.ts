@@ -12,9 +12,9 @@ import type { MessageChannel, MessagePurpose } from '../messages/enums.ts';
 import type { RecruitmentState } from '../../hiring/recruitments/enums.ts';
 import type { UserType } from '../../account/users/enums.ts';
 
-// What the audit log records, and how screens and workbooks write it.
+// What the audit log records, and how screens and workbooks show it.
 
-/** What is recorded about an act; every name and every value of a closed set has a text. */
+/** The details of an action; every name and every value of a closed set has a text. */
 export interface AuditDetails {
   username?: string;
   reason?: string;
@@ -42,7 +42,7 @@ type Say = (message: Message) => string;
 type Texts = Readonly<Record<string, Message>>;
 type Stored = string | number | boolean | null;
 
-/** Where the values of a closed set have their texts. */
+/** The module's texts for each closed set of values. */
 const valueTexts: Partial<Record<AuditDetail, Texts>> = {
   from: values.state,
   to: values.state,
@@ -65,7 +65,7 @@ export const auditTargetText = (type: AuditTarget | (string & {}), say: Say): st
 
 const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
 
-/** An instant to the minute, by Seoul. */
+/** An instant to the minute, in Seoul. */
 function instantText(value: string): string {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return value;
@@ -102,7 +102,7 @@ function valueText(name: string, value: Stored, say: Say): string {
   return written(valueTexts[name as AuditDetail], value, say);
 }
 
-/** What was recorded about an act, each with its name. */
+/** The recorded details of an action with their labels. */
 export const describeAuditDetails = (
   details: Readonly<Record<string, Stored>>,
   say: Say,

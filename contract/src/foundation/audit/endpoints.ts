@@ -4,12 +4,12 @@ import { Id, Instant, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { auditTexts as m } from './texts.ts';
 
-// What administrators did, and who read whose personal data
+// Actions of administrators, and who read whose personal data
 
 const RowId = z.string().max(64);
 const Detail = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
-/** One act of an administrator. */
+/** One action of an administrator. */
 export const AuditLog = z.object({
   _id: RowId,
   _by: RowId.nullable(),
@@ -23,7 +23,7 @@ export const AuditLog = z.object({
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** One reading of a person's data as the person sees it. */
+/** One reading of a person's data, as shown to that person. */
 export const AccessRecord = z.object({
   _id: RowId,
   reader: z.object({ name: z.string().max(100) }),
@@ -33,10 +33,10 @@ export const AccessRecord = z.object({
 });
 export type AccessRecord = z.infer<typeof AccessRecord>;
 
-/** The same as administrators see it: also whose data was read, by which account and from where. */
+/** The same as shown to administrators: also whose data was read, by which account and from where. */
 export const ConsoleAccessRecord = AccessRecord.extend({
   reader: z.object({ _id: RowId, name: z.string().max(100) }),
-  /** The username of whose data was read; null once the account is erased. */
+  /** The username of the person whose data was read; null once the account is erased. */
   person: z.object({ _id: RowId, name: z.string().max(100).nullable() }),
   ip: z.string().max(60),
 });
@@ -50,14 +50,14 @@ const when = {
 };
 const Who = z.string().trim().max(100).optional();
 
-/** What narrows the audit log. */
+/** Filters of the audit log. */
 export const auditFilters = {
-  /** An action or its beginning, for example `companies.`. */
+  /** An action or its prefix, for example `companies.`. */
   action: z.string().trim().max(60).optional(),
   /** An administrator's id, or a part of the name. */
   actor: Who,
   targetType: z.string().trim().max(40).optional(),
-  /** Up to five ids with commas between, or a part of the name. */
+  /** Up to five ids separated by commas, or a part of the name. */
   target: z.string().trim().max(200).optional(),
   ...when,
 };
@@ -69,7 +69,7 @@ export const audit = endpointsOf('audit', {
     query: z.object({ ...listPart, ...auditFilters }),
     response: listOf('logs', AuditLog),
   }),
-  /** The filtered log as a workbook, newest first; that it was taken away, and why, is itself recorded. */
+  /** The filtered log as a workbook, newest first; the export and its reason are themselves recorded. */
   export: endpoint({
     ...auditPaths.export,
     summary: 'Export the audit log as an Excel workbook',
@@ -83,9 +83,9 @@ export const audit = endpointsOf('audit', {
     summary: 'List who read whose personal data',
     query: z.object({
       ...listPart,
-      /** The id of the one who read, or a part of the name. */
+      /** The id of the reader, or a part of the name. */
       reader: Who,
-      /** The id of whose data was read, or the whole username. */
+      /** The id of the person whose data was read, or the full username. */
       person: Who,
       what: z.string().trim().max(40).optional(),
       ...when,

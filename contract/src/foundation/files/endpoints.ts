@@ -5,9 +5,9 @@ import { FILE_MAX_BYTES, fileTypes } from './enums.ts';
 import { filePaths } from './paths.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 
-// A member's own files, and the reading of every file.
+// A member's own files, and reading any file.
 
-/** A file of one's own: what others see of it, its type and when it came. */
+/** A file of the caller: what others see of it, its type and its upload time. */
 export const OwnFile = FileRef.extend({
   type: z.enum(fileTypes).nullable(),
   createdAt: z.string().max(40),

@@ -1,4 +1,4 @@
-/** What a file is for; attachments and editor photos have none. */
+/** The purpose of a file; attachments and editor photos have none. */
 export const FileType = {
   Logo: 'LOGO',
   Profile: 'PROFILE',
@@ -10,7 +10,7 @@ export const fileTypes = ['LOGO', 'PROFILE', 'BUSINESS_REGISTRATION'] as const;
 /** The largest upload, in bytes (50 MB). */
 export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** The `accept` lists of the upload fields; the server looks at the content. */
+/** The `accept` lists of the upload fields; the server checks the content itself. */
 export const companyFileAccept = '.pdf,.xlsx,.jpg,.png';
 export const registrationAccept = '.pdf,.jpg,.jpeg,.png';
 export const imageAccept = 'image/jpeg,image/png,image/webp,image/gif';

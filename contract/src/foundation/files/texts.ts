@@ -11,7 +11,7 @@ export const fileTexts = defineTexts('files', {
     en: 'A PDF protected by a password cannot be uploaded. Remove the password and upload it again.',
     cn: '无法上传加密的PDF，请解除密码后重新上传。',
   },
-  // Fixed by the specification
+  // Fixed by the specification.
   sameName: {
     ko: '동일한 이름의 파일이 있습니다',
     en: 'There is already a file with this name',

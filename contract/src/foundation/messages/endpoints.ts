@@ -6,32 +6,32 @@ import { commonTexts as common } from '../../common/texts.ts';
 import { messageChannels, messageGroups, messagePurposes, messageStates, withheldReasons } from './enums.ts';
 import { messagePaths } from './paths.ts';
 
-/** An SMS or e-mail on its way out. */
+/** An outgoing SMS or e-mail. */
 export const OutboxMessage = z.object({
   _id: z.string().max(64),
   channel: z.enum(messageChannels),
   purpose: z.enum(messagePurposes),
   to: z.string().max(bounds.email + MASK),
   subject: z.string().max(300).nullable(),
-  /** With what every message ends with: how to refuse, who sent it. */
+  /** Includes the footer of every message: how to opt out, who sent it. */
   body: z.string().max(bounds.emailContent + 2000),
   state: z.enum(messageStates),
   withheldReason: z.enum(withheldReasons).nullable(),
   attempts: z.int(),
   lastError: z.string().max(500).nullable(),
-  /** Waits until then; null while it waits for its turn only. */
+  /** The earliest time of sending; null when it is sent as soon as possible. */
   nextAttemptAt: z.string().max(40).nullable(),
   createdAt: z.string().max(40),
   sentAt: z.string().max(40).nullable(),
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** The same in the console's list: the address masked, the text left to the reading of one. */
+/** The same in the console's list: the address is masked, and the text is only in the single message. */
 export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
   _user: z.string().max(64).nullable(),
-  /** The account it is for, a person's name masked; null for a phone without one. */
+  /** The recipient's account, a person's name masked; null for a phone without an account. */
   user: z.object({ username: z.string().max(100), name: z.string().max(100) }).nullable(),
-  /** The administrator's text it is a copy of, with its beginning. */
+  /** The administrator's dispatch that this message belongs to, with the beginning of its text. */
   dispatch: z
     .object({
       _id: z.string().max(64),
@@ -43,9 +43,9 @@ export const ConsoleMessageRow = OutboxMessage.omit({ body: true }).extend({
 });
 export type ConsoleMessageRow = z.infer<typeof ConsoleMessageRow>;
 
-/** A message whole; codes and passwords stay unread, their text is empty. */
+/** A whole message; the text of codes and passwords is empty. */
 export const ConsoleMessage = ConsoleMessageRow.extend({
-  /** With what every message ends with: how to refuse, who sent it. */
+  /** Includes the footer of every message: how to opt out, who sent it. */
   body: z.string().max(bounds.emailContent + 2000),
   /** The provider's receipt. */
   receipt: z.string().max(300).nullable(),
@@ -61,14 +61,14 @@ const GroupWish = z.object({
 const AdvertisingWish = z.object({
   isEmailAgreed: z.boolean(),
   isSmsAgreed: z.boolean(),
-  /** Text messages between 21:00 and 08:00 too; counts with `isSmsAgreed` only. */
+  /** Text messages between 21:00 and 08:00 too; has effect with `isSmsAgreed` only. */
   isNightAgreed: z.boolean(),
 });
 
-/** By which channels a member hears of what, beside the inbox which tells all of it. */
+/** The channels on which a member is notified of each group, beside the inbox, which has everything. */
 export const MessageSettings = z.object({
   groups: z.array(GroupWish).max(10),
-  /** Null for administrators, who get no advertising. */
+  /** Null for administrators, who receive no advertising. */
   advertising: AdvertisingWish.extend({ agreedAt: z.string().max(40).nullable() }).nullable(),
 });
 export type MessageSettings = z.infer<typeof MessageSettings>;
@@ -76,7 +76,7 @@ export type MessageSettings = z.infer<typeof MessageSettings>;
 const settings = z.object({ settings: MessageSettings });
 
 export const messages = endpointsOf('messages', {
-  /** The newest 100, newest first; 404 outside the demo world. */
+  /** The newest 100, newest first; 404 outside the demo. */
   outbox: endpoint({
     ...messagePaths.outbox,
     summary: 'Read the messages of a demonstration that left no machine',
@@ -87,7 +87,7 @@ export const messages = endpointsOf('messages', {
     summary: 'Read which messages the caller wants',
     response: settings,
   }),
-  /** Groups that are not named, and advertising when absent, stay as they are. */
+  /** Omitted groups, and advertising when omitted, are unchanged. */
   saveSettings: endpoint({
     ...messagePaths.saveSettings,
     summary: 'Choose which messages the caller wants',
@@ -97,7 +97,7 @@ export const messages = endpointsOf('messages', {
     }),
     response: settings,
   }),
-  /** Stops advertising on the channel of the link it came with; needs no login (정보통신망법 제50조 제4항). */
+  /** Stops advertising on the channel that the link was sent by; needs no login (정보통신망법 제50조 제4항). */
   refuse: endpoint({
     ...messagePaths.refuse,
     summary: 'Refuse advertising by the link of a message',

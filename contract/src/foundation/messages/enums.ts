@@ -1,9 +1,9 @@
-/** How a message leaves. */
+/** The channel of a message. */
 export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;
 
-/** `WITHHELD` did not leave and never will: `WithheldReason` says why. */
+/** `WITHHELD` was not sent and never will be: `WithheldReason` says why. */
 export const MessageState = {
   Queued: 'QUEUED',
   Sent: 'SENT',
@@ -14,8 +14,9 @@ export type MessageState = (typeof MessageState)[keyof typeof MessageState];
 export const messageStates = ['QUEUED', 'SENT', 'FAILED', 'WITHHELD'] as const;
 
 /**
- * What a message is for. SECURITY (codes, passwords) leaves at once at any hour; SERVICE tells of what the recipient
- * does here; ADVERTISING leaves to those who agreed to it only, labelled and with a way to refuse.
+ * The purpose of a message. SECURITY (codes, passwords) is sent at once at any hour; SERVICE is about the
+ * recipient's own activity; ADVERTISING is sent only to members who agreed to it, labelled and with an
+ * opt-out.
  */
 export const MessagePurpose = {
   Security: 'SECURITY',
@@ -25,7 +26,10 @@ export const MessagePurpose = {
 export type MessagePurpose = (typeof MessagePurpose)[keyof typeof MessagePurpose];
 export const messagePurposes = ['SECURITY', 'SERVICE', 'ADVERTISING'] as const;
 
-/** Why a message was kept back: no address, no consent at the moment of sending, an account that is gone, news that no longer hold, or an administrator who stopped it. */
+/**
+ * Why a message was withheld: no address, no consent at the time of sending, a deleted account, news that are
+ * no longer true, or an administrator who stopped it.
+ */
 export type WithheldReason = (typeof withheldReasons)[number];
 export const withheldReasons = [
   'NO_ADDRESS',
@@ -36,10 +40,13 @@ export const withheldReasons = [
   'STOPPED',
 ] as const;
 
-/** What a member chooses e-mail and SMS for; OPERATION is the administrators'. The inbox always tells all of it. */
+/**
+ * The groups for which a member chooses e-mail and SMS; OPERATION is for administrators. The inbox always has
+ * everything.
+ */
 export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;
 export type MessageGroup = (typeof MessageGroup)[keyof typeof MessageGroup];
 export const messageGroups = ['HIRING', 'DEADLINE', 'OPERATION'] as const;
 
-/** Hours in Seoul between which nothing is told by itself. */
+/** The hours in Seoul during which no automatic notification is sent. */
 export const QUIET_HOURS = { from: 21, until: 8 } as const;

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const advertisingNotificationTitles = defineTexts('advertisingNotificationTitles', {
   ADVERTISING_AGREED: {
     ko: '이음 소식 받기에 동의했어요',
@@ -19,7 +21,7 @@ export const advertisingNotificationTitles = defineTexts('advertisingNotificatio
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const advertisingNotificationTexts = defineTexts('advertisingNotificationTexts', {
   ADVERTISING_AGREED: {
     ko: '{date}에 이음무역센터가 보내는 광고성 정보를 받기로 했어요. 언제든 알림 설정에서 바꿀 수 있어요.',

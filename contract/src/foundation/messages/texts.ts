@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What an advertisement carries beside its own words (정보통신망법 제50조), and the answers of its refusal. */
+/** The label and footer of an advertisement (정보통신망법 제50조), and the answers to its opt-out. */
 export const messageTexts = defineTexts('messages', {
   refusalUnknown: {
     ko: '이 주소로는 수신 거부를 할 수 없어요. 받은 메시지의 링크를 다시 눌러 주세요.',

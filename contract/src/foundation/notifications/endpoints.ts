@@ -4,27 +4,27 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { InboxKind } from './enums.ts';
 import { inboxPaths } from './paths.ts';
 
-// The bell: what the product tells its members
+// The inbox: notifications of members
 
-/** One thing told, in the reader's language. */
+/** One notification, in the reader's language. */
 export const InboxItem = z.object({
   _id: z.string().max(64),
   kind: z.enum(InboxKind),
   title: z.string().max(500),
-  /** What stands below the title; empty where the title says it all. */
+  /** The text below the title; empty where the title says everything. */
   text: z.string().max(1000),
-  /** The page it leads to, a path of this product. */
+  /** The page that the notification links to, a path of this product. */
   link: z.string().max(300),
   createdAt: z.string().max(40),
   readAt: z.string().max(40).nullable(),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
-/** How many items wait to be read, at most 10,000. */
+/** The number of unread items, at most 10,000. */
 const unread = z.int();
 
 export const inbox = endpointsOf('inbox', {
-  /** The newest first; `unread=true` only those not read yet. */
+  /** The newest first; with `unread=true` only the unread ones. */
   list: endpoint({
     ...inboxPaths.list,
     summary: "List the caller's notifications",
@@ -32,7 +32,7 @@ export const inbox = endpointsOf('inbox', {
     headers: ListHeaders,
     response: listOf('items', InboxItem).extend({ unread }),
   }),
-  /** Reading again changes nothing. */
+  /** Marking an item as read again changes nothing. */
   read: endpoint({
     ...inboxPaths.read,
     summary: 'Mark a notification as read',

@@ -1,4 +1,4 @@
-/** What an item of the inbox tells. */
+/** The kind of an inbox item. */
 export const InboxKind = {
   ApplicationReceived: 'APPLICATION_RECEIVED',
   ApplicationViewed: 'APPLICATION_VIEWED',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { channel } from '../../common/channel.ts';
 import { inboxLive } from './paths.ts';
 
-/** The bell of the one who is connected: how many items wait to be read, after each change. What they say is asked for. */
+/**
+ * The unread count of the connected member, sent after each change. The browser fetches the items by a call.
+ */
 export const inboxChannel = channel({
   ...inboxLive,
   clientEvents: { join: z.object({}), leave: z.object({}) },

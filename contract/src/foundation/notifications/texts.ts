@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What surrounds a notification in an e-mail or text message, and texts that fill its places. */
+/** The frame of a notification in an e-mail or text message, and texts for its placeholders. */
 export const inboxTexts = defineTexts('inbox', {
   emailSubject: { ko: '[이음] {title}', en: '[Ieum] {title}', cn: '[Ieum] {title}' },
   emailSubjectAbout: {

@@ -4,11 +4,11 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { PROMPTS_MAX } from './enums.ts';
 import { settingPaths } from './paths.ts';
 
-/** A short name and what the chat says under it. */
+/** A short name and the text that the chat shows for it. */
 const Prompt = z.object({ text: z.string().max(100), value: z.string().max(2000) });
 const prompts = z.array(Prompt).max(PROMPTS_MAX);
 
-/** What everybody may know of the setting; nothing of the key. */
+/** The part of the setting that is public; it says nothing about the key. */
 export const Setting = z.object({
   chatPromptAlerts: prompts,
   chatPromptGroups: prompts,
@@ -16,7 +16,7 @@ export const Setting = z.object({
 });
 export type Setting = z.infer<typeof Setting>;
 
-/** The setting as administrators see it; of a stored key only the mask. */
+/** The setting as administrators see it; a stored key is shown as a mask. */
 export const WholeSetting = Setting.extend({
   openai: z.object({
     enabled: z.boolean(),
@@ -32,7 +32,7 @@ export type WholeSetting = z.infer<typeof WholeSetting>;
 const PromptDraft = z.object({ text: line(100), value: text(2000) });
 const promptDrafts = z.array(PromptDraft).max(PROMPTS_MAX);
 
-/** Any part of the setting; what is left out keeps its value. */
+/** Any part of the setting; omitted fields are unchanged. */
 export const SettingDraft = z.object({
   chatPromptAlerts: promptDrafts.optional(),
   chatPromptGroups: promptDrafts.optional(),
@@ -41,7 +41,7 @@ export const SettingDraft = z.object({
       enabled: z.boolean().optional(),
       organization: freeLine(200).nullable().optional(),
       project: freeLine(200).nullable().optional(),
-      /** Empty or the mask keeps the stored key; null forgets it. */
+      /** Empty or the mask leaves the stored key unchanged; null deletes it. */
       apiKey: freeLine(400).nullable().optional(),
     })
     .optional(),
@@ -64,7 +64,7 @@ export const settings = endpointsOf('settings', {
   save: endpoint({
     ...settingPaths.save,
     summary: 'Save the settings of the service',
-    /** With `version`, a setting changed elsewhere since is refused: 409 with `current`. */
+    /** If `version` is sent and the setting has changed since, the answer is 409 with `current`. */
     body: SettingDraft.extend({ version: z.int().min(0).optional() }),
     response: whole,
   }),

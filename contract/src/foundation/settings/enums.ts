@@ -1,5 +1,5 @@
-/** Shown in place of a stored key, which never leaves; sent back, it keeps the stored one. */
+/** Shown in place of a stored key, which the server never sends; sent back, it leaves the key unchanged. */
 export const KEY_MASK = '••••••••••••';
 
-/** Most entries of the chat's alerts and prompt groups. */
+/** The maximum number of the chat's alerts and prompt groups. */
 export const PROMPTS_MAX = 50;

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const settingTexts = defineTexts('settings', {
-  // Two entries by default, a greeting and a notice of when questions are answered
+  // The two default entries: a greeting and a notice of the answering hours.
   greeting: { ko: '인사말', en: 'Greeting', cn: '问候语' },
   greetingText: {
     ko: '안녕하세요, 이음이에요. 채용과 지원에 대해 궁금한 점을 물어보세요.',

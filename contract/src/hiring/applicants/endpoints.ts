@@ -41,14 +41,14 @@ const valuesOf = <T extends Record<string, string>>(values: T) =>
 const stages = valuesOf(ApplicationStage);
 const Stage = z.enum(stages, commonTexts.unknownValue.key);
 
-/** `정보처리기사,유통관리사`: has one of these certificates, by their whole names. */
+/** `정보처리기사,유통관리사`: has one of these certificates, by their full names. */
 const Names = z
   .string()
   .max(600)
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().max(100)).max(10));
 
-/** The filters that list and board share, the same names in the page's address and in the call. */
+/** The filters of list and board; page address and call use the same names. */
 const filters = {
   searchValue: z.string().trim().max(100).optional(),
   career: anyOf(valuesOf(Career)).optional(),
@@ -57,9 +57,9 @@ const filters = {
   education: anyOf(valuesOf(EducationLevel)).optional(),
   language: anyOf(valuesOf(Language)).optional(),
   certification: Names.optional(),
-  /** `true`: only those nobody has opened yet. */
+  /** `true`: only those that nobody has opened yet. */
   unread: Flag.optional(),
-  /** `true`: only those with the caller's star. */
+  /** `true`: only those that the caller has starred. */
   starred: Flag.optional(),
 };
 
@@ -71,10 +71,11 @@ const listFilters = {
 
 /**
  * A move: `index` counts from 0 among the other cards of the target stage, `_after` names the card above;
- * without either the card comes first. A different current stage than `from` is 409 with `current`.
- * `notice: SEND` notifies the applicant when the time of undo (`UNDO_SECONDS`) is over, between 21:00 and 08:00 in Seoul
- * at 08:00; left out, nobody is notified. Given for the present stage it changes that choice. `closesPosting` closes a
- * recruitment that closes on hiring, also when the time of undo is over. Moved back within that time nothing remains.
+ * without either the card becomes the first. A current stage other than `from` is 409 with `current`.
+ * `notice: SEND` notifies the applicant when the undo time (`UNDO_SECONDS`) is over, between 21:00 and 08:00
+ * in Seoul at 08:00; when omitted, nobody is notified. A move to the present stage only changes that choice.
+ * `closesPosting` closes a recruitment that closes on hiring, also when the undo time is over. Moving back
+ * within that time undoes everything.
  */
 const Move = z.object({
   stage: Stage,
@@ -108,7 +109,7 @@ export const applicants = endpointsOf('applicants', {
     query: z.object(listFilters),
     response: z.object({ facets: ApplicantFacets }),
   }),
-  /** Filters and order are the list's; `board=true` goes through the applicant's own column instead. */
+  /** Filters and order as in the list; `board=true` uses the applicant's own column instead. */
   neighbours: endpoint({
     ...applicantPaths.neighbours,
     summary: 'Read the applicants before and after one in the filtered list',
@@ -117,7 +118,7 @@ export const applicants = endpointsOf('applicants', {
     headers: ListHeaders.pick({ sort: true }),
     response: Neighbours,
   }),
-  /** Telephone and e-mail whole, as sent; each reading is recorded. */
+  /** Telephone and e-mail unmasked; each reading is recorded. */
   contacts: endpoint({
     ...applicantPaths.contacts,
     summary: 'Reveal the contact details of an applicant',
@@ -125,7 +126,7 @@ export const applicants = endpointsOf('applicants', {
     transaction: 'write',
     response: z.object({ contacts: ApplicantContacts }),
   }),
-  /** `ids=a,b,c`: two or three side by side, in the order asked. */
+  /** `ids=a,b,c`: two or three applicants, in the requested order. */
   compare: endpoint({
     ...applicantPaths.compare,
     summary: 'Compare several applicants side by side',
@@ -134,7 +135,10 @@ export const applicants = endpointsOf('applicants', {
     transaction: 'write',
     response: z.object({ applications: z.array(ComparedApplicant).max(COMPARE_MOST) }),
   }),
-  /** The filtered list as a workbook, newest first; each reading is recorded with the reason. Contact data whole only when asked. */
+  /**
+   * The filtered list as a workbook, newest first; each reading is recorded with the reason. Contact data is
+   * masked unless requested.
+   */
   export: endpoint({
     ...applicantPaths.export,
     summary: 'Export the applicants of a recruitment as an Excel workbook',
@@ -163,7 +167,10 @@ export const applicants = endpointsOf('applicants', {
     body: Move,
     response: Row,
   }),
-  /** Many to one stage and place, in the order given; each row is moved or refused on its own. */
+  /**
+   * Moves several applicants to one stage and position, in the given order; each row succeeds or fails on its
+   * own.
+   */
   moveMany: endpoint({
     ...applicantPaths.moveMany,
     summary: 'Move several applicants to another stage',
@@ -180,18 +187,20 @@ export const applicants = endpointsOf('applicants', {
     ...applicantPaths.memo,
     summary: "Save the company's memo on an applicant",
     params: ById,
-    /** With `memoVersion`, a memo written elsewhere since is refused: 409 with `current`. */
+    /** If `memoVersion` is sent and the memo has changed since, the answer is 409 with `current`. */
     body: z.object({ memo: freeText(2000), memoVersion: z.int().min(0).optional() }),
     response: z.object({ application: ApplicantRow.extend(Memo.shape) }),
   }),
-  /** The memo alone, for screens that have the applicant open: no reading of the person is recorded. */
+  /** The memo alone, for screens that already show the applicant: no reading of personal data is recorded. */
   readMemo: endpoint({
     ...applicantPaths.readMemo,
     summary: 'Read the memo about an applicant',
     params: ById,
     response: Memo,
   }),
-  /** On needs the whole certification, given here or before; only for accepted applicants. */
+  /**
+   * `true` requires complete certification details, sent now or stored before; only for accepted applicants.
+   */
   certify: endpoint({
     ...applicantPaths.certify,
     summary: 'Certify the employment of a hired applicant or take the certification back',
@@ -199,7 +208,7 @@ export const applicants = endpointsOf('applicants', {
     body: z.object({ isCertified: z.boolean(), certification: JobCertification.partial().optional() }),
     response: Row,
   }),
-  /** With `column`, that column continues after `after`; the others then come with their counts alone. */
+  /** With `column`, that column continues after `after`; the others then have their counts only. */
   kanban: endpoint({
     ...applicantPaths.kanban,
     summary: 'Read the kanban board of a recruitment',
@@ -218,7 +227,7 @@ export const applicants = endpointsOf('applicants', {
     body: Move.extend({ _application: Id }),
     response: z.object({ kanban: Kanban }),
   }),
-  /** The accepted ones, latest first. */
+  /** The accepted applicants, latest first. */
   recruits: endpoint({
     ...applicantPaths.recruits,
     summary: 'List the hired applicants of a recruitment',

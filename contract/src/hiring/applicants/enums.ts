@@ -1,6 +1,6 @@
 import { ApplicationStage } from '../applications/enums.ts';
 
-/** The five kanban columns in their order, with the stage each one holds. */
+/** The five board columns in their order, each with its stage. */
 export const kanbanColumns = {
   applied: ApplicationStage.Applied,
   pending: ApplicationStage.Pending,
@@ -10,14 +10,16 @@ export const kanbanColumns = {
 } as const;
 export type KanbanColumn = keyof typeof kanbanColumns;
 
-/** Rows one bulk move may name. */
+/** The maximum number of rows of one bulk move. */
 export const BULK_MOST = 200;
 
-/** Applicants that can be laid side by side. */
+/** The maximum number of applicants to compare side by side. */
 export const COMPARE_MOST = 3;
 
-/** Cards a kanban column shows at a time. */
+/** Cards of a board column per page. */
 export const KANBAN_PAGE = 30;
 
-/** So long a move can be undone without a trace; nobody is notified and nothing is counted before. */
+/**
+ * The time during which a move can be undone; nobody is notified and nothing is counted before it is over.
+ */
 export const UNDO_SECONDS = 15;

@@ -9,11 +9,11 @@ import { ResumeCopy } from '../resumes/schemas.ts';
 
 // The company's side of an application.
 
-/** What a card and a table row tell of the frozen resume. */
+/** What a card and a table row show of the frozen resume. */
 export const ApplicantSummary = z.object({
   career: z.enum(Career).nullable(),
   careerMonths: z.int(),
-  /** The latest employment's department and title. */
+  /** Department and title of the latest employment. */
   position: z.string().max(100),
   companyName: z.string().max(100),
   education: z.object({
@@ -28,7 +28,7 @@ export type ApplicantSummary = z.infer<typeof ApplicantSummary>;
 
 const moment = Instant.nullable();
 
-/** An applicant in a list or on a card: the name whole, everything else that finds the person masked. */
+/** An applicant in a list or on a card: the name in full, all contact data masked. */
 export const ApplicantRow = z.object({
   _id: Id,
   _recruitment: Id,
@@ -37,17 +37,17 @@ export const ApplicantRow = z.object({
     phone: z.string().max(30),
     email: z.string().max(bounds.email + MASK),
     bornAt: z.string().max(10),
-    /** Both lines of it, or the masked one. */
+    /** Both lines of the address, or the masked one. */
     address: z.string().max(2 * bounds.address + MASK),
   }),
   summary: ApplicantSummary,
   status: z.enum(ApplicationStatus),
   stage: z.enum(ApplicationStage),
-  /** Whether the company chose to notify the applicant of the present stage; null where it was never asked. */
+  /** Whether the company chose to notify the applicant of the present stage; null where it was not asked. */
   notice: z.enum(MoveNotice).nullable(),
-  /** Sorts inside the stage by its characters' codes. */
+  /** Sort key within the stage, compared by character codes. */
   position: z.string().max(1000),
-  /** Rises with every change by the company. */
+  /** Increases with every change by the company. */
   version: z.int(),
   isUnread: z.boolean(),
   /** The caller's own star: a bookmark of type APPLICATION, and its id. */
@@ -60,14 +60,14 @@ export const ApplicantRow = z.object({
   certification: JobCertification,
   appliedAt: Instant,
   viewedAt: moment,
-  /** When the applicant came into the present stage. */
+  /** When the applicant entered the present stage. */
   stagedAt: Instant,
   recruitedAt: moment,
   eliminatedAt: moment,
 });
 export type ApplicantRow = z.infer<typeof ApplicantRow>;
 
-/** One step of 진행 기록; `from` null is the submission itself. */
+/** One step of 진행 기록; `from` is null for the submission itself. */
 export const StageMove = z.object({
   _id: Id,
   from: z.enum(ApplicationStage).nullable(),
@@ -77,19 +77,22 @@ export const StageMove = z.object({
 });
 export type StageMove = z.infer<typeof StageMove>;
 
-/** How an applicant is reached; empty where the resume has none. */
+/** The applicant's contact data; empty where the resume has none. */
 export const ApplicantContacts = ApplicantRow.shape.person.pick({ phone: true, email: true });
 export type ApplicantContacts = z.infer<typeof ApplicantContacts>;
 
 /** The company's own note about an applicant. */
 export const Memo = z.object({
   memo: z.string().max(2000),
-  /** Counts its writings. */
+  /** Counts the changes of the memo. */
   memoVersion: z.int(),
 });
 export type Memo = z.infer<typeof Memo>;
 
-/** The whole of one applicant; telephone and e-mail stay masked and are empty in the resume. Reading it is recorded. */
+/**
+ * All details of one applicant; telephone and e-mail are masked here and empty in the resume. Reading it is
+ * recorded.
+ */
 export const Applicant = ApplicantRow.extend({
   _user: Id,
   ...Memo.shape,
@@ -100,7 +103,7 @@ export const Applicant = ApplicantRow.extend({
 });
 export type Applicant = z.infer<typeof Applicant>;
 
-/** All that stays of an applicant who revoked. */
+/** All that remains of an applicant who revoked. */
 export const RevokedApplicant = z.object({
   _id: Id,
   _recruitment: Id,
@@ -119,11 +122,11 @@ const Column = z.object({
 const columnNames = Object.keys(kanbanColumns) as [KanbanColumn, ...KanbanColumn[]];
 export const ColumnName = z.enum(columnNames);
 
-/** The board: five columns, each with its whole count, its first cards and the cursor of the next ones. */
+/** The board: five columns, each with its total count, its first cards and the cursor of the next ones. */
 export const Kanban = z.record(ColumnName, Column);
 export type Kanban = z.infer<typeof Kanban>;
 
-/** An applicant laid beside others: what was sent, without what finds the person. Reading it is recorded. */
+/** An applicant in a comparison: the application without contact data. Reading it is recorded. */
 export const ComparedApplicant = ApplicantRow.extend({
   memo: z.string().max(2000),
   resume: ResumeCopy.pick({
@@ -139,17 +142,17 @@ export const ComparedApplicant = ApplicantRow.extend({
 });
 export type ComparedApplicant = z.infer<typeof ComparedApplicant>;
 
-/** What came of one row of a bulk move: where the card is now, or why it did not move. */
+/** The result of one row of a bulk move: the card's new position, or why it did not move. */
 export const MoveResult = z.object({
   _application: Id,
   ok: z.boolean(),
   stage: z.enum(ApplicationStage).optional(),
   position: z.string().max(1000).optional(),
   version: z.int().optional(),
-  /** `not_found` or `conflict`, with the text for people. */
+  /** `not_found` or `conflict`, with a text to show. */
   code: z.string().max(40).optional(),
   message: z.string().max(300).optional(),
-  /** The applicant as it stands; only when somebody else moved it first. */
+  /** The current applicant; only when somebody else moved it first. */
   current: ApplicantRow.optional(),
 });
 export type MoveResult = z.infer<typeof MoveResult>;
@@ -158,8 +161,8 @@ const countsBy = <const T extends Record<string, string>>(values: T) =>
   z.array(z.object({ value: z.enum(values), count: z.int() }));
 
 /**
- * How many applicants each choice of a filter would show under the other filters that are set; choices with nobody
- * are left out. Counts are exact to the first 10,000 applicants.
+ * How many applicants each value of a filter would give under the other filters that are set; values without
+ * any are omitted. Counts are exact to the first 10,000 applicants.
  */
 export const ApplicantFacets = z.object({
   count: z.int(),
@@ -174,7 +177,7 @@ export const ApplicantFacets = z.object({
 });
 export type ApplicantFacets = z.infer<typeof ApplicantFacets>;
 
-/** Who comes before and after an applicant in the list as it is filtered and sorted; `index` counts from 0. */
+/** The previous and next applicant in the filtered and sorted list; `index` counts from 0. */
 export const Neighbours = z.object({
   previous: Id.nullable(),
   next: Id.nullable(),

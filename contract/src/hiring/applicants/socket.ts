@@ -9,20 +9,23 @@ const stages = Object.values(ApplicationStage) as [ApplicationStage, ...Applicat
 const OfRecruitment = z.object({ _recruitment: Id });
 const One = z.object({ _recruitment: Id, _application: Id });
 
-/** A card that changed its stage or its place; `position` sorts inside the stage, a higher `version` is newer. */
+/**
+ * A card that changed its stage or its position; `position` sorts within the stage, a higher `version` is
+ * newer.
+ */
 export const CardMove = z.object({
   _application: Id,
   stage: z.enum(stages),
   position: z.string().max(1000),
   version: z.int(),
-  /** The line of its history; a change of place alone has none. */
+  /** The entry of its history; null when only the position changed. */
   record: StageMove.optional(),
 });
 export type CardMove = z.infer<typeof CardMove>;
 
 /**
- * The live board of a posting. It carries ids, places, marks and who of the company moved a card, never what
- * an application says: who may see more asks for it.
+ * The live board of a recruitment. It sends ids, positions, marks and who of the company moved a card, never
+ * the content of an application, which the browser fetches by a call.
  */
 export const applicantsChannel = channel({
   ...applicantsLive,
@@ -35,7 +38,7 @@ export const applicantsChannel = channel({
     revoked: One,
     /** Opened for the first time. */
     viewed: One.extend({ version: z.int() }),
-    /** A star of a member was given, or taken away without `_like`. */
+    /** A member's star was added, or removed when `_like` is missing. */
     starred: One.extend({ _user: Id, _like: Id.nullable() }),
     memo: One.extend({ hasMemo: z.boolean(), version: z.int(), memoVersion: z.int() }),
     certified: One.extend({ isCertified: z.boolean(), version: z.int() }),

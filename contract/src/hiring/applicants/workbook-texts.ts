@@ -23,7 +23,7 @@ export const applicantSheet = defineTexts('applicantSheet', {
   memo: { ko: '메모', en: 'Memo', cn: '备注' },
 });
 
-/** The stages by their stored values, in the words of the screens. */
+/** The stages by their stored values, with the same labels as on screens. */
 export const stageLabels = defineTexts('stageLabels', {
   IS_APPLIED: { ko: '지원 접수', en: 'Received', cn: '已投递' },
   ON_PENDING: { ko: '검토 중', en: 'In review', cn: '审核中' },

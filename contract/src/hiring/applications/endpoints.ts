@@ -21,7 +21,7 @@ export const applications = endpointsOf('applications', {
     params: OfRecruitment,
     response: z.object({ application: OwnApplication.nullable() }),
   }),
-  /** Opens a draft, answers the draft that exists, or opens a revoked application again. 409 after applying. */
+  /** Creates a draft, returns the existing draft, or reopens a revoked application. 409 after applying. */
   open: endpoint({
     ...applicationPaths.open,
     summary: 'Begin an application to a recruitment',
@@ -36,7 +36,9 @@ export const applications = endpointsOf('applications', {
     body: DraftChange,
     response: One,
   }),
-  /** Submits the draft; repeated, it answers the same application. 400 names what is missing in `fields`. */
+  /**
+   * Submits the draft; when repeated, it returns the same application. 400 names what is missing in `fields`.
+   */
   apply: endpoint({
     ...applicationPaths.apply,
     summary: 'Send an application',
@@ -53,7 +55,7 @@ export const applications = endpointsOf('applications', {
     }),
     headers: ListHeaders,
     response: listOf('applications', OwnApplicationRow).extend({
-      /** All of the person's applications by tab. */
+      /** All applications of the person by tab. */
       groups: z.record(z.enum(groups), z.int()),
     }),
   }),
@@ -63,14 +65,14 @@ export const applications = endpointsOf('applications', {
     params: ById,
     response: One,
   }),
-  /** Repeated, it answers the same revoked application. */
+  /** When repeated, it returns the same revoked application. */
   revoke: endpoint({
     ...applicationPaths.revoke,
     summary: 'Withdraw an application',
     params: ById,
     response: One,
   }),
-  /** What was sent, or a draft as it stands, as an A4 paper; 503 with Retry-After while too many are being made. */
+  /** The submitted application or the draft as a PDF; 503 with Retry-After while too many are being made. */
   pdf: endpoint({
     ...applicationPaths.pdf,
     summary: "Download one of the caller's own applications as PDF",
@@ -78,7 +80,10 @@ export const applications = endpointsOf('applications', {
     raw: true,
     response: Nothing,
   }),
-  /** The same paper for the company it was sent to, telephone and e-mail masked; whole with a reason. Each reading is recorded. */
+  /**
+   * The same PDF for the company that received it, telephone and e-mail masked; unmasked with a reason. Each
+   * reading is recorded.
+   */
   applicantPdf: endpoint({
     ...applicationPaths.applicantPdf,
     summary: "Download an applicant's application as PDF",

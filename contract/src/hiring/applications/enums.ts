@@ -28,7 +28,7 @@ export const ApplicationStage = {
 } as const;
 export type ApplicationStage = (typeof ApplicationStage)[keyof typeof ApplicationStage];
 
-/** What an applicant may know of the stage. Elimination shows only once the recruitment is over. */
+/** What an applicant may see of the stage. Elimination shows only once the recruitment is over. */
 export const ApplicationProgress = {
   Applied: 'APPLIED',
   Viewed: 'VIEWED',
@@ -39,7 +39,7 @@ export const ApplicationProgress = {
 } as const;
 export type ApplicationProgress = (typeof ApplicationProgress)[keyof typeof ApplicationProgress];
 
-/** The tabs of the person's list: writing, under way, accepted, over. */
+/** The tabs of the person's list: drafts, in progress, accepted, over. */
 export const ApplicationGroup = {
   Writing: 'WRITING',
   Ongoing: 'ONGOING',
@@ -48,7 +48,7 @@ export const ApplicationGroup = {
 } as const;
 export type ApplicationGroup = (typeof ApplicationGroup)[keyof typeof ApplicationGroup];
 
-/** Whether an applicant is notified of a move; what their own screen shows follows the stage either way. */
+/** Whether an applicant is notified of a move; the applicant's own screen shows the stage either way. */
 export const MoveNotice = {
   None: 'NONE',
   Send: 'SEND',

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const applicationNotificationTitles = defineTexts('applicationNotificationTitles', {
   APPLICATION_RECEIVED: {
     ko: '{company}에 지원서를 보냈어요',
@@ -59,7 +61,7 @@ export const applicationNotificationTitles = defineTexts('applicationNotificatio
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const applicationNotificationTexts = defineTexts('applicationNotificationTexts', {
   APPLICATION_RECEIVED: {
     ko: '‘{subject}’ 공고예요. 기업이 열어 보면 알려 드릴게요.',

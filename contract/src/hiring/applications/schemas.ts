@@ -7,14 +7,16 @@ import { CompanyRef } from '../recruitments/schemas.ts';
 import { EmploymentType } from '../resumes/enums.ts';
 import { ResumeChange, ResumeCopy } from '../resumes/schemas.ts';
 
-/** Reads any `*_RECORDS` as this product's own (decisions C7). */
+/** Reads any `*_RECORDS` as this product's own value. */
 export const WritingStep = z
   .string()
   .max(60)
   .transform((step) => (step.endsWith('_RECORDS') ? `${PRODUCT_CODE}_RECORDS` : step))
   .pipe(z.enum(ApplicationStep, commonTexts.unknownValue.key));
 
-/** What an employment was; `jobDurationsAt` is its first and last day, the last null while it goes on. */
+/**
+ * The details of an employment; `jobDurationsAt` is its first and last day, the last null while it continues.
+ */
 export const JobCertification = z.object({
   employmentType: z.enum(EmploymentType, commonTexts.unknownValue.key).nullable(),
   jobDescription: freeText(2000),
@@ -24,7 +26,7 @@ export const JobCertification = z.object({
 });
 export type JobCertification = z.infer<typeof JobCertification>;
 
-/** One question of the recruitment with the answer so far; '' is not answered. */
+/** One question of the recruitment with its answer; '' means not answered. */
 export const Answer = z.object({
   _question: Id,
   type: z.enum(QuestionType),
@@ -35,14 +37,16 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** An answer is given by the question's text or its `_question`. */
+/** An answer refers to its question by the question's text or by `_question`. */
 const AnswerChange = z.object({
   _question: Id.optional(),
   question: z.string().max(2000).optional(),
   response: freeText(2000),
 });
 
-/** What a draft's PUT may carry: a step, some parts or all; `resume: null` goes back to the person's own resume. */
+/**
+ * The body of a draft's PUT: a step, some parts or all; `resume: null` returns to the person's own resume.
+ */
 export const DraftChange = z.object({
   writingStep: WritingStep.optional(),
   resume: ResumeChange.nullable().optional(),
@@ -52,7 +56,7 @@ export const DraftChange = z.object({
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
-/** The recruitment as its applicant keeps it, also after it was hidden or closed. */
+/** The recruitment as its applicant keeps seeing it, also after it was hidden or closed. */
 const Recruitment = z.object({
   _id: Id,
   subject: z.string().max(300),
@@ -63,13 +67,13 @@ const Recruitment = z.object({
     isOpenHiring: z.boolean(),
   }),
   daysLeft: z.int().nullable(),
-  /** Whether one may still apply now. */
+  /** Whether applications are accepted now. */
   isOpen: z.boolean(),
 });
 
 const moment = Instant.nullable();
 
-/** One row of the person's list. The company's stage, memo and order never leave here. */
+/** One row of the person's list. It never contains the company's stage, memo or order. */
 export const OwnApplicationRow = z.object({
   _id: Id,
   _recruitment: Id,
@@ -80,7 +84,7 @@ export const OwnApplicationRow = z.object({
   writingStep: z.enum(ApplicationStep),
   /** Null for a draft and a revoked application. */
   progress: z.enum(ApplicationProgress).nullable(),
-  /** When each step was reached; later steps than the present one are null. */
+  /** When each step was reached; null for the steps after the present one. */
   progressAt: z.object({
     applied: moment,
     viewed: moment,
@@ -103,10 +107,13 @@ export const OwnApplicationRow = z.object({
 });
 export type OwnApplicationRow = z.infer<typeof OwnApplicationRow>;
 
-/** A person's application: a draft shows the resume as it would be sent, later the copy frozen when applying. */
+/**
+ * A person's application: a draft shows the resume as it would be sent, a submitted one the copy frozen when
+ * applying.
+ */
 export const OwnApplication = OwnApplicationRow.extend({
   resume: ResumeCopy,
-  /** True while the draft has a resume of its own, apart from the person's. */
+  /** True while the draft has a resume of its own, separate from the person's. */
   hasOwnResume: z.boolean(),
   questions: z.array(Answer),
   _records: z.array(Id),

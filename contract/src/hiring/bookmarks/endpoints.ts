@@ -7,16 +7,16 @@ import { LikeType } from './enums.ts';
 import { Ids, requireTarget, targetIds, targetWire } from './like-endpoints.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 
-// A bookmark is the same row as a like of the same target, with a memo beside it.
+// A bookmark is stored in the same row as a like of the same target, with a memo beside it.
 
-/** A bookmark with what it is about; what its owner may no longer see is null. */
+/** A bookmark with its target; a target that its owner may no longer see is null. */
 export const Bookmark = z.object({
   _id: Id,
   type: z.enum(LikeType),
   ...targetWire,
-  /** A person who applied to the company; of USER_PERSON and BLACKLISTED. */
+  /** A person who applied to the company; for USER_PERSON and BLACKLISTED. */
   person: z.object({ _id: Id, name: z.string().max(100) }).nullable(),
-  /** An applicant with a star. */
+  /** The starred applicant. */
   application: z
     .object({
       _id: Id,
@@ -35,10 +35,12 @@ export type Bookmark = z.infer<typeof Bookmark>;
 const memo = freeText(2000).optional();
 const type = z.enum(LikeType, common.unknownValue.key);
 
-/** What to bookmark; companies alone bookmark people and applications, those that applied to them. */
+/**
+ * What to bookmark; only companies may bookmark people and applications, and only those that applied to them.
+ */
 const BookmarkDraft = z.object({ type, ...targetIds, memo }).superRefine(requireTarget);
 
-/** Another target, named with its type, another memo, or both. */
+/** Another target with its type, another memo, or both. */
 const BookmarkChange = z
   .object({ type: type.optional(), ...targetIds, memo })
   .superRefine(({ type: named, ...rest }, check) => {
@@ -54,7 +56,7 @@ export const bookmarks = endpointsOf('bookmarks', {
     summary: "List the caller's bookmarks",
     query: z.strictObject({
       type: type.optional(),
-      /** Only those of these targets, `id,id`. */
+      /** Only bookmarks of these targets, `id,id`. */
       _recruitment: Ids.optional(),
       _company: Ids.optional(),
       _person: Ids.optional(),
@@ -64,7 +66,7 @@ export const bookmarks = endpointsOf('bookmarks', {
     headers: ListHeaders,
     response: listOf('bookmarks', Bookmark),
   }),
-  /** Bookmarking again answers the same one, with the new memo if one was sent. */
+  /** Bookmarking again returns the same bookmark, with the new memo if one was sent. */
   add: endpoint({ ...bookmarkPaths.add, summary: 'Add a bookmark', body: BookmarkDraft, response: One }),
   read: endpoint({ ...bookmarkPaths.read, summary: 'Read one bookmark', params: ById, response: One }),
   revise: endpoint({
@@ -74,7 +76,7 @@ export const bookmarks = endpointsOf('bookmarks', {
     body: BookmarkChange,
     response: One,
   }),
-  /** Removing one that is gone is no error. */
+  /** Removing a missing bookmark is not an error. */
   remove: endpoint({
     ...bookmarkPaths.remove,
     summary: 'Remove a bookmark',

@@ -7,7 +7,7 @@ import { LikeType } from './enums.ts';
 import { likePaths } from './like-paths.ts';
 import { RecruitmentCard } from '../recruitments/schemas.ts';
 
-/** Which field of a draft names the target of each type; a BLACKLISTED one is a person. */
+/** The field of a draft that names the target of each type; BLACKLISTED targets a person. */
 export const targetField = {
   [LikeType.Blacklisted]: '_person',
   [LikeType.Person]: '_person',
@@ -17,7 +17,7 @@ export const targetField = {
   [LikeType.Program]: '_program',
 } as const;
 
-/** The one id a draft names; the others are ignored. */
+/** The one id that belongs to the draft's type; the others are ignored. */
 export const targetIds = {
   _recruitment: Id.nullish(),
   _company: Id.nullish(),
@@ -28,14 +28,17 @@ export const targetIds = {
 
 type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | null | undefined>>;
 
-/** Refuses a draft whose type names a target that is not there. */
+/** Rejects a draft without the target that its type requires. */
 export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
   const field = targetField[draft.type];
   if (draft[field] === undefined || draft[field] === null)
     check.addIssue({ code: 'custom', path: [field], message: common.required.key });
 }
 
-/** What a like or bookmark is about: its ids, and the cards of recruitments and companies everybody may still see. */
+/**
+ * The target of a like or bookmark: its ids, and the cards of recruitments and companies that are still
+ * public.
+ */
 export const targetWire = {
   _recruitment: Id.nullable(),
   _company: Id.nullable(),
@@ -45,7 +48,7 @@ export const targetWire = {
   company: CompanyCard.nullable(),
 };
 
-/** A like with what it is about; a target that is no longer public is null. */
+/** A like with its target; a target that is no longer public is null. */
 export const Like = z.object({
   _id: Id,
   type: z.enum(LikeType),
@@ -86,7 +89,7 @@ export const likes = endpointsOf('likes', {
     headers: ListHeaders,
     response: listOf('likes', Like),
   }),
-  /** Liking again answers the same like. */
+  /** Liking again returns the same like. */
   add: endpoint({
     ...likePaths.add,
     summary: 'Like a recruitment or a company',
@@ -101,6 +104,6 @@ export const likes = endpointsOf('likes', {
     body: LikeDraft,
     response: One,
   }),
-  /** Removing one that is gone is no error. */
+  /** Removing a missing like is not an error. */
   remove: endpoint({ ...likePaths.remove, summary: 'Remove a like', params: ById, response: Nothing }),
 });

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const bookmarkNotificationTitles = defineTexts('bookmarkNotificationTitles', {
   LIKE_CLOSING: {
     ko: '관심 공고가 {day} 마감돼요',
@@ -9,7 +11,7 @@ export const bookmarkNotificationTitles = defineTexts('bookmarkNotificationTitle
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const bookmarkNotificationTexts = defineTexts('bookmarkNotificationTexts', {
   LIKE_CLOSING: {
     ko: '{company} ‘{subject}’ 공고예요.',

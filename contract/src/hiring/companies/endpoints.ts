@@ -6,7 +6,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { CompanyRef, RecruitmentCard } from '../recruitments/schemas.ts';
 
-// Companies as everybody sees them; approved ones only, without account data.
+// Companies as the public sees them; approved ones only, without account data.
 
 const Words = z.string().max(400);
 const Link = z.string().max(300).nullable();
@@ -26,10 +26,10 @@ export const Company = CompanyCard.extend({
   postcode: z.string().max(10),
   address2: Words,
   introduction: z.string().max(bounds.introduction),
-  /** What the company put on its page for everybody. */
+  /** The files that the company put on its public page. */
   files: z.array(FileRef).max(10),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
-  /** Only in answers to a caller with a token. */
+  /** Only in responses to a caller with a token. */
   isLiked: z.boolean(),
   _like: Id.nullable(),
   createdAt: Words,

@@ -1,4 +1,4 @@
-/** Where a company stands with the administrators. */
+/** The approval state of a company. */
 export const Approval = { Pending: 'PENDING', Approved: 'APPROVED', Rejected: 'REJECTED' } as const;
 export type Approval = (typeof Approval)[keyof typeof Approval];
 export const approvals = ['PENDING', 'APPROVED', 'REJECTED'] as const;

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const companyNotificationTitles = defineTexts('companyNotificationTitles', {
   COMPANY_APPROVED: {
     ko: '{company} 가입을 승인했어요',
@@ -24,7 +26,7 @@ export const companyNotificationTitles = defineTexts('companyNotificationTitles'
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const companyNotificationTexts = defineTexts('companyNotificationTexts', {
   COMPANY_APPROVED: {
     ko: '이제 채용 공고를 올릴 수 있어요.',

@@ -18,7 +18,7 @@ import {
   Website,
 } from '../../account/users/fields.ts';
 
-// A company's own profile; reachable while approval is awaited
+// A company's own profile; reachable before approval
 
 const Stamp = z.string().max(40);
 const Link = z.string().max(300).optional();
@@ -33,7 +33,7 @@ export const OwnCompany = z.object({
   phone: z.string().max(20),
   email: z.string().max(bounds.email),
   ...addressPart,
-  /** Plain text; its lines are kept. */
+  /** Plain text with its line breaks. */
   introduction: z.string().max(bounds.introduction),
   socialLinks: z.object({ twitter: Link, facebook: Link, instagram: Link }),
   logo: FileRef.nullable(),
@@ -47,7 +47,10 @@ export const OwnCompany = z.object({
 });
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
-/** What a company may change; the name and the representative only before its approval, the e-mail address after its confirmation. */
+/**
+ * What a company may change; the name and the representative only before its approval, the e-mail address
+ * after its confirmation.
+ */
 export const CompanyRevision = z.object({
   name: CompanyName.optional(),
   ceoName: CeoName.optional(),
@@ -59,7 +62,7 @@ export const CompanyRevision = z.object({
   address2: Address2.optional(),
   introduction: freeText(bounds.introduction).optional(),
   socialLinks: z.object({ twitter: Website, facebook: Website, instagram: Website }).optional(),
-  /** With it, a profile changed elsewhere since is refused: 409 with `current`. */
+  /** If it is sent and the profile has changed since, the answer is 409 with `current`. */
   version: z.int().min(0).optional(),
 });
 
@@ -73,7 +76,9 @@ export const companyProfile = endpointsOf('companyProfile', {
     body: CompanyRevision,
     response,
   }),
-  /** A new e-mail address counts once its link was followed; then every notice goes there. */
+  /**
+   * A new e-mail address takes effect once its link was followed; from then on every notification goes there.
+   */
   confirmEmail: endpoint({
     ...companyProfilePaths.confirmEmail,
     summary: 'Confirm a new e-mail address of the company',

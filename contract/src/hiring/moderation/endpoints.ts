@@ -15,9 +15,12 @@ import {
 
 // Every company's recruitments in the console
 
-/** In the console `state` is what everybody sees: a recruitment that an administrator or a suspension hid is NO_SHOWN. */
+/**
+ * In the console `state` is the public one: a recruitment that an administrator or a suspension hid is
+ * NO_SHOWN.
+ */
 const recruitmentState = {
-  /** The state its company gave it. */
+  /** The state that its company set. */
   ownState: z.enum(RecruitmentState),
   /** Hidden because its company is suspended or has left. */
   isCompanyHidden: z.boolean(),
@@ -28,13 +31,13 @@ export const ModeratedRow = OwnRecruitmentRow.extend({
   ...recruitmentState,
   _company: Id,
   company: CompanyRef,
-  /** Where an imported recruitment comes from; null for our own. */
+  /** The source of an imported recruitment; null for our own. */
   source: z.object({ name: z.string().max(400), url: z.string().max(2000).nullable() }).nullable(),
   closedAt: z.string().max(40).nullable(),
 });
 export type ModeratedRow = z.infer<typeof ModeratedRow>;
 
-/** A recruitment whole, with how many applied. */
+/** All details of a recruitment, with the number of applications. */
 export const ModeratedRecruitment = OwnRecruitment.extend({
   ...recruitmentState,
   applicants: ApplicantCounts,
@@ -45,15 +48,15 @@ const State = z.enum(RecruitmentState, c.unknownValue.key);
 const params = z.object({ _recruitment: Id });
 const response = z.object({ recruitment: ModeratedRecruitment });
 
-/** What narrows the console's list. */
+/** Filters of the console's list. */
 export const moderationFilters = {
-  /** Words of the recruitment or its company; all must be there. */
+  /** Words in the recruitment or its company's name; all of them must occur. */
   searchValue: z.string().trim().max(100).optional(),
   state: State.optional(),
   _company: Id.optional(),
   /** Written here, or imported from a public source. */
   origin: z.enum(['OWN', 'IMPORTED'], c.unknownValue.key).optional(),
-  /** Seoul days of the first writing, both included. */
+  /** Seoul days of creation, both included. */
   from: Day.optional(),
   to: Day.optional(),
 };
@@ -72,7 +75,7 @@ export const moderation = endpointsOf('moderation', {
     params,
     response,
   }),
-  /** Writes a recruitment for a company, published at once when `state` says so. */
+  /** Creates a recruitment for a company, published at once when `state` requests it. */
   create: endpoint({
     ...moderationPaths.create,
     summary: 'Create a recruitment for a company',
@@ -85,8 +88,8 @@ export const moderation = endpointsOf('moderation', {
     response,
   }),
   /**
-   * Any part of a recruitment and any state; what is published must be whole. NO_SHOWN hides it whatever state its company
-   * gives it, until another state or `lift`; the company reads the reason.
+   * Any part of a recruitment and any state; a published recruitment must be complete. NO_SHOWN hides it
+   * whatever state its company sets, until another state or `lift`; the company sees the reason.
    */
   revise: endpoint({
     ...moderationPaths.revise,
@@ -102,14 +105,14 @@ export const moderation = endpointsOf('moderation', {
     }),
     response,
   }),
-  /** Puts a hidden recruitment back where its company's own state says. */
+  /** Makes a hidden recruitment visible again, in the state that its company set. */
   lift: endpoint({
     ...moderationPaths.lift,
     summary: 'Show a hidden recruitment of a company again',
     params,
     response,
   }),
-  /** Deletes a recruitment nobody applied to; its company reads the reason. */
+  /** Deletes a recruitment without applications; its company sees the reason. */
   remove: endpoint({
     ...moderationPaths.remove,
     summary: 'Delete a recruitment of a company',

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const moderationNotificationTitles = defineTexts('moderationNotificationTitles', {
   RECRUITMENT_BLOCKED: {
     ko: '운영자가 공고를 숨겼어요',
@@ -34,14 +36,17 @@ export const moderationNotificationTitles = defineTexts('moderationNotificationT
   },
 });
 
-/** What an administrator did to a recruitment: why, and whom to ask; an administrator may have no address. */
+/**
+ * The reason of an administrator's action on a recruitment and whom to ask; an administrator may have no
+ * address.
+ */
 const decided = {
   ko: '‘{subject}’ 공고예요.\n사유: {reason}\n문의: {contact} · 이음무역센터(02-000-0000)',
   en: '“{subject}”.\nReason: {reason}\nContact: {contact} · Ieum Trade Centre (+82 2-000-0000)',
   cn: '职位“{subject}”。\n原因：{reason}\n咨询：{contact} · Ieum贸易中心（+82 2-000-0000）',
 };
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const moderationNotificationTexts = defineTexts('moderationNotificationTexts', {
   RECRUITMENT_BLOCKED: {
     ko: '‘{subject}’ 공고예요. 지금은 아무도 볼 수 없고, 운영자가 다시 공개할 수 있어요.\n사유: {reason}\n공고에서 답을 보낼 수 있어요. 문의: {contact} · 이음무역센터(02-000-0000)',

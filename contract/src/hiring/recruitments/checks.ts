@@ -6,14 +6,14 @@ import type { QuestionDraft, RecruitmentForm } from './schemas.ts';
 import { hasAllParts, isVisible, isWholePhone } from '../../common/text-formats.ts';
 import type { z } from 'zod';
 
-/** What is wrong, by the path of the field. */
+/** An issue with the path of its field. */
 export type Faults = Record<string, Message>;
 
 type Question = Pick<z.output<typeof QuestionDraft>, 'type' | 'question' | 'choices'>;
 
 const hasBackward = (from: string | null, to: string | null) =>
   from !== null && to !== null && Date.parse(to) < Date.parse(from);
-/** Whether a minimum lies above its maximum. */
+/** Whether a minimum exceeds its maximum. */
 export const hasCrossed = ({
   value__min: min,
   value__max: max,
@@ -22,7 +22,10 @@ export const hasCrossed = ({
   value__max: number | null;
 }) => min !== null && max !== null && min > max;
 
-/** What even an unfinished recruitment may not say: an end before its start, a minimum above its maximum. */
+/**
+ * Errors that even an unfinished recruitment may not have: an end before its start, a minimum above its
+ * maximum.
+ */
 export function findContradictions({ application, employment, qualification }: RecruitmentForm): Faults {
   const faults: Faults = {};
   if (!application.isOpenHiring && hasBackward(application.startsAt, application.endsAt))
@@ -36,7 +39,9 @@ export function findContradictions({ application, employment, qualification }: R
   return faults;
 }
 
-/** What a recruitment still lacks before it may be published at `now`; `text` is its content without markup. */
+/**
+ * What a recruitment still lacks before it may be published at `now`; `text` is its content without markup.
+ */
 export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
   const { application, employment, recruiter } = form;
   const deadline = deadlineFault(application, now);
@@ -53,7 +58,7 @@ export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text
   };
 }
 
-/** A number that was kept before all its parts were asked for. */
+/** A number that was stored before all its parts were required. */
 function phoneFault({ phone }: RecruitmentForm['recruiter']): Message | undefined {
   if (phone === '' || isWholePhone(phone)) return undefined;
   return hasAllParts(phone) ? m.phoneInvalid : m.phoneIncomplete;
@@ -85,7 +90,7 @@ export function findQuestionFaults(questions: readonly Question[]): Faults {
   return faults;
 }
 
-/** Choices that nobody could tell apart, each at its own field. */
+/** Duplicate choices, each at its own field. */
 function repeatedChoices(choices: readonly string[], path: string): Faults {
   const words = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
   const faults: Faults = {};
@@ -97,18 +102,21 @@ function repeatedChoices(choices: readonly string[], path: string): Faults {
 
 const isWord = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
 
-/** What the company did not write itself, the longest first: the hint and the headings of the template. */
+/**
+ * The parts that the company did not write itself, the longest first: the hint and the headings of the
+ * template.
+ */
 const givenWords = [
   ...wordingsOf(m.contentHint.text),
   ...wordingsOf(m.contentParts.text).flatMap((parts) => parts.split(',')),
 ].toSorted((a, b) => b.length - a.length);
 
-/** Whether a content says nothing but the hint and the empty headings as they were given. */
+/** Whether a content has nothing but the hint and the empty headings of the template. */
 export function isUnwritten(text: string): boolean {
   const left = givenWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
   return !isVisible(left) || (left !== text && !isWord(left));
 }
 
-/** Whether the hint still stands in a content. */
+/** Whether a content still contains the hint. */
 export const hasHint = (text: string): boolean =>
   wordingsOf(m.contentHint.text).some((hint) => text.includes(hint));

@@ -54,7 +54,7 @@ const RegionFilter = z
   .transform((list) => list.split(',').filter(Boolean))
   .pipe(z.array(z.string().regex(REGION, common.unknownValue.key)).max(30));
 
-/** The filters of recruitments, the same names in the page's address and in the call. */
+/** The filters of recruitments; page address and call use the same names. */
 export const recruitmentFilters = {
   searchValue: z.string().trim().max(100, common.tooLong.key).optional(),
   types: anyOf(valuesOf(EmploymentType)).optional(),
@@ -81,7 +81,7 @@ export const RecruitmentQuery = z.strictObject({
   ...listPart,
 });
 
-/** How many recruitments each value of one filter would give; values without any are left out. */
+/** How many recruitments each value of one filter would give; values without any are omitted. */
 const ChoiceCounts = z.record(z.string().max(60), z.int());
 
 const ById = z.object({ _recruitment: Id });
@@ -95,7 +95,9 @@ export const recruitments = endpointsOf('recruitments', {
     headers: ListHeaders,
     response: listOf('recruitments', RecruitmentCard),
   }),
-  /** The counts beside the filters: each value's own filter is taken as unset, the others as they are. */
+  /**
+   * The counts beside the filters: each filter is counted as if it were not set, with the others as they are.
+   */
   countChoices: endpoint({
     ...recruitmentPaths.countChoices,
     summary: 'Count the public recruitments by each filter',
@@ -112,7 +114,7 @@ export const recruitments = endpointsOf('recruitments', {
       }),
     }),
   }),
-  /** A call with a `session` header counts as one view a day and session. */
+  /** A call with a `session` header counts as one view per day and session. */
   read: endpoint({
     ...recruitmentPaths.read,
     summary: 'Read a public recruitment',
@@ -163,7 +165,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     }),
     response: One,
   }),
-  /** Open to a company that awaits its approval, too: what it writes is published once it is approved. */
+  /** Also open to a company that awaits its approval: its recruitments are published once it is approved. */
   begin: endpoint({
     ...companyRecruitmentPaths.begin,
     summary: 'Begin a recruitment as a draft that nobody else sees',
@@ -181,7 +183,10 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     summary: 'Change a recruitment',
     params: ById,
     body: RecruitmentDraft.extend({
-      /** The version the caller started from; another one is a 409 with `current`. Left out: the last write wins. */
+      /**
+       * The version that the caller started from; any other is a 409 with `current`. When omitted, the last
+       * write wins.
+       */
       version: z.int().optional(),
     }),
     response: One,
@@ -192,7 +197,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     params: ById,
     response: Nothing,
   }),
-  /** An unpublished copy with questions and files, its dates empty; the same `key` again answers with the same copy. */
+  /** An unpublished copy with questions and files, its dates empty; the same `key` returns the same copy. */
   duplicate: endpoint({
     ...companyRecruitmentPaths.duplicate,
     summary: 'Copy a recruitment into a new draft',
@@ -201,7 +206,10 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     transaction: 'manual',
     response: One,
   }),
-  /** Whom closing now would touch: those still writing can no longer send; those waiting and those eliminated are told. */
+  /**
+   * Whom closing now would affect: drafts can no longer be submitted; waiting and eliminated applicants are
+   * notified.
+   */
   readClosing: endpoint({
     ...companyRecruitmentPaths.readClosing,
     summary: 'Read who would be notified if the recruitment were closed',
@@ -223,7 +231,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     body: z.object({ reply: text(recruitmentBounds.blockReply, m.replyRequired.key) }),
     response: One,
   }),
-  /** Whether moves between the stages before a decision notify the applicant, where a move says nothing else. */
+  /** Whether moves between the stages before a decision notify the applicant by default. */
   setMoveNotice: endpoint({
     ...companyRecruitmentPaths.setMoveNotice,
     summary:
@@ -262,7 +270,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
   }),
 });
 
-/** A photo for the rich editor, drawn again; approved companies and administrators. */
+/** A photo for the rich editor, re-encoded; for approved companies and administrators. */
 export const editor = endpointsOf('editor', {
   addPhoto: endpoint({
     ...editorPaths.addPhoto,

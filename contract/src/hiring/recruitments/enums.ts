@@ -1,5 +1,5 @@
-// Stored values of the recruitments module, free of zod: correct spelling left, wire spelling right.
-// Résumés share the education, career and employment types.
+// Stored values of the recruitments module, without zod: our spelling on the left, the wire spelling on the
+// right. Resumes share the education, career and employment types.
 
 import { bounds } from '../../common/bounds.ts';
 
@@ -52,7 +52,7 @@ export const PayType = {
 } as const;
 export type PayType = (typeof PayType)[keyof typeof PayType];
 
-/** Whether a pay type only points elsewhere, so that amounts are neither asked nor shown. */
+/** Whether a pay type refers to other rules, so that amounts are neither asked nor shown. */
 export const hidesAmounts = (type: PayType | null): boolean => type?.startsWith('REFERENCE_TO_') ?? false;
 
 export const QuestionType = {
@@ -62,14 +62,14 @@ export const QuestionType = {
 } as const;
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
 
-/** Kinds of recruitments within a state, as the company's home counts them. */
+/** Kinds of recruitments within a state, as the company's home page counts them. */
 export const OwnKind = { Drafts: 'DRAFTS', ClosingSoon: 'CLOSING_SOON' } as const;
 export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];
 
-/** A recruitment closes soon from three days before its last day on. */
+/** A recruitment counts as closing soon from three days before its last day. */
 export const CLOSING_SOON_DAYS = 3;
 
-/** Orders of the public list; APPLICATION_ASC keeps only deadlines that are still ahead. */
+/** Sort orders of the public list; APPLICATION_ASC omits deadlines that have passed. */
 export const RecruitmentSort = {
   Recent: 'CREATED_AT_DESC',
   Popular: 'HIT_COUNTS_DESC',
@@ -99,11 +99,11 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/** Bounds of the editor's fields. */
+/** Maximum lengths of the editor's fields. */
 export const recruitmentBounds = {
   subject: bounds.subject,
   summary: 200,
-  /** What an administrator writes to the company about a hidden recruitment, and its answer. */
+  /** The administrator's reason for hiding a recruitment, and the company's answer. */
   blockReason: 300,
   blockReply: 1000,
   address: bounds.address,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-// Labels of a recruitment's tags and places in every language, as cards show them: what a search may name.
+// Labels of a recruitment's tags and places in every language, as cards show them: what a search matches.
 
 export const careerTexts = defineTexts('careers', {
   NEW_RECRUIT: { ko: '신입', en: 'Entry level', cn: '应届' },
@@ -15,7 +15,7 @@ export const educationTexts = defineTexts('educations', {
   DOCTOR: { ko: '박사', en: 'Doctorate', cn: '博士' },
 });
 
-/** Where a recruitment asks for nothing. */
+/** Where a recruitment has no requirement. */
 export const irrelevantTexts = defineTexts('irrelevant', {
   career: { ko: '경력 무관', en: 'Any experience', cn: '经验不限' },
   education: { ko: '학력 무관', en: 'Any education', cn: '学历不限' },
@@ -33,7 +33,7 @@ export const payTypeTexts = defineTexts('payTypes', {
   REFERENCE_TO_INTERVIEW: { ko: '면접 후 결정', en: 'Decided after the interview', cn: '面试后决定' },
 });
 
-/** In Korean with the official name, of which the short one need not be a part. */
+/** In Korean also the official name, which does not always contain the short one. */
 export const regionTexts = defineTexts('regions', {
   서울: { ko: '서울특별시', en: 'Seoul', cn: '首尔' },
   부산: { ko: '부산광역시', en: 'Busan', cn: '釜山' },

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const recruitmentNotificationTitles = defineTexts('recruitmentNotificationTitles', {
   RECRUITMENT_ENDED: {
     ko: '공고 모집이 끝났어요',
@@ -9,7 +11,7 @@ export const recruitmentNotificationTitles = defineTexts('recruitmentNotificatio
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const recruitmentNotificationTexts = defineTexts('recruitmentNotificationTexts', {
   RECRUITMENT_ENDED: {
     ko: '‘{subject}’ 공고예요. 지원자에게 결과를 알려 주세요.',

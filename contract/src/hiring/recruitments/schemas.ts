@@ -94,7 +94,7 @@ const askedQuestion = {
 export const RecruitmentQuestion = z.object({ _id: Id, index: z.int(), ...askedQuestion });
 export type RecruitmentQuestion = z.infer<typeof RecruitmentQuestion>;
 
-/** Questions as the editor sends them, in their order; `_id` keeps a question that exists. */
+/** Questions as the editor sends them, in their order; `_id` refers to an existing question. */
 export const QuestionDraft = z.object({
   _id: Id.optional(),
   type: askedQuestion.type,
@@ -104,7 +104,7 @@ export const QuestionDraft = z.object({
 });
 export const QuestionDrafts = z.array(QuestionDraft).max(bounds.questions, m.tooManyQuestions.key);
 
-/** Everything a company writes about a recruitment, whole: the editor's form. */
+/** The editor's form: everything that a company writes about a recruitment. */
 export const RecruitmentForm = z.object({
   subject: freeLine(bounds.subject),
   summary: freeLine(bounds.summary),
@@ -116,7 +116,7 @@ export const RecruitmentForm = z.object({
 });
 export type RecruitmentForm = z.infer<typeof RecruitmentForm>;
 
-/** Any part of the form: what is left out keeps its value. */
+/** Any part of the form; omitted fields are unchanged. */
 export const RecruitmentDraft = z.object({
   subject: RecruitmentForm.shape.subject.optional(),
   summary: RecruitmentForm.shape.summary.optional(),
@@ -140,7 +140,7 @@ export type RecruitmentDraft = z.infer<typeof RecruitmentDraft>;
 
 const Words = z.string().max(400);
 
-/** The company as cards and recruitments show it. */
+/** The company as shown on cards and recruitments. */
 export const CompanyRef = z.object({
   _id: Id,
   name: Words,
@@ -148,13 +148,13 @@ export const CompanyRef = z.object({
 });
 
 const likeMark = {
-  /** Only in answers to a caller with a token; false and null for visitors. */
+  /** Only in responses to a caller with a token; false and null for visitors. */
   isLiked: z.boolean(),
   _like: Id.nullable(),
 };
 
 const counted = {
-  /** Today minus the end in Seoul days: 0 on the last day, negative before, null when always open. */
+  /** Seoul days from the end to today: 0 on the last day, negative before, null when always open. */
   daysLeft: z.int().nullable(),
   hitCounts: z.int(),
 };
@@ -174,7 +174,7 @@ export const RecruitmentCard = z.object({
     wage: Wage,
     place: z.object({ isAbroad: z.boolean(), address1: Words }),
   }),
-  /** First-level regions, for recruitments that name no address. */
+  /** First-level regions, for recruitments without an address. */
   regions: z.array(Words),
   qualification: z.object({ workExperience: ExperienceRequired }),
   ...counted,
@@ -194,7 +194,7 @@ const recruitment = {
   regions: z.array(Words),
   questions: z.array(RecruitmentQuestion),
   attachments: z.array(FileRef),
-  /** Where an imported recruitment comes from; null for our own. */
+  /** The source of an imported recruitment; null for our own. */
   source: Source.nullable(),
   closedAt: Words.nullable(),
   closedReason: oneOf(ClosedReason).nullable(),
@@ -202,18 +202,18 @@ const recruitment = {
   updatedAt: Words,
 };
 
-/** A recruitment as everybody may read it; hidden contacts are null here, not only on the screen. */
+/** A public recruitment; hidden contacts are null here, not only hidden on the screen. */
 export const Recruitment = RecruitmentForm.extend({
   ...recruitment,
   recruiter: Recruiter.extend({ phone: Words.nullable(), email: Words.nullable() }),
-  /** Whether an application would be taken now. */
+  /** Whether an application would be accepted now. */
   isOpen: z.boolean(),
   ...likeMark,
   createdAt: Words,
 });
 export type Recruitment = z.infer<typeof Recruitment>;
 
-/** An administrator took a recruitment off every public place: why, and what its company answered. */
+/** An administrator hid the recruitment from the public: the reason, and the company's answer. */
 export const Block = z.object({
   at: Words,
   reason: z.string().max(bounds.blockReason),
@@ -223,10 +223,10 @@ export const Block = z.object({
 });
 export type Block = z.infer<typeof Block>;
 
-/** A recruitment as its own company reads and edits it; `publishedAt: null` is one still being written. */
+/** A recruitment as its own company reads and edits it; `publishedAt` is null until it is published. */
 export const OwnRecruitment = RecruitmentForm.extend({
   ...recruitment,
-  /** null unless an administrator hid it; only an administrator lifts that. */
+  /** null unless an administrator hid it; only an administrator can lift that. */
   block: Block.nullable(),
   /** Whether the screen's moves between the stages before a decision notify the applicant. */
   moveNotice: z.enum(MoveNotice),
@@ -236,7 +236,7 @@ export const OwnRecruitment = RecruitmentForm.extend({
 });
 export type OwnRecruitment = z.infer<typeof OwnRecruitment>;
 
-/** How many applied, by stage; drafts and revoked ones are not counted. */
+/** The number of applications by stage; drafts and revoked ones are not counted. */
 export const ApplicantCounts = z.object({
   count: z.int(),
   unviewedCount: z.int(),
@@ -252,8 +252,8 @@ export const ApplicantCounts = z.object({
 export type ApplicantCounts = z.infer<typeof ApplicantCounts>;
 
 /**
- * How many applications stand where when a recruitment is closed; `waiting` are sent and not decided, `eliminated` are told
- * the result, `silent` are eliminated with the choice not to notify them.
+ * The number of applications in each state when a recruitment is closed; `waiting` are submitted and
+ * undecided, `eliminated` are notified of the result, `silent` are eliminated and not notified.
  */
 export const Closing = z.object({
   writing: z.int(),

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const recruitmentTexts = defineTexts('recruitments', {
-  // The default of the content lists what to include
+  // The default content lists what to include.
   contentHint: {
     ko: '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.',
     en: 'Please write the overview, positions, conditions, requirements and how to apply.',
@@ -14,7 +14,7 @@ export const recruitmentTexts = defineTexts('recruitments', {
     cn: '招聘概要,招聘岗位,工作条件,任职要求,应聘方式',
   },
   copyOf: { ko: '{subject} (복사본)', en: '{subject} (copy)', cn: '{subject}（副本）' },
-  // Fixed by the specification
+  // Fixed by the specification.
   addressRequired: { ko: '주소를 입력해주세요', en: 'Please enter the address', cn: '请输入地址' },
   subjectRequired: {
     ko: '공고 제목을 입력해 주세요',

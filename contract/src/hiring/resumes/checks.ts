@@ -10,10 +10,10 @@ export type DatedParts = Pick<
   'personalInformation' | 'education' | 'workExperience' | 'certifications'
 >;
 
-/** What is wrong, by the path of the field. */
+/** An issue with the path of its field. */
 export type ResumeFaults = Record<string, Message>;
 
-/** How far ahead an expected graduation may lie. */
+/** How far in the future an expected graduation may be. */
 const GRADUATION_YEARS = 10;
 
 const isDay = (day: string | null): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
@@ -21,7 +21,10 @@ const isAfter = (day: string | null, limit: string): boolean => isDay(day) && da
 const isBackward = (from: string | null, to: string | null): boolean =>
   isDay(from) && isAfter(from, to ?? from);
 
-/** The last day that a text without days can mean in a month; only compared, so that 31 fits every month. */
+/**
+ * The last day that a text without days can mean in a month; it is only compared, so 31 is right for every
+ * month.
+ */
 const endOfMonth = (today: string): string => `${today.slice(0, 7)}-31`;
 const yearsLater = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
@@ -31,7 +34,7 @@ const stated = (faults: Record<string, Message | false>): ResumeFaults =>
     Object.entries(faults).filter((entry): entry is [string, Message] => entry[1] !== false),
   );
 
-/** A graduation to come is fine while it is only expected. */
+/** A graduation in the future is allowed while it is only expected. */
 function graduationFault({ attendingStartsAt, attendingEndsAt, attendingStatus }: School, today: string) {
   if (isBackward(attendingStartsAt, attendingEndsAt)) return common.endBeforeStart;
   if (attendingStatus === 'GRADUATED')
@@ -56,7 +59,9 @@ const jobFaults = (job: Job, path: string, today: string): ResumeFaults =>
     [`${path}.duration.endsAt`]: resignationFault(job, today),
   });
 
-/** What cannot be true of the days of a résumé on Seoul's `today`: ends before starts, and what is yet to come. */
+/**
+ * Impossible dates of a resume on Seoul's `today`: an end before its start, or a past event in the future.
+ */
 export function findDateFaults(content: DatedParts, today: string): ResumeFaults {
   const { personalInformation, education, workExperience, certifications } = content;
   const faults = [

@@ -10,14 +10,17 @@ export const resumes = endpointsOf('resumes', {
     summary: "Read the caller's own résumé",
     response: z.object({ resume: Resume }),
   }),
-  /** With `version`, a resume saved elsewhere since is refused: 409 with `current`; without it the last write wins. */
+  /**
+   * If `version` is sent and the resume has changed since, the answer is 409 with `current`; without it the
+   * last write wins.
+   */
   save: endpoint({
     ...resumePaths.save,
     summary: "Save the caller's own résumé",
     body: ResumeChange.extend({ version: z.int().min(0).optional() }),
     response: z.object({ resume: Resume }),
   }),
-  /** The saved resume as an A4 paper; 503 with Retry-After while too many are being made. */
+  /** The saved resume as an A4 PDF; 503 with Retry-After while too many are being made. */
   pdf: endpoint({
     ...resumePaths.pdf,
     summary: "Download the caller's own résumé as PDF",

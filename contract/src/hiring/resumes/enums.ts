@@ -1,4 +1,4 @@
-// Stored values of a resume; some are the recruitments' own.
+// Stored values of a resume; some are shared with recruitments.
 
 export { Career, EducationLevel, EmploymentType } from '../recruitments/enums.ts';
 export { Gender } from '../../account/users/enums.ts';
@@ -28,7 +28,9 @@ export const ComputerSkill = {
 } as const;
 export type ComputerSkill = (typeof ComputerSkill)[keyof typeof ComputerSkill];
 
-/** The sections of a resume in the order of its screen, with what each adds to the completeness percentage. */
+/**
+ * The sections of a resume in the order of its screen, with what each adds to the completeness percentage.
+ */
 export const resumeSections = {
   personalInformation: 20,
   education: 20,

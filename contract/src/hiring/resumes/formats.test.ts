@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lengthIn, monthIn, spanIn } from './formats.ts';
 
-test('a month is written as each language writes it', () => {
+test('a month is written as is usual in each language', () => {
   expect(monthIn('ko', '2023-04-01')).toBe('2023.04');
   expect(monthIn('en', '2023-04-01')).toBe('04/2023');
   expect(monthIn('cn', '2023-04-01')).toBe('2023年4月');
 });
 
-test('a span leaves out what is not known', () => {
+test('a period omits unknown months', () => {
   const span = { from: '2021-02-01', to: '2023-03-31' };
   expect(spanIn('ko', span)).toBe('2021.02 ~ 2023.03');
   expect(spanIn('en', { ...span, to: null, openEnd: 'present' })).toBe('02/2021 ~ present');
@@ -15,7 +15,7 @@ test('a span leaves out what is not known', () => {
   expect(spanIn('ko', { from: null, to: null, openEnd: '재직 중' })).toBe('');
 });
 
-test('a length is whole years and the months over', () => {
+test('a duration is written in whole years and remaining months', () => {
   expect([0, 9, 24, 69].map((months) => lengthIn('ko', months))).toEqual([
     '0개월',
     '9개월',

@@ -3,21 +3,21 @@ import { resumeLabels } from './labels.ts';
 
 const { words } = resumeLabels;
 
-/** A day's month in one language: `2023.04`, `04/2023`, `2023年4月`. */
+/** The month of a day in one language: `2023.04`, `04/2023`, `2023年4月`. */
 export function monthIn(locale: Locale, day: string): string {
   const [year = '', month = ''] = day.split('-');
   if (locale === 'en') return `${month}/${year}`;
   return locale === 'cn' ? `${year}年${Number(month)}月` : `${year}.${month}`;
 }
 
-/** Two days as months; `openEnd` stands where the end is not known. */
+/** Two days as months; `openEnd` is shown where the end is unknown. */
 export interface Span {
   from: string | null;
   to: string | null;
   openEnd?: string;
 }
 
-/** A span in one language: `2021.02 ~ 2023.03`; empty when nothing is known. */
+/** A period in one language: `2021.02 ~ 2023.03`; empty when nothing is known. */
 export function spanIn(locale: Locale, { from, to, openEnd = '' }: Span): string {
   if (!from && !to) return '';
   return `${from ? monthIn(locale, from) : ''} ~ ${to ? monthIn(locale, to) : openEnd}`.trim();

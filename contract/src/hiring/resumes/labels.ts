@@ -1,7 +1,7 @@
 import { employmentTypeTexts } from '../recruitments/employment-type-labels.ts';
 import { defineTexts } from '../../common/text.ts';
 
-/** Words for the stored values of a resume, the same on screens and papers. */
+/** Labels of the stored values of a resume, the same on screens and in PDFs. */
 export const resumeLabels = {
   sections: defineTexts('resumeLabels.sections', {
     personalInformation: { ko: '기본 정보', en: 'Personal details', cn: '基本信息' },
@@ -47,7 +47,7 @@ export const resumeLabels = {
     WEBSURF: { ko: '인터넷 검색', en: 'Web search', cn: '网络检索' },
     ANOTHER: { ko: '기타 프로그램', en: 'Another programme', cn: '其他软件' },
   }),
-  /** The five steps of a skill; nothing chosen is 0. */
+  /** The five levels of a skill; 0 means not chosen. */
   skillSteps: defineTexts('resumeLabels.skillSteps', {
     0: { ko: '안 고름', en: 'Not chosen', cn: '未选择' },
     1: { ko: '입문', en: 'Beginner', cn: '入门' },
@@ -56,7 +56,7 @@ export const resumeLabels = {
     4: { ko: '능숙', en: 'Skilled', cn: '熟练' },
     5: { ko: '전문', en: 'Expert', cn: '专业' },
   }),
-  /** Words between the values of a resume. */
+  /** Texts between the values of a resume. */
   words: defineTexts('resumeLabels.words', {
     years: { ko: '{n}년', en: '{n} yr', cn: '{n}年' },
     months: { ko: '{n}개월', en: '{n} mo', cn: '{n}个月' },

@@ -23,7 +23,7 @@ const maybeOneOf = <const T extends Record<string, string>>(values: T) => z.enum
 const maybeDay = Day.nullable();
 const many = <T extends z.ZodType>(row: T, most: number) => z.array(row).max(most, m.tooMany.key);
 
-/** A telephone number, or nothing yet; kept as it is written. */
+/** A telephone number as it was typed, or empty. */
 const Phone = freeLine(bounds.phone).refine((value) => value === '' || phoneFault(value, 10) === undefined, {
   error: ({ input }) => phoneFault(String(input), 10)?.key,
 });
@@ -52,7 +52,7 @@ const school = {
   attendingEndsAt: maybeDay,
 };
 
-/** A further school beside the last one; what is left out counts as not written yet. */
+/** One more school; omitted fields count as not written yet. */
 export const OtherEducation = z.object({
   institutionType: school.institutionType.default(null),
   institutionName: school.institutionName.default(''),
@@ -64,7 +64,7 @@ export const OtherEducation = z.object({
 
 export const Education = z.object({ ...school, otherEducations: many(OtherEducation, 10) });
 
-/** One employment; `endsAt` null means still working there. */
+/** One employment; `endsAt` is null for the present one. */
 export const Employment = z.object({
   type: maybeOneOf(EmploymentType).default(null),
   companyName: freeLine(bounds.name).default(''),
@@ -112,7 +112,7 @@ export const Certification = z.object({
 
 export const CoverLetter = z.object({ subject: freeLine(bounds.subject), content: freeText(20_000) });
 
-/** All that a person writes into a resume; what its days may say is in `resumes.checks.ts`. */
+/** The content that a person writes into a resume; `checks.ts` has the rules for its dates. */
 export const ResumeContent = z.object({
   name: freeLine(bounds.name),
   personalInformation: PersonalInformation,
@@ -125,7 +125,7 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-/** Any part of a resume: named fields are replaced, lists as a whole, everything else stays. */
+/** Any part of a resume: named fields are replaced, lists as a whole, everything else is unchanged. */
 export const ResumeChange = z.object({
   name: freeLine(bounds.name).optional(),
   _profile: Id.nullable().optional(),
@@ -141,7 +141,7 @@ export type ResumeChange = z.infer<typeof ResumeChange>;
 
 const sectionNames = Object.keys(resumeSections) as (keyof typeof resumeSections)[];
 
-/** How far a resume is filled: the weights of its complete sections add up to `percent`. */
+/** How complete a resume is: the weights of its complete sections add up to `percent`. */
 export const Completeness = z.object({
   percent: z.int(),
   missing: z.array(z.enum(sectionNames)),
@@ -149,17 +149,17 @@ export const Completeness = z.object({
 });
 export type Completeness = z.infer<typeof Completeness>;
 
-/** A resume's content with its photo and what the server computed, as an application carries it. */
+/** A resume's content with its photo and the computed fields, as an application contains it. */
 export const ResumeCopy = ResumeContent.extend({
   _profile: Id.nullable(),
   profile: FileRef.nullable(),
   completeness: Completeness,
-  /** Whole months of employment, overlaps counted once; from `span` when nothing is listed. */
+  /** Whole months of employment, overlaps counted once; from `span` when no employment is listed. */
   careerMonths: z.int(),
 });
 export type ResumeCopy = z.infer<typeof ResumeCopy>;
 
-/** A person's own resume; `_id` is null until it is first saved, `version` is then 0. */
+/** A person's own resume; until it is first saved, `_id` is null and `version` is 0. */
 export const Resume = ResumeCopy.extend({
   _id: Id.nullable(),
   version: z.int(),

@@ -11,12 +11,12 @@ import { ConsoleMessageRow } from '../../foundation/messages/endpoints.ts';
 
 // SMS and e-mail of administrators to members
 
-/** One text sent to several members; its state is that of the messages made of it. */
+/** One text sent to several members; its state is derived from its messages. */
 const Dispatch = z.object({
   _id: z.string().max(64),
-  /** QUEUED while one is on its way, else the best that became of them. */
+  /** QUEUED while a message is unsent, else the best state of its messages. */
   state: z.enum(messageStates),
-  /** How many members it goes to. */
+  /** The number of recipients. */
   count: z.int(),
 });
 export type Dispatch = z.infer<typeof Dispatch>;
@@ -27,9 +27,12 @@ const to = {
     .array(Id, m.addresseesRequired.key)
     .min(1, m.addresseesRequired.key)
     .max(ADDRESSEES_MAX, m.tooManyAddressees.key),
-  /** Advertising leaves to those only who agreed to it, labelled and with a way to refuse. */
+  /** Advertising is sent only to members who agreed to it, labelled and with an opt-out. */
   isAdvertising: z.boolean().default(false),
-  /** The caller's word for this press: what comes again with it is not sent again. Without one, the same within the same minute is not. */
+  /**
+   * The caller's idempotency key: a repeated request with it sends nothing again. Without a key, the same
+   * text within the same minute is not sent again.
+   */
   key: z.string().max(64).optional(),
 };
 
@@ -61,7 +64,10 @@ export const dispatches = endpointsOf('dispatches', {
     body: EmailDraft,
     response: z.object({ email: Dispatch }),
   }),
-  /** Changes when a waiting message leaves, within 30 days; 409 once it has left, and for codes and passwords. */
+  /**
+   * Changes when a waiting message is sent, within 30 days; 409 once it was sent, and for codes and
+   * passwords.
+   */
   setTime: endpoint({
     ...dispatchPaths.setTime,
     summary: 'Change when a waiting message leaves',
@@ -69,14 +75,14 @@ export const dispatches = endpointsOf('dispatches', {
     body: z.object({ leavesAt: Instant }),
     response: z.object({ message: ConsoleMessageRow }),
   }),
-  /** Keeps a waiting message back for good; 409 once it has left, and for codes and passwords. */
+  /** Stops a waiting message for good; 409 once it was sent, and for codes and passwords. */
   stop: endpoint({
     ...dispatchPaths.stop,
     summary: 'Stop a waiting message',
     params: z.object({ _message: Id }),
     response: z.object({ message: ConsoleMessageRow }),
   }),
-  /** Puts one that failed on its way again; 409 for any other, and for codes and passwords. */
+  /** Sends a failed message again; 409 for any other, and for codes and passwords. */
   retry: endpoint({
     ...dispatchPaths.retry,
     summary: 'Send a failed message again',

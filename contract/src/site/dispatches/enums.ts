@@ -1,2 +1,2 @@
-/** Members one text may be sent to at once. */
+/** The maximum number of recipients of one text. */
 export const ADDRESSEES_MAX = 500;

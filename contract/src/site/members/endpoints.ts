@@ -39,7 +39,7 @@ const Name = line(bounds.name, u.nameRequired.key);
 const Phone = phoneOf(u.contactRequired.key, 8);
 const Status = z.enum(['ACTIVE', 'BLOCKED'], c.unknownValue.key);
 
-/** What of a member may be filled in or left out. */
+/** The optional details of a member. */
 const particulars = {
   bornAt: BornAt.nullable().optional(),
   gender: GenderField.nullable().optional(),
@@ -53,7 +53,7 @@ const particulars = {
   _level: Id.nullable().optional(),
 };
 
-/** A new account; the one who logs in with its password must change it. */
+/** A new account; its owner must change the password at the first login. */
 export const MemberDraft = z
   .object({
     /** null makes an administrator, whose scope is console. */
@@ -82,10 +82,10 @@ export const MemberDraft = z
     error: u.emailInvalid.key,
   });
 
-/** What an administrator may correct; the kind of an account stays. */
+/** What an administrator may correct; the kind of an account cannot change. */
 export const MemberRevision = z.object({
   username: Username.optional(),
-  /** A temporary password, sealed. */
+  /** A temporary password, encrypted. */
   password: Sealed.optional(),
   name: Name.optional(),
   phone: Phone.optional(),
@@ -94,7 +94,7 @@ export const MemberRevision = z.object({
   /** Why the account is suspended, as its member reads it. */
   reason: freeText(300).optional(),
   ...particulars,
-  /** With it, a member changed elsewhere since is refused: 409 with `current`. */
+  /** If it is sent and the member has changed since, the answer is 409 with `current`. */
   version: z.int().min(0).optional(),
 });
 
@@ -110,7 +110,7 @@ const decided = z.object({
   }),
 });
 
-/** What narrows the list of members. */
+/** Filters of the list of members. */
 export const memberFilters = {
   /** Part of a username or name, or a whole telephone number or e-mail address. */
   searchValue: z.string().trim().max(100).optional(),
@@ -120,7 +120,7 @@ export const memberFilters = {
   approval: z.enum(approvals, c.unknownValue.key).optional(),
   status: z.enum(userStatuses, c.unknownValue.key).optional(),
   _level: Id.optional(),
-  /** These members only: up to a hundred ids with commas between. */
+  /** Only these members: up to a hundred ids separated by commas. */
   _user: z
     .string()
     .max(4000)
@@ -145,7 +145,10 @@ export const members = endpointsOf('members', {
     summary: 'Count the members by state',
     response: z.object({ summary: MemberSummary }),
   }),
-  /** The filtered list as a workbook; with whole contacts only when asked, each person recorded with the reason. */
+  /**
+   * The filtered list as a workbook; contact data is masked unless requested, and each person is recorded
+   * with the reason.
+   */
   export: endpoint({
     ...memberPaths.export,
     summary: 'Export the members as an Excel workbook',
@@ -165,14 +168,14 @@ export const members = endpointsOf('members', {
     body: MemberDraft,
     response,
   }),
-  /** Whole while a company awaits its approval, else masked. */
+  /** Unmasked while a company awaits its approval, else masked. */
   find: endpoint({
     ...memberPaths.find,
     summary: 'Read one member with masked personal data',
     params,
     response,
   }),
-  /** Shows personal data whole for a reason that is recorded. */
+  /** Shows personal data unmasked for a reason that is recorded. */
   disclose: endpoint({
     ...memberPaths.disclose,
     summary: 'Reveal the personal data of a member for a stated reason',
@@ -180,7 +183,7 @@ export const members = endpointsOf('members', {
     body: z.object({ reason: text(200, m.reasonRequired.key) }),
     response,
   }),
-  /** Private papers only of a company that awaits its approval, or for a reason. */
+  /** Private files only of a company that awaits its approval, or for a reason. */
   listFiles: endpoint({
     ...memberPaths.listFiles,
     summary: 'List the files of a member',
@@ -204,7 +207,7 @@ export const members = endpointsOf('members', {
     body: z.object({ rejectMsg: text(500, m.rejectMsgRequired.key) }),
     response: decided,
   }),
-  /** Suspends an account, whose member reads the reason, or lifts that. */
+  /** Suspends an account, whose member sees the reason, or lifts the suspension. */
   setStatus: endpoint({
     ...memberPaths.setStatus,
     summary: 'Block or unblock a member',
@@ -219,7 +222,7 @@ export const members = endpointsOf('members', {
     body: z.object({ _level: Id.nullable() }),
     response,
   }),
-  /** Sends a temporary password, or sets the one given. */
+  /** Sends a temporary password, or sets the given one. */
   resetPassword: endpoint({
     ...memberPaths.resetPassword,
     summary: 'Send a member a temporary password',
@@ -228,7 +231,7 @@ export const members = endpointsOf('members', {
     body: z.object({ password: Sealed.optional() }).default({}),
     response: z.object({ sentBy: z.enum(['SMS', 'EMAIL']).nullable() }),
   }),
-  /** Withdrawal by the console; the personal data is erased 30 days later. */
+  /** Withdrawal by an administrator; the personal data is erased 30 days later. */
   withdraw: endpoint({
     ...memberPaths.withdraw,
     summary: "Withdraw a member's account with a reason",

@@ -1,6 +1,8 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` carries a particle. */
+/**
+ * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
+ */
 export const accountNotificationTitles = defineTexts('accountNotificationTitles', {
   ACCOUNT_SUSPENDED: {
     ko: '운영자가 계정 이용을 멈췄어요',
@@ -14,7 +16,7 @@ export const accountNotificationTitles = defineTexts('accountNotificationTitles'
   },
 });
 
-/** What stands below the titles. */
+/** Texts below the titles. */
 export const accountNotificationTexts = defineTexts('accountNotificationTexts', {
   ACCOUNT_SUSPENDED: {
     ko: '다시 풀릴 때까지 로그인할 수 없고, 기업의 공고도 보이지 않아요.\n사유: {reason}\n문의: {contact} · 이음무역센터(02-000-0000)',

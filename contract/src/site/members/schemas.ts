@@ -5,12 +5,12 @@ import { approvals } from '../../hiring/companies/enums.ts';
 import { genders, userStatuses, userTypes } from '../../account/users/enums.ts';
 import { WithdrawalReason } from '../withdrawals/enums.ts';
 
-// What administrators see of members
+// Members as administrators see them
 
 const Stamp = z.string().max(40);
 const RowId = z.string().max(64);
 
-/** A company's standing as the approval desk sees it. */
+/** A company's state in the approval process. */
 export const MemberCompany = z.object({
   _id: RowId,
   name: z.string().max(100),
@@ -21,7 +21,7 @@ export const MemberCompany = z.object({
   submittedAt: Stamp,
   approvedAt: Stamp.nullable(),
   rejectMsg: z.string().max(500).nullable(),
-  /** Whole hours since the company asked; null once decided. */
+  /** Whole hours since the company asked for approval; null once decided. */
   waitingHours: z.int().nullable(),
   /** The kind of the business registration file, null while it is missing. */
   registrationType: z.string().max(100).nullable(),
@@ -37,7 +37,7 @@ export const Member = z.object({
   phone: z.string().max(20),
   email: z.string().max(bounds.email + MASK),
   status: z.enum(userStatuses),
-  /** The level in force, the default included; null for administrators. */
+  /** The level in force, possibly the default; null for administrators. */
   level: z.object({ _id: RowId, name: z.string().max(50) }).nullable(),
   createdAt: Stamp,
   lastLoginAt: Stamp.nullable(),
@@ -45,17 +45,17 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** A member with everything kept; masked like in lists until the whole is asked for with a reason. */
+/** All details of a member; masked as in lists until they are requested unmasked with a reason. */
 export const MemberDetail = Member.extend({
-  /** Whether this answer shows personal data whole; every such answer is recorded. */
+  /** Whether this response shows personal data unmasked; every such response is recorded. */
   isWhole: z.boolean(),
   bornAt: z.string().max(8).nullable(),
   gender: z.enum(genders).nullable(),
   ...addressPart,
-  /** Only in the whole. */
+  /** Only in the unmasked response. */
   profile: FileRef.nullable(),
   mustChangePassword: z.boolean(),
-  /** Grows with every change of what the account or its company says. */
+  /** Increases with every change of the account's or company's details. */
   version: z.int(),
   agreements: z.array(
     z.object({ _terms: RowId, subject: z.string().max(100), version: z.int(), agreedAt: Stamp }),
@@ -65,13 +65,13 @@ export const MemberDetail = Member.extend({
     phone: z.string().max(20),
     email: z.string().max(bounds.email + MASK),
     ...addressPart,
-    /** Only in the whole. */
+    /** Only in the unmasked response. */
     businessRegistration: FileRef.nullable(),
   }).nullable(),
 });
 export type MemberDetail = z.infer<typeof MemberDetail>;
 
-/** A member who left: masked, with the day the personal data goes. */
+/** A withdrawn member: masked, with the day on which the personal data is erased. */
 export const WithdrawnMember = Member.pick({
   _id: true,
   userType: true,
@@ -88,7 +88,9 @@ export const WithdrawnMember = Member.pick({
   reason: z.string().max(500),
   /** Closed by an administrator rather than by the member. */
   isByConsole: z.boolean(),
-  /** When the personal data is due; null for administrators, whose name stays with what they did. */
+  /**
+   * When the personal data is due to be erased; null for administrators, whose name stays with their actions.
+   */
   erasesAt: Stamp.nullable(),
   erasedAt: Stamp.nullable(),
 });

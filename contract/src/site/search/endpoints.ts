@@ -6,7 +6,7 @@ import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
 import { searchPaths } from './paths.ts';
 
-// One word over everything public; the single lists take the same `searchValue`.
+// One search term for all public content; the single lists take the same `searchValue`.
 
 const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
 
@@ -16,7 +16,7 @@ export const search = endpointsOf('search', {
     summary: 'Search the public recruitments and companies',
     query: z.strictObject({
       searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
-      /** How many of each kind. */
+      /** The number of each kind. */
       limit: z.coerce.number().int().min(1).max(20).default(6),
     }),
     response: z.object({

@@ -51,14 +51,14 @@ const SeriesQuery = bounded(
   }),
 );
 
-/** A figure and the first day it stands for. */
+/** A figure and the first day of its period. */
 const Figure = z.object({ date: z.string().max(10), count: z.int() });
 const figures = z.array(Figure).max(STATISTICS_DAYS_MAX);
 const reported = { from: z.string().max(10), to: z.string().max(10), count: z.int() };
 
 const Totals = z.object({
   hits: z.int(),
-  /** Applications sent in the period, and how far these have come by now. */
+  /** Applications sent in the period, and the furthest stage they have reached by now. */
   applied: z.int(),
   reviewed: z.int(),
   interviewed: z.int(),
@@ -70,14 +70,17 @@ const shareKey = z.string().max(40);
 const Share = z.object({ key: shareKey, count: z.int() });
 const shares = z.array(Share).max(20);
 
-/** Views, applications and what came of them in a period, by whom they were. */
+/** Views and applications of a period and their results, by kind of visitor. */
 const Course = z.object({
   from: z.string().max(10),
   to: z.string().max(10),
   totals: Totals,
   /** The same number of days before. */
   before: Totals,
-  /** Each day’s views and applications, and how far these applications have come by now: the totals are their sums. */
+  /**
+   * Each day’s views and applications, and the stage these applications have reached by now: the totals are
+   * their sums.
+   */
   days: z
     .array(
       z.object({
@@ -95,13 +98,16 @@ const Course = z.object({
   daysBefore: z
     .array(z.object({ date: z.string().max(10), hits: z.int(), applied: z.int() }))
     .max(STATISTICS_DAYS_MAX),
-  /** Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under OTHERS. */
+  /**
+   * Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under
+   * OTHERS.
+   */
   careers: shares,
   educations: shares,
   regions: shares,
 });
 
-/** How one recruitment did in a period. */
+/** The figures of one recruitment in a period. */
 export const RecruitmentStatistics = Course.extend({
   recruitment: z.object({
     _id: z.string().max(64),
@@ -112,12 +118,12 @@ export const RecruitmentStatistics = Course.extend({
     /** Since it was published. */
     hitCounts: z.int(),
   }),
-  /** Where all its applicants stand now, whenever they applied. */
+  /** The present stages of all its applicants, whenever they applied. */
   stages: ApplicantCounts.shape.stages,
 });
 export type RecruitmentStatistics = z.infer<typeof RecruitmentStatistics>;
 
-/** How all recruitments did together in a period. */
+/** The figures of all recruitments together in a period. */
 export const HiringStatistics = Course.extend({
   /** Recruitments published in the period, and open now. */
   published: z.int(),
@@ -125,18 +131,18 @@ export const HiringStatistics = Course.extend({
   open: z.int(),
   /** By the employment type of the recruitment; SEVERAL where it has more than one. */
   types: shares,
-  /** Companies whose recruitments were looked at or applied to in the period, whichever is chosen. */
+  /** Companies whose recruitments were viewed or applied to in the period, independent of the filters. */
   companies: z.array(z.object({ _id: Id, name: z.string().max(400) })).max(STATISTICS_COMPANIES_MAX),
 });
 export type HiringStatistics = z.infer<typeof HiringStatistics>;
 
-/** An application that a figure counts; whose it is, only its company reads. */
+/** An application behind a figure; only its company sees whose it is. */
 const CountedApplication = z.object({
   _id: Id,
   appliedAt: z.string().max(40),
   recruitment: z.object({ _id: Id, subject: z.string().max(400) }),
   company: CompanyRef,
-  /** As it counts: before a move that can still be undone. */
+  /** The stage that is counted: the one before a move that can still be undone. */
   stage: z.enum(ApplicationStage),
   isRevoked: z.boolean(),
   career: z.enum(careerSteps),
@@ -145,10 +151,10 @@ const CountedApplication = z.object({
 });
 export type CountedApplication = z.infer<typeof CountedApplication>;
 
-/** A recruitment that a figure counts, with its own part of the figures. */
+/** A recruitment behind a figure, with its own share of the figures. */
 const CountedRecruitment = z.object({
   _id: Id,
-  /** Empty for a deleted posting. */
+  /** Empty for a deleted recruitment. */
   subject: z.string().max(400),
   isRemoved: z.boolean(),
   company: CompanyRef.nullable(),
@@ -168,7 +174,7 @@ export const statistics = endpointsOf('statistics', {
     query: SeriesQuery,
     response: z.object({ sessions: figures, ...reported }),
   }),
-  /** Pages looked at. */
+  /** Pages viewed. */
   visits: endpoint({
     ...statisticsPaths.visits,
     summary: 'Count visits by the page they came from',
@@ -181,7 +187,7 @@ export const statistics = endpointsOf('statistics', {
     query: bounded(z.object({ ...period, ...scope })),
     response: z.object({ statistics: HiringStatistics }),
   }),
-  /** The applications that a figure counts, the newest first. */
+  /** The applications behind a figure, the newest first. */
   applications: endpoint({
     ...statisticsPaths.applications,
     summary: 'List the applications that a figure of recruitments counts',
@@ -198,7 +204,7 @@ export const statistics = endpointsOf('statistics', {
     ),
     response: listOf('applications', CountedApplication),
   }),
-  /** The recruitments that a figure counts, the most viewed first. */
+  /** The recruitments behind a figure, the most viewed first. */
   postings: endpoint({
     ...statisticsPaths.postings,
     summary: 'List the recruitments that a figure counts',

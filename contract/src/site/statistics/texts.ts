@@ -28,7 +28,7 @@ export const statisticsTexts = defineTexts('statistics', {
   postings: { ko: '조회가 많은 공고', en: 'Most viewed', cn: '浏览多的招聘' },
 });
 
-/** What applications are shared out by. */
+/** The attributes by which applications are grouped. */
 export const shareKindTexts = defineTexts('shareKinds', {
   TYPES: { ko: '고용 형태', en: 'Employment type', cn: '雇佣形式' },
   CAREERS: { ko: '경력', en: 'Experience', cn: '工作经验' },
@@ -36,7 +36,7 @@ export const shareKindTexts = defineTexts('shareKinds', {
   REGIONS: { ko: '지역', en: 'Region', cn: '地区' },
 });
 
-/** Keys of shares that have no words elsewhere. */
+/** Labels of group keys that have none elsewhere. */
 export const shareKeyTexts = defineTexts('shareKeys', {
   NEW: { ko: '신입', en: 'None', cn: '应届' },
   UNDER_3: { ko: '1~2년', en: '1–2 years', cn: '1~2年' },

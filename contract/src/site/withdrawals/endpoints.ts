@@ -8,17 +8,17 @@ import { withdrawalPaths } from './paths.ts';
 
 const Stamp = z.string().max(40);
 
-/** What a withdrawal today would do, counted now. */
+/** The effects of a withdrawal today, counted now. */
 export const WithdrawalPreview = z.object({
   /** When the personal data would be erased. */
   eraseAt: Stamp,
   person: z
     .object({
-      /** Would be taken back. */
+      /** Applications that would be revoked. */
       openApplications: z.int(),
-      /** Would be deleted. */
+      /** Drafts that would be deleted. */
       drafts: z.int(),
-      /** Stay with the company that accepted, by name and date. */
+      /** Applications that stay with the company that accepted them, by name and date. */
       acceptedApplications: z.int(),
       likes: z.int(),
       hasResume: z.boolean(),
@@ -26,11 +26,11 @@ export const WithdrawalPreview = z.object({
     .nullable(),
   company: z
     .object({
-      /** Would be closed. */
+      /** Recruitments that would be closed. */
       ongoingRecruitments: z.int(),
-      /** Drafts and hidden ones, which nobody would see again. */
+      /** Drafts and hidden recruitments, which nobody would see again. */
       hiddenRecruitments: z.int(),
-      /** Recruitments that are open while applicants wait for an answer: as long as there is one, nobody leaves. */
+      /** Open recruitments with applicants who wait for an answer: they prevent the withdrawal. */
       waiting: z.array(z.object({ _recruitment: Id, subject: z.string().max(200), applicants: z.int() })),
     })
     .nullable(),

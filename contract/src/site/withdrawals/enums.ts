@@ -1,4 +1,4 @@
-/** Why a member leaves, in their own choice; any number of them. */
+/** Why a member leaves, by their own choice; any number of them. */
 export const WithdrawalReason = {
   Done: 'DONE',
   NothingFitting: 'NOTHING_FITTING',
@@ -10,7 +10,7 @@ export const WithdrawalReason = {
 export type WithdrawalReason = (typeof WithdrawalReason)[keyof typeof WithdrawalReason];
 export const withdrawalReasons = Object.values(WithdrawalReason);
 
-/** Personal data are erased so many days after a withdrawal. */
+/** The number of days from a withdrawal to the erasure of the personal data. */
 export const RETENTION_DAYS = 30;
-/** How much a member may say beside the reasons. */
+/** The maximum length of the member's remark beside the reasons. */
 export const REASON_MAX = 500;

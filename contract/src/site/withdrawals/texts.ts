@@ -16,7 +16,7 @@ export const withdrawalTexts = defineTexts('withdrawals', {
     en: 'Thank you for having used Ieum.\nYour personal data will be erased on {day}, and the user ID cannot be used again.\nIf you did not close the account yourself, please call Ieum Trade Centre (+82 2-000-0000) at once.',
     cn: '感谢您使用Ieum。\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如非本人操作，请立即致电Ieum贸易中心（+82 2-000-0000）。',
   },
-  // An administrator closed the account: its member did not leave.
+  // An administrator closed the account, not its member.
   closedSubject: {
     ko: '[이음] 운영자가 계정을 닫았어요',
     en: '[Ieum] An administrator closed your account',
@@ -28,7 +28,7 @@ export const withdrawalTexts = defineTexts('withdrawals', {
     cn: '管理员已关闭您的账户，您无法再登录。\n原因：{reason}\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如有疑问，请咨询处理的管理员：{contact} · Ieum贸易中心（+82 2-000-0000）',
   },
   noReason: { ko: '적지 않았어요', en: 'not given', cn: '未填写' },
-  // what stands where a name was
+  // Replaces the name of an erased member.
   formerPerson: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
   formerCompany: { ko: '탈퇴한 기업', en: 'Former company', cn: '已注销企业' },
 });
