@@ -3,14 +3,14 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 
-/** A connection or an open transaction; both databases speak this type. */
+/** A connection or an open transaction; the type is the same for both databases. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 interface Account {
   userId: string;
   sessionId: string;
   username: string;
-  /** Logged in with a temporary password that is still to be replaced. */
+  /** Logged in with a temporary password that still has to be replaced. */
   hasTemporaryPassword?: boolean;
 }
 export interface Person extends Account {
@@ -27,10 +27,10 @@ export interface Administrator extends Account {
   userType: null;
   isConsole: true;
 }
-/** The one who a token stands for. */
+/** The account that an access token belongs to. */
 export type Actor = Person | Company | Administrator;
 
-/** The actors an access word lets through; a visitor has none. */
+/** The actors that an access word admits; a visitor has none. */
 export type Admitted<A extends Access> = A extends 'anyone'
   ? Actor | undefined
   : A extends 'person'
@@ -41,27 +41,27 @@ export type Admitted<A extends Access> = A extends 'anyone'
         ? Administrator
         : Actor;
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
   address: string;
-  /** The `session` header: one browser tab's id, unproven. */
+  /** The `session` header: the id of one browser tab, not verified. */
   session: string | undefined;
   locale: Locale;
   userAgent: string;
   requestId: string;
 }
 
-/** Something that happened; `payload` is plain JSON. */
+/** A domain event; `payload` is plain JSON. */
 export interface DomainEvent {
   type: string;
   payload: Record<string, unknown>;
-  /** Its jobs run at this moment at the earliest; without it right after the commit. */
+  /** Its jobs do not run before this time; without it they run right after the commit. */
   notBefore?: Date;
 }
 
 export type Effect = () => void | Promise<void>;
 
-/** All a verb may use: its transaction, who acts, when, and what must follow. */
+/** Everything a verb may use: its transaction, the actor, the time, and how to emit events. */
 export interface Context<A extends Access = Access> {
   db: Db;
   actor: Admitted<A>;
@@ -69,14 +69,14 @@ export interface Context<A extends Access = Access> {
   now: Date;
   /** Writes outbox rows in this transaction; their jobs run after the commit, at least once. */
   emit: (...events: DomainEvent[]) => Promise<void>;
-  /** For effects that may be lost; a failing one is logged and never fails the committed reply. */
+  /** For effects that may be lost; a failing one is logged and never fails the committed response. */
   afterCommit: (effect: Effect) => void;
   /** Opens a transaction of its own; only for endpoints declared `transaction: 'manual'`. */
   transact: <T>(work: (ctx: Context<A>) => Promise<T>) => Promise<T>;
 }
 
-/** A context whose actor is certainly signed in or certainly of one kind. */
+/** A context whose actor is signed in, or of one kind. */
 export type ContextOf<T extends Actor> = Omit<Context, 'actor' | 'transact'> & { actor: T };
 
-/** The part of a context that needs no actor: jobs and imports have it too. */
+/** The part of a context that needs no actor; jobs and imports have it too. */
 export type Work = Pick<Context, 'db' | 'now' | 'emit' | 'afterCommit'>;

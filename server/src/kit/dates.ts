@@ -1,23 +1,23 @@
-const ZONE_OFFSET_MS = 9 * 60 * 60 * 1000; // Asia/Seoul has had no summer time since 1988
+const ZONE_OFFSET_MS = 9 * 60 * 60 * 1000; // Asia/Seoul has had no daylight saving time since 1988.
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Asia/Seoul as `YYYY-MM-DD`. */
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
-/** A moment moved so that its UTC fields read as Seoul's clock; for formats that know no zone. */
+/** An instant shifted so that its UTC fields read as Seoul time; for formats without a time zone. */
 export const onSeoulClock = (at: Date): Date => new Date(at.getTime() + ZONE_OFFSET_MS);
 
-/** The Seoul clock as `YYYY-MM-DD HH:mm:ss`. */
+/** Seoul time as `YYYY-MM-DD HH:mm:ss`. */
 const seoulClock = (at: Date): string => onSeoulClock(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Day and time in Seoul for papers: `2026.11.18 17:42`. */
+/** Day and time in Seoul for PDFs: `2026.11.18 17:42`. */
 export const seoulMinute = (at: Date): string => seoulClock(at).slice(0, 16).replaceAll('-', '.');
 
-/** Day and time in Seoul for names of files: `20261118_174205`. */
+/** Day and time in Seoul for file names: `20261118_174205`. */
 export const seoulStamp = (at: Date): string => seoulClock(at).replaceAll(/[-:]/g, '').replace(' ', '_');
 
-/** The moment a Seoul day `YYYY-MM-DD` begins, plus whole days. */
+/** The instant at which a Seoul day `YYYY-MM-DD` begins, plus whole days. */
 export const startOfSeoulDay = (day: string, plusDays = 0): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_OFFSET_MS + plusDays * DAY_MS);
 
@@ -31,18 +31,20 @@ export const daysBetween = (from: string, to: string): string[] =>
     addDays(from, i),
   );
 
-/** Whole calendar days in Seoul from one moment to another; negative when `to` lies before `from`. */
+/** Whole calendar days in Seoul from one instant to another; negative when `to` is before `from`. */
 export const seoulDaysBetween = (from: Date, to: Date): number =>
   Math.round((startOfSeoulDay(seoulDay(to)).getTime() - startOfSeoulDay(seoulDay(from)).getTime()) / DAY_MS);
 
-/** Today minus the end in Seoul calendar days: 0 on the last day, negative before it, null without an end. */
+/** Seoul calendar days from the end to today: 0 on the last day, negative before it, null without an end. */
 export const daysLeftOf = (endsAt: Date | null, now: Date): number | null =>
   endsAt ? seoulDaysBetween(endsAt, now) : null;
 
-/** A moment later or earlier by seconds. */
+/** An instant later or earlier by seconds. */
 export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
 
-/** Whole years between a birth date `YYYYMMDD` and now, by the Seoul calendar; undefined for an impossible date. */
+/**
+ * Whole years from a birth date `YYYYMMDD` to now, by the Seoul calendar; undefined for an impossible date.
+ */
 export function ageOf(bornAt: string, now: Date): number | undefined {
   const day = `${bornAt.slice(0, 4)}-${bornAt.slice(4, 6)}-${bornAt.slice(6, 8)}`;
   const parsed = new Date(`${day}T00:00:00Z`);

@@ -1,2 +1,2 @@
-/** Drops cached pages by tag, in every process, before the write's reply leaves. */
+/** Drops cached pages by tag, in every process, before the write's response is sent. */
 export type DropTags = (tags: readonly string[]) => Promise<void>;

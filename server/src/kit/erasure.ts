@@ -2,7 +2,7 @@ import { sayIn } from '@ieum/contract/common/text.ts';
 import { withdrawalTexts as m } from '@ieum/contract/site/withdrawals/texts.ts';
 import type { Work } from './context.ts';
 
-/** A member whose time of retention is over: who they are and, one last time, how they were called. */
+/** A member whose retention period is over: the account, and its names before they are erased. */
 export interface ErasureSubject {
   userId: string;
   companyId: string | null;
@@ -13,16 +13,17 @@ export interface ErasureSubject {
 }
 
 /**
- * One module's part of erasing a member: what names them, finds them or was written by them goes; what the law keeps
- * stays with its module, and a file it needs loses its owner. Safe to run twice, in one transaction with the other modules.
+ * One module's part of erasing a member: everything that names, locates or was written by the member is
+ * deleted; the module keeps what the law requires, and a file it needs loses its owner. Safe to run twice, in
+ * one transaction with the other modules.
  */
 export type Eraser = (work: Work, subject: ErasureSubject) => Promise<void>;
 
-/** What stands in rows where a person's name was. */
+/** Replaces a person's name in rows that remain. */
 export const FORMER_PERSON = sayIn('ko', m.formerPerson.text);
-/** What stands in rows where a company's name was. */
+/** Replaces a company's name in rows that remain. */
 export const FORMER_COMPANY = sayIn('ko', m.formerCompany.text);
 
-/** What stands where the name of this subject was. */
+/** The text that replaces the name of this subject. */
 export const formerName = ({ companyId }: Pick<ErasureSubject, 'companyId'>): string =>
   companyId ? FORMER_COMPANY : FORMER_PERSON;

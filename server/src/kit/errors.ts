@@ -1,7 +1,7 @@
 import type { Message } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 
-/** The closed list of refusals and their statuses. */
+/** The closed list of error codes with their statuses. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,16 +19,16 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 
 interface Details {
-  /** Message keys by the path of the field that caused them. */
+  /** Text keys by the path of the field that caused them. */
   fields?: Record<string, Message>;
-  /** Values for `{name}` places of the message. */
+  /** Values for the `{name}` placeholders of the message. */
   values?: Record<string, string | number>;
-  /** The row as it stands now, in wire form; only with 'conflict'. */
+  /** The current row, in wire form; only with 'conflict'. */
   current?: unknown;
   retryAfterSeconds?: number;
 }
 
-/** A refusal the caller is told about, in the caller's language. */
+/** An error that is reported to the caller, in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly said: Message;
@@ -46,7 +46,7 @@ export class AppError extends Error {
 export const loginRequired = () => new AppError('unauthenticated', m.loginRequired);
 /** 403 with the specification's text. */
 export const forbidden = () => new AppError('forbidden', m.forbidden);
-/** 404, also for rows the caller may not know of. */
+/** 404, also for rows whose existence the caller may not know. */
 export const notFound = () => new AppError('not_found', m.notFound);
 /** 400 at one field. */
 export const invalidAt = (field: string, said: Message) =>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
-test('works of one key run one after the other, those of another beside them, and a failure stops nobody', async () => {
+test('tasks of one key run one after the other, those of different keys in parallel, and a failure blocks nobody', async () => {
   const serialize = createKeyedMutex();
   const reported: string[] = [];
   const work = (key: string, name: string, ms: number) =>

@@ -1,8 +1,9 @@
 export type SerializeBy = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets works of the same key run one after the other in this process, whatever becomes of those before. For what waits
- * for one row anyhow: waiting here costs no connection, so that one busy place does not take them all.
+ * Runs tasks of the same key one after the other in this process, whether or not earlier ones fail. For tasks
+ * that would wait for one row anyway: waiting here needs no connection, so that one busy row does not use
+ * them all.
  */
 export function createKeyedMutex(): SerializeBy {
   const last = new Map<string, Promise<unknown>>();

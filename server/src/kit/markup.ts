@@ -4,8 +4,8 @@ import { cleanHtml, textOfHtml } from '#platform/files/html.ts';
 import { invalidAt } from './errors.ts';
 
 /**
- * What is kept of an editor's HTML; 400 at the field when that is too long. It is measured as it will be stored and
- * given back, so that an editor can always save again what it was given.
+ * Cleans an editor's HTML; 400 at the field when the result is too long. The length is measured after
+ * cleaning, so that an editor can always save the same text again.
  */
 export function cleanWithin(
   field: string,

@@ -12,7 +12,7 @@ export function maskPhone(phone: string): string {
   return `${head}${'*'.repeat(phone.length - 4 - head.length)}${phone.slice(-4)}`;
 }
 
-/** An address of the network with its latter half hidden: 203.0.*.*, 2001:db8:*. */
+/** A network address with its second half hidden: 203.0.*.*, 2001:db8:*. */
 export function maskAddress(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   const parts = (mapped ?? address).split('.');
@@ -20,13 +20,13 @@ export function maskAddress(address: string): string {
   return `${address.split(':').slice(0, 2).join(':')}:*`;
 }
 
-/** An e-mail address with two characters of its name: ho***@example.com. */
+/** An e-mail address with the first two characters of its local part: ho***@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** A birth date `YYYYMMDD` with its year alone: 1990****. */
+/** A birth date `YYYYMMDD` with its year only: 1990****. */
 export const maskBirth = (bornAt: string): string =>
   `${bornAt.slice(0, 4)}${'*'.repeat(Math.max(0, bornAt.length - 4))}`;
 
@@ -36,5 +36,5 @@ export function maskPlace(address: string): string {
   return words.length === 0 ? '' : [...words, '***'].join(' ');
 }
 
-/** As many stars as the text has characters, five at most: for postcodes and details of an address. */
+/** As many asterisks as the text has characters, five at most: for postcodes and details of an address. */
 export const maskAll = (text: string): string => '*'.repeat(Math.min(5, text.length));

@@ -1,4 +1,4 @@
-/** Where the application reads the time; tests set their own. */
+/** The source of the application's time; tests set their own. */
 export interface Clock {
   now: () => Date;
 }

@@ -10,14 +10,14 @@ const now = new Date('2026-11-20T00:00:00Z');
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('encryptSecret', () => {
-  test('keeps any text readable to us alone, each time in other letters', () => {
+  test('makes any text readable with our secret only, with a different result each time', () => {
     const sealed = encryptSecret([newer], '비밀 {"d":"1"}');
     expect(decryptSecret([newer], sealed)).toBe('비밀 {"d":"1"}');
     expect(encryptSecret([newer], '비밀 {"d":"1"}')).not.toBe(sealed);
     expect(decryptSecret([newer], encryptSecret([newer], ''))).toBe('');
   });
 
-  test('a rotation opens the old and encrypts under the new', () => {
+  test('a rotation decrypts old values and encrypts with the new secret', () => {
     const before = encryptSecret([older], 'text');
     expect(decryptSecret([newer, older], before)).toBe('text');
     const after = encryptSecret([newer, older], 'text');
@@ -25,7 +25,7 @@ describe('encryptSecret', () => {
     expect(() => decryptSecret([older], after)).toThrow('SECRET');
   });
 
-  test('a changed, cut or foreign value throws', () => {
+  test('a changed, truncated or foreign value throws', () => {
     const sealed = encryptSecret([newer], 'text');
     const [id, body = ''] = sealed.split('.');
     for (let place = 0; place < body.length; place += 5) {
@@ -45,7 +45,7 @@ describe('encryptSecret', () => {
     }
   });
 
-  test('an empty list of secrets is refused', () => {
+  test('an empty list of secrets is rejected', () => {
     expect(() => encryptSecret([], 'text')).toThrow('SECRET');
   });
 });
@@ -53,7 +53,7 @@ describe('encryptSecret', () => {
 describe('a file link', () => {
   const link = { fileId: 'file-1', ...signFileLink([older], 'file-1', now) };
 
-  test('is good for five minutes, also after a rotation', () => {
+  test('is valid for five minutes, also after a rotation', () => {
     expect(isFileLinkGood([older], link, now)).toBe(true);
     expect(isFileLinkGood([newer, older], link, inSeconds(299))).toBe(true);
     expect(isFileLinkGood([older], link, inSeconds(300))).toBe(false);
@@ -65,11 +65,11 @@ describe('a file link', () => {
     ['without a time', { until: Number.NaN }],
     ['with another signature', { sign: link.sign.slice(1) }],
     ['without a signature', { sign: '' }],
-  ])('is refused %s', (_name, changes) => {
+  ])('is rejected %s', (_name, changes) => {
     expect(isFileLinkGood([older], { ...link, ...changes }, now)).toBe(false);
   });
 
-  test('is refused under another secret', () => {
+  test('is rejected under another secret', () => {
     expect(isFileLinkGood([newer, foreign], link, now)).toBe(false);
   });
 });

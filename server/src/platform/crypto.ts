@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The values of SECRET, the one in use first; an older one still opens and verifies what it made. */
+/** The values of SECRET, the current one first; an older one still decrypts and verifies what it made. */
 export type Secrets = readonly string[];
 
 const cipherName = 'aes-256-gcm';
@@ -25,7 +25,10 @@ export function encryptSecret(secrets: Secrets, text: string): string {
   return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-/** Decrypts what `encryptSecret` made under any of the secrets; throws when none fits or a bit was changed. */
+/**
+ * Decrypts a value of `encryptSecret` made with any of the secrets; throws when none fits or the value was
+ * changed.
+ */
 export function decryptSecret(secrets: Secrets, sealed: string): string {
   const [id = '', encoded = ''] = sealed.split('.');
   const found = secrets.map((secret) => keyOf(secret, 'encrypt')).find((candidate) => candidate.id === id);
@@ -42,13 +45,13 @@ export function decryptSecret(secrets: Secrets, sealed: string): string {
 /** The query of a link to a private file; `until` in seconds since 1970. */
 export type FileLink = { until: number; sign: string };
 
-/** Makes a link to a private file, good for 5 minutes. */
+/** Makes a link to a private file, valid for 5 minutes. */
 export function signFileLink(secrets: Secrets, fileId: string, now: Date): FileLink {
   const until = Math.floor(now.getTime() / 1000) + linkSeconds;
   return { until, sign: signatureOf(newest(secrets), fileId, until) };
 }
 
-/** Whether a link was made by us for this file and is still good. */
+/** Whether a link was made by us for this file and is still valid. */
 export function isFileLinkGood(
   secrets: Secrets,
   { fileId, until, sign }: FileLink & { fileId: string },
@@ -61,10 +64,10 @@ export function isFileLinkGood(
 const signatureOf = (secret: string, fileId: string, until: number) =>
   createHmac('sha256', keyOf(secret, 'link').key).update(`${fileId}\n${until}`).digest('base64url');
 
-/** Signs a text of ours for a link that stays good; `isLinkSignatureGood` checks it. */
+/** Signs a text for a link without expiry; `isLinkSignatureGood` checks it. */
 export const signLink = (secrets: Secrets, text: string): string => linkSignature(newest(secrets), text);
 
-/** Whether a link's text was signed here, under any of the secrets. */
+/** Whether a link's text was signed here, with any of the secrets. */
 export const isLinkSignatureGood = (secrets: Secrets, text: string, sign: string): boolean =>
   secrets.some((secret) => isSameText(linkSignature(secret, text), sign));
 
@@ -73,10 +76,12 @@ const linkSignature = (secret: string, text: string) =>
 
 const signedBytes = 8;
 
-/** A new random UUID whose second half signs the first: it can be told from one that was invented elsewhere. */
+/**
+ * A new random UUID whose second half signs the first, so that an id invented elsewhere can be recognized.
+ */
 export const issueId = (secrets: Secrets): string => idBy(newest(secrets), randomBytes(signedBytes));
 
-/** Whether an id was issued here, under any of the secrets. */
+/** Whether an id was issued here, with any of the secrets. */
 export function isIssuedId(secrets: Secrets, id: string): boolean {
   const head = Buffer.from(id.replaceAll('-', '').slice(0, 2 * signedBytes), 'hex');
   return head.length === signedBytes && secrets.some((secret) => isSameText(idBy(secret, head), id));
@@ -84,7 +89,7 @@ export function isIssuedId(secrets: Secrets, id: string): boolean {
 
 function idBy(secret: string, head: Buffer): string {
   const first = Buffer.from(head);
-  // Version and variant of a UUID of one's own making.
+  // Sets version and variant of a custom UUID.
   first.writeUInt8((first.readUInt8(6) & 0x0f) | 0x80, 6);
   const signed = createHmac('sha256', keyOf(secret, 'id').key)
     .update(first)
@@ -95,17 +100,19 @@ function idBy(secret: string, head: Buffer): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A text's fingerprint under the newest secret: the same for the same text, and nothing to guess the text by. */
+/**
+ * A keyed hash of a text under the newest secret: equal for equal texts, and useless for guessing the text.
+ */
 export const fingerprint = (secrets: Secrets, text: string): string => fingerprintBy(newest(secrets), text);
 
-/** Its fingerprints under all secrets, to look for one that was taken under an older one. */
+/** Its keyed hashes under all secrets, to find a value that was stored under an older one. */
 export const fingerprints = (secrets: Secrets, text: string): string[] =>
   secrets.map((secret) => fingerprintBy(secret, text));
 
 const fingerprintBy = (secret: string, text: string) =>
   createHmac('sha256', keyOf(secret, 'fingerprint').key).update(text).digest('base64url');
 
-/** Whether two secret texts are the same, in a time that tells nothing of either. */
+/** Compares two secret texts in constant time. */
 export function isSameText(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(first), digest(second));
@@ -120,7 +127,7 @@ type Purpose = 'encrypt' | 'link' | 'lasting link' | 'fingerprint' | 'id';
 type DerivedKey = { id: string; key: Buffer };
 const derived = new Map<string, DerivedKey>();
 
-/** One key for each secret and purpose; its id says which secret made a value without telling anything of it. */
+/** One key for each secret and purpose; its id identifies the secret without revealing anything about it. */
 function keyOf(secret: string, purpose: Purpose): DerivedKey {
   const name = `${purpose} ${secret}`;
   const known = derived.get(name);

@@ -12,7 +12,7 @@ const database = { DATABASE_URL: 'postgres://ieum@localhost/ieum', SECRET: secre
 const read = (variables: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: dataDir, ...variables });
 
 describe('with nothing set', () => {
-  test('the product runs embedded, on loopback, with the demo world', () => {
+  test('the product runs embedded, on loopback, with the demo', () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('with nothing set', () => {
     });
   });
 
-  test('a secret is made once, readable by its owner only, and found again', () => {
+  test('a secret is created once, readable by its owner only, and reused', () => {
     const [made] = read().secrets;
     expect(made).toHaveLength(64);
     expect(read().secrets).toEqual([made]);
@@ -42,18 +42,18 @@ describe('with nothing set', () => {
   });
 });
 
-test('a kept secret that was cut short is refused', () => {
+test('a stored secret that was truncated is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-env-'));
   writeFileSync(join(folder, 'secret'), 'short');
   expect(() => readEnv({ DATA_DIR: folder })).toThrow(/^SECRET: .*32 characters/);
   rmSync(folder, { recursive: true });
 });
 
-test('a server with its own database shows no demo world and logs requests', () => {
+test('a server with its own database has no demo and logs requests', () => {
   expect(read({ ...database, HOST: '0.0.0.0' })).toMatchObject({ isDemo: false, logLevel: 'info' });
 });
 
-test('every port is switched on by its variables', () => {
+test('every adapter is enabled by its variables', () => {
   const env = read({
     S3_ENDPOINT: 'https://s3.example.com',
     S3_BUCKET: 'ieum',
@@ -75,11 +75,11 @@ test('every port is switched on by its variables', () => {
   });
 });
 
-test('two secrets are a rotation, the newer first', () => {
+test('two secrets are a rotation, the newer one first', () => {
   expect(read({ SECRET: `${secret}, ${'t'.repeat(32)}` }).secrets).toEqual([secret, 't'.repeat(32)]);
 });
 
-describe('refuses, naming the variable', () => {
+describe("invalid values are rejected with the variable's name", () => {
   test.each([
     ['PORT', { PORT: '80a' }],
     ['PORT', { PORT: '70000' }],
@@ -112,20 +112,20 @@ describe('refuses, naming the variable', () => {
     'http://192.168.0.7:3000',
     'http://localhost.example.kr',
     'http://localhost@example.kr',
-  ])('no demo world behind the public address %s, unless set by hand', (PUBLIC_URL) => {
+  ])('no demo behind the public address %s, unless set explicitly', (PUBLIC_URL) => {
     expect(read({ PUBLIC_URL }).isDemo).toBe(false);
     expect(read({ PUBLIC_URL, HOST: '0.0.0.0' }).isDemo).toBe(false);
     expect(read({ PUBLIC_URL, DEMO: 'true' }).isDemo).toBe(true);
   });
 
   test.each(['http://localhost:8080', 'http://127.0.0.5', 'http://[::1]:3000', 'http://ieum.localhost'])(
-    'the demo world behind the loopback address %s',
+    'the demo behind the loopback address %s',
     (PUBLIC_URL) => {
       expect(read({ PUBLIC_URL }).isDemo).toBe(true);
     },
   );
 
-  test('the demo world on an open address only when set by hand', () => {
+  test('the demo on an open address only when set explicitly', () => {
     expect(read({ HOST: '0.0.0.0', DEMO: 'true' }).isDemo).toBe(true);
     expect(read({ HOST: '0.0.0.0', DEMO: 'false' }).isDemo).toBe(false);
   });

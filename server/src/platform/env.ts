@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './limits/loopback.ts';
 
-/** The environment is unusable; the message names every variable at fault, one a line. */
+/** The environment is invalid; the message lists each wrong variable on a line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -70,17 +70,19 @@ const Variables = z.object({
 });
 type Variables = z.infer<typeof Variables>;
 
-/** Variables that make sense only together. */
+/** Variables that must be set together. */
 const groups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_PROVIDER', 'SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'],
 ] as const;
 
-/** What the process was told by its environment, checked and with defaults; `undefined` ports use their local adapter. */
+/** The process's configuration, checked and with defaults; an `undefined` port uses its local adapter. */
 export type Env = ReturnType<typeof toEnv>;
 
-/** Reads and checks every environment variable, making `DATA_DIR/secret` when embedded; throws EnvError. */
+/**
+ * Reads and checks every environment variable, and creates `DATA_DIR/secret` when embedded; throws EnvError.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(given);
@@ -134,7 +136,7 @@ function toEnv(variables: Variables) {
   };
 }
 
-/** Unless asked for by name, the demonstration is for a machine of one's own: the one who names a public address has none. */
+/** Unless enabled explicitly, the demo is for a developer's own machine: a public address disables it. */
 const isDemo = ({ DEMO, DATABASE_URL, PUBLIC_URL }: Variables) =>
   DEMO ??
   (DATABASE_URL === undefined && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)));
@@ -165,7 +167,7 @@ function isNetwork(network: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** Two processes starting at once must agree, so the file appears whole or not at all. */
+/** Two processes that start at the same time must agree on it, so the file is created atomically. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

@@ -5,10 +5,10 @@ import { limitConcurrency } from './limits/limit-concurrency.ts';
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 4;
 
-/** Hashes and checks passwords, at most four at a time so that a burst of logins cannot take all memory. */
+/** Hashes and checks passwords, at most four at a time so that a burst of logins cannot use all memory. */
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Without a stored hash, or with what is none, it takes the same time and answers false. */
+  /** Without a stored hash, or with an invalid one, it takes the same time and returns false. */
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Thrown when the database has not answered a read in time; told to the caller as 503. */
+/** Thrown when the database has not answered a read in time; the caller receives a 503. */
 export class DeadlineError extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);

@@ -3,14 +3,14 @@ import { v5, v7, validate } from 'uuid';
 
 const NAMESPACE = '5f0f3c0e-6d4b-4e52-9f0e-3b8b4f3c9a71';
 
-/** A new UUIDv7; ids rise with time but order never depends on them. */
+/** A new UUIDv7; ids increase with time, but no order depends on them. */
 export const newId = (): string => v7();
 
-/** The same UUID for the same words, for work that must not be done twice. */
+/** The same UUID for the same input, for work that must not be done twice. */
 export const idOf = (...words: string[]): string => v5(words.join('\n'), NAMESPACE);
 
-/** Whether a string can be a row's id; anything else is answered with 404. */
+/** Whether a string can be a row's id; any other is answered with 404. */
 export const isId = (value: string): boolean => validate(value);
 
-/** A random id that tells nothing, for tokens and request ids. */
+/** A random id without any information, for tokens and request ids. */
 export const randomId = (): string => randomUUID();

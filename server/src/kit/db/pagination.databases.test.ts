@@ -11,7 +11,7 @@ const letters = pgTable('letters_of_a_test', {
 });
 type Letter = typeof letters.$inferSelect;
 
-/** The lightest first; those as heavy as each other by their letter, backwards. */
+/** By weight ascending; equal weights by letter, descending. */
 const byWeight: PageColumn<Letter>[] = [
   { by: sql`${letters.weight}`, direction: 1, cast: 'integer', read: ({ weight }) => weight },
   { by: sql`${letters.id}`, direction: -1, cast: 'text', read: ({ id }) => id },
@@ -38,7 +38,7 @@ const read = async (part: Partial<PageRequest>, where = sql`true`, columns = byW
 };
 
 describe('a page of a list', () => {
-  test('the cursors lead through every row once, also where rows are equal but for their id', async () => {
+  test('the cursors visit every row once, also where rows differ by their id only', async () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -49,22 +49,22 @@ describe('a page of a list', () => {
     expect(seen).toEqual(['cb', 'ae', 'd']);
   });
 
-  test('a page that ends with the last row has no next', async () => {
+  test('a page that ends with the last row has no next cursor', async () => {
     expect(await read({ limit: 5 })).toEqual({ letters: IN_ORDER, next: null });
     expect((await read({ limit: 4 })).next).not.toBeNull();
   });
 
-  test('skips as many as asked', async () => {
+  test('skips the requested number of rows', async () => {
     expect((await read({ skip: 3 })).letters).toBe('ed');
   });
 
-  test('the last page is full, in the same order, and nothing is skipped of it', async () => {
+  test('the last page is full, in the same order, and misses no row', async () => {
     const last = { letters: 'ed', next: null };
     expect(await read({ before: 'end' })).toEqual(last);
     expect(await read({ before: 'end', skip: 1 })).toEqual(last);
   });
 
-  test('holds what is asked for only, on every page', async () => {
+  test('contains only rows that match the condition, on every page', async () => {
     const where = inArray(letters.id, ['a', 'c', 'd']);
     const first = await read({}, where);
     expect(first.letters).toBe('ca');
@@ -72,13 +72,13 @@ describe('a page of a list', () => {
     expect((await read({ before: 'end' }, where)).letters).toBe('ad');
   });
 
-  test('by creation is the newest first, or the oldest when told so', async () => {
+  test('ordered by creation is newest first, or oldest first on request', async () => {
     expect((await read({ limit: 5 }, undefined, byCreation(letters))).letters).toBe('decba');
     expect((await read({ limit: 5 }, undefined, byCreation(letters, 1))).letters).toBe('abced');
   });
 
   test.each(['x', 'W10', Buffer.from('["1"]').toString('base64url')])(
-    'a cursor that was not made here is refused: %s',
+    'an invalid cursor is rejected: %s',
     async (after) => {
       await expect(read({ after })).rejects.toMatchObject({ code: 'invalid' });
     },

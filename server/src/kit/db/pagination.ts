@@ -9,10 +9,10 @@ export interface SortKey<K extends string = string> {
   direction: 1 | -1;
 }
 
-/** Lists count exactly up to here; beyond, the answer says `isCapped`. */
+/** Lists are counted exactly up to this number; beyond it, the response says `isCapped`. */
 export const COUNT_CAP = 10_000;
 
-/** Reads the `sort` header, a JSON object of one or two known fields to 1 or -1; 400 for anything else. */
+/** Parses the `sort` header, a JSON object of one or two known fields to 1 or -1; 400 for anything else. */
 export function readSort<K extends string>(allowed: readonly K[], header: string | undefined): SortKey<K>[] {
   if (header === undefined || header === '') return [];
   const parsed = parseObject(header);
@@ -30,41 +30,41 @@ function parseObject(json: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // falls through to the refusal below
+    // Malformed JSON is rejected below.
   }
   throw invalidAt('sort', m.unknownValue);
 }
 
-/** The `limit` of a list: the header wins over the query; 1 to 100. */
+/** The `limit` of a list, 1 to 100; the header takes precedence over the query. */
 export function readLimit(query: number, header: string | undefined): number {
   const asked = Number(header);
   return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, 100) : query;
 }
 
-/** Packs a row's values of the order's columns into an opaque cursor. */
+/** Packs a row's values in the sort columns into an opaque cursor. */
 export const packCursor = (values: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** Unpacks a cursor of `length` values; 400 for one that was not made here. */
+/** Unpacks a cursor of `length` values; 400 for an invalid one. */
 export function unpackCursor(cursor: string, length: number): (string | number | null)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const isPlain = (value: unknown) => value === null || ['string', 'number'].includes(typeof value);
     if (Array.isArray(values) && values.length === length && values.every(isPlain)) return values;
   } catch {
-    // falls through to the refusal below
+    // Malformed JSON is rejected below.
   }
   throw invalidAt('after', m.unknownValue);
 }
 
-/** One column of an order: what it sorts by and which way; `cast` names the SQL type of its cursor value. */
+/** One sort column: its expression and direction; `cast` names the SQL type of its cursor value. */
 export interface OrderColumn {
   by: SQL;
   direction: 1 | -1;
   cast: string;
 }
 
-/** The ORDER BY of columns; `isReversed` turns it round for the last page. */
+/** The ORDER BY of columns; `isReversed` reverses it for the last page. */
 export const orderBy = (columns: readonly OrderColumn[], isReversed = false): SQL[] =>
   columns.map(({ by, direction }) => ((direction === 1) === !isReversed ? sql`${by} asc` : sql`${by} desc`));
 
@@ -73,7 +73,7 @@ export function afterCursor(
   columns: readonly OrderColumn[],
   values: readonly (string | number | null)[],
 ): SQL {
-  // As text, so that the database alone says what is no number or moment.
+  // Passed as text, so that the database decides what is a valid number or instant.
   const words = values.map((value) => (value === null ? null : String(value)));
   const steps = columns.map(({ by, direction, cast }, position) => {
     const equals = columns
@@ -85,7 +85,7 @@ export function afterCursor(
   return sql`(${sql.join(steps, sql` or `)})`;
 }
 
-/** Cuts one row too many off a page; `next` is the cursor of the last row kept. */
+/** Removes the one extra row of a page; `next` is the cursor of the last remaining row. */
 export function pageOf<T>(
   rows: T[],
   limit: number,
@@ -96,12 +96,15 @@ export function pageOf<T>(
   return { rows: kept, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** A column of an order with what a row has there; all of an order together make the cursor. */
+/**
+ * A sort column with the function that reads its value from a row; the values of all sort columns make the
+ * cursor.
+ */
 export interface PageColumn<Row> extends OrderColumn {
   read: (row: Row) => string | number;
 }
 
-/** The order of a table by the moment its rows were made, the newest first unless told otherwise. */
+/** The order of a table by creation, newest first by default. */
 export const byCreation = (
   table: { createdAt: PgColumn; id: PgColumn },
   direction: 1 | -1 = -1,
@@ -115,15 +118,15 @@ export const byCreation = (
   { by: sql`${table.id}`, direction, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** What a row has in the columns of an order. */
+/** A row's values in the sort columns. */
 export const valuesOf = <Row>(columns: readonly PageColumn<Row>[], row: Row): (string | number)[] =>
   columns.map(({ read }) => read(row));
 
-/** The condition "after this row" of an order. */
+/** The condition "after this row" in an order. */
 export const afterRow = <Row>(columns: readonly PageColumn<Row>[], row: Row): SQL =>
   afterCursor(columns, valuesOf(columns, row));
 
-/** Which page of a list is asked for: the one after a cursor, after `skip` rows, or the last. */
+/** The requested page of a list: the one after a cursor, after `skip` rows, or the last. */
 export interface PageRequest {
   limit: number;
   skip: number;
@@ -145,7 +148,10 @@ interface ReadPageParams<Row> {
   part: PageRequest;
 }
 
-/** Reads one page of a selection in the order of the columns; `next` is the cursor of the page after it, null when there is none. */
+/**
+ * Reads one page of a selection in the order of the columns; `next` is the cursor of the following page, null
+ * when there is none.
+ */
 export async function readPage<Row>(
   selection: Selection<Row>,
   { where, columns, part }: ReadPageParams<Row>,

@@ -4,7 +4,7 @@ interface PgError {
   message?: string;
 }
 
-/** Digs the database's own error out of what the query builder wrapped around it. */
+/** Finds the database's own error inside the query builder's wrapper. */
 export function pgErrorOf(error: unknown): PgError | undefined {
   let current = error;
   for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
@@ -20,13 +20,13 @@ export const violates = (error: unknown, constraint: string): boolean => {
   return found?.code === '23505' && found.constraint === constraint;
 };
 
-/** Whether trying the same transaction again may succeed: serialization failure or deadlock. */
+/** Whether retrying the same transaction may succeed: serialization failure or deadlock. */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(pgErrorOf(error)?.code ?? '');
 
 /**
- * Whether the database could not take a value for what it should be: a cursor that was not made here, a character no
- * text may hold. Whatever else it was told is not at fault, so the caller is.
+ * Whether the database could not parse a value: an invalid cursor, a character that no text may contain. All
+ * other values come from us, so the caller's value is at fault.
  */
 export const isUnfitValue = (error: unknown): boolean =>
   ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(pgErrorOf(error)?.code ?? '');
@@ -47,8 +47,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Whether nothing can be written for want of space, or because the disk or the database only lets read: the request is
- * not at fault, and reading goes on.
+ * Whether nothing can be written, because the disk is full or the disk or the database is read-only: the
+ * request is not at fault, and reading still works.
  */
 export const isUnwritable = (error: unknown): boolean =>
   /^(53100|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/.test(pgErrorOf(error)?.code ?? '');

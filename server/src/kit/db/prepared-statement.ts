@@ -1,6 +1,6 @@
 import type { Db } from '../context.ts';
 
-/** Prepares a statement once per connection handle; in a transaction it is made again for that transaction. */
+/** Prepares a statement once per connection handle; a transaction prepares its own. */
 export function preparedStatement<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();
   return (db) => {

@@ -1,13 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** So many rows at a time keep the memory small. */
+/** A batch of this size keeps memory use small. */
 export const BATCH = 100;
-/** Others are answered after so many. */
+/** After this many rows the event loop runs other work. */
 const AT_A_STRETCH = 5;
 
 /**
- * Reads rows one short statement after the other, each going on after the last row of the one before, so that a
- * long list needs neither one long transaction nor all its rows at once. The process answers others in between.
+ * Reads rows by several short statements, each continuing after the last row of the previous one, so that a
+ * long list needs neither one long transaction nor all its rows at once. Between batches the process answers
+ * other calls.
  */
 export async function* readInBatches<T>(
   read: (last: T | undefined, limit: number) => Promise<T[]>,

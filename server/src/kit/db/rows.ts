@@ -1,4 +1,4 @@
-/** The single row a statement must have returned; none is a programming error. */
+/** The single row that a statement must have returned; no row is a programming error. */
 export function one<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('expected one row, got none');

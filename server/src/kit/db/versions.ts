@@ -2,8 +2,8 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Refuses to write over what somebody else wrote since: 409 with the row as it stands. `seen` is the version the
- * writer started from; left out, the last write wins. `held` must be read under the lock of the write.
+ * Rejects a write over somebody else's change: 409 with the current row. `seen` is the version that the
+ * writer started from; without it, the last write wins. `held` must be read under the lock of the write.
  */
 export async function rejectOutdated(
   { seen, held }: { seen: number | undefined; held: number },

@@ -11,14 +11,14 @@ import { AppError } from '../errors.ts';
 const RETRY_AFTER_SECONDS = 5;
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** One caller may have so many papers made; each costs some tens of milliseconds of a thread. */
+/** The number of PDFs that one caller may request; each costs tens of milliseconds of a thread. */
 export const PDF_LIMIT = { max: 60, perSeconds: 60, by: 'actor' } as const;
 
-/** The language a paper's own words are written in: Chinese only where there is a font for it. */
+/** The language of a PDF's labels: Chinese only where a font for it is available. */
 export const pdfLocaleOf = (locale: Locale, { hasSecondFont }: Pick<PdfWorkers, 'hasSecondFont'>): Locale =>
   locale === 'cn' && !hasSecondFont ? 'en' : locale;
 
-/** The paper as bytes; 503 with Retry-After while too many are being made. */
+/** The PDF's bytes; 503 with Retry-After while too many are being made. */
 export async function makePdf(
   pdfs: Pick<PdfWorkers, 'make'>,
   pdf: PdfDocument,
@@ -32,7 +32,7 @@ export async function makePdf(
   }
 }
 
-/** Sends a PDF as a file named by the words and the moment: `이력서_20261118_174205.pdf`. */
+/** Sends a PDF as a file named by the label and the time: `이력서_20261118_174205.pdf`. */
 export function sendPdf(
   reply: FastifyReply,
   { bytes, words, at }: { bytes: Buffer; words: readonly string[]; at: Date },

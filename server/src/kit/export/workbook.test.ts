@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a workbook', () => {
-  test('is named by Seoul’s clock and keeps every text as text, number as number and moment as Seoul’s', async () => {
+  test('is named by Seoul time and stores text as text, numbers as numbers and instants in Seoul time', async () => {
     const answer = await app.inject('/all');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -88,7 +88,7 @@ describe('a workbook', () => {
     expect(sheet?.rows[2]).toEqual(['+82-10', 1, new Date('2030-01-02T03:04:05Z')]);
   });
 
-  test('a name in Korean is told once in ASCII and once whole', async () => {
+  test('has its Korean name in the header twice, in ASCII and in full', async () => {
     const answer = await fetch(`${address}/named`);
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename=____20300102_030405.xlsx; filename*=UTF-8''${encodeURIComponent('지원자')}_20300102_030405.xlsx`,
@@ -96,7 +96,7 @@ describe('a workbook', () => {
     await answer.body?.cancel();
   });
 
-  test('stops reading when the client leaves', async () => {
+  test('stops reading rows when the client disconnects', async () => {
     const leaving = new AbortController();
     const answer = await fetch(`${address}/endless`, { signal: leaving.signal });
     await answer.body?.getReader().read();
@@ -107,7 +107,7 @@ describe('a workbook', () => {
     expect(read).toBe(readSoFar);
   });
 
-  test('reads no further than the client takes', async () => {
+  test('reads rows only as fast as the client receives them', async () => {
     isLeft = false;
     const answer = await fetch(`${address}/endless`);
     const reader = answer.body?.getReader();
@@ -123,12 +123,12 @@ describe('a workbook', () => {
     await expect.poll(() => isLeft, { timeout: 3000 }).toBe(true);
   });
 
-  test('breaks off when its rows cannot be read, rather than end as if it were whole', async () => {
+  test('is cut off when its rows cannot be read, instead of ending as if it were complete', async () => {
     const answer = await fetch(`${address}/failing`);
     await expect(answer.arrayBuffer()).rejects.toThrow(/terminated|closed|aborted/);
   });
 
-  test('frees its place, so that later ones are written', async () => {
+  test('releases its slot, so that later ones are written', async () => {
     for (let i = 0; i < 5; i++) expect((await app.inject('/all')).statusCode).toBe(200);
   });
 });

@@ -8,37 +8,39 @@ import { onSeoulClock, seoulStamp } from '../dates.ts';
 
 type Cell = string | number | Date | null;
 
-/** A column: `text` stays text whatever it begins with, `instant` is shown as Seoul's clock has it. */
+/** A column: `text` stays text whatever it begins with, `instant` is shown in Seoul time. */
 export interface WorkbookColumn<Row> {
   title: string;
   kind: 'text' | 'number' | 'instant';
-  /** In characters; 16 unless told. */
+  /** In characters; 16 by default. */
   width?: number;
   value: (row: Row) => Cell;
 }
 
 export interface Workbook<Row> {
-  /** The file is named `prefix_YYYYMMDD_HHmmss.xlsx` by Seoul's clock. */
+  /** The file is named `prefix_YYYYMMDD_HHmmss.xlsx` in Seoul time. */
   prefix: string;
   /** 31 characters at most. */
   sheet: string;
   columns: readonly WorkbookColumn<Row>[];
-  /** Best read by `byBatches`; ended when the client leaves. */
+  /** Best read by `readInBatches`; ended when the client disconnects. */
   rows: AsyncIterable<Row>;
   at: Date;
 }
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LONGEST_TEXT = 32_767;
-/** Text in a cell marked as text is never taken for a formula, not even when somebody edits it. */
+/** Text in a cell marked as text is never interpreted as a formula, not even when somebody edits it. */
 const formats = { text: '@', number: 'General', instant: 'yyyy-mm-dd hh:mm' } as const;
-/** What a reader would take for an escaped character. */
+/** A sequence that a reader would take for an escaped character. */
 const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
-/** So many workbooks are written at the same time; the next one begins when one is done. */
+/** The number of workbooks written at the same time; further ones wait. */
 const places = limitConcurrency(2);
 
-/** Answers a sheet while its rows are read; neither the rows nor the file are ever whole in memory. */
+/**
+ * Sends a sheet while its rows are read, so that neither the rows nor the file are ever in memory as a whole.
+ */
 export function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): FastifyReply {
   const name = `${workbook.prefix}_${seoulStamp(workbook.at)}.xlsx`;
   const bytes = Readable.fromWeb(streamOf(workbook) as ReadableStream<Uint8Array>);
@@ -66,7 +68,7 @@ async function* cellsOf<Row>(columns: readonly WorkbookColumn<Row>[], rows: Asyn
   }
 }
 
-/** Waits for one of the places; to be left by calling what is answered. */
+/** Waits for one of the slots; the returned function releases it. */
 const takePlace = () =>
   new Promise<() => void>((resolve) => void places(() => new Promise<void>((leave) => resolve(leave))));
 

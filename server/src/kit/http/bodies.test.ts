@@ -5,7 +5,7 @@ import { isBounded } from './bodies.ts';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const list = (length: number) => JSON.stringify(Array.from({ length }, (_, n) => n));
 
-describe('a body of JSON', () => {
+describe('a JSON body', () => {
   test.each([
     ['32 lists deep', nested(32), true],
     ['33 lists deep', nested(33), false],
@@ -19,7 +19,7 @@ describe('a body of JSON', () => {
     expect(isBounded(text)).toBe(isIn);
   });
 
-  test('signs within texts count for nothing, however they are escaped', () => {
+  test('brackets and commas inside strings are not counted, however they are escaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('[', '{', ',', '"', '\\', 'a') }), (word) => {
         expect(isBounded(JSON.stringify([word.repeat(40)]))).toBe(true);

@@ -10,16 +10,16 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Teaches the server which bodies it reads: bounded JSON, and forms of which nobody needs the words. */
+/** Registers the body parsers: bounded JSON, and forms whose content is ignored. */
 export function registerBodies(app: FastifyInstance) {
-  // Fastify would take any text for a body that no schema knows.
+  // Fastify would otherwise accept any text as the body of an endpoint without a schema.
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (!isBounded(String(body))) return done(new AppError('invalid', m.invalid));
     return parse(request, String(body), done);
   });
-  // A mail program refuses advertising by recruitment a form (RFC 8058).
+  // A mail program sends a form when its user opts out of advertising (RFC 8058).
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },
@@ -27,7 +27,10 @@ export function registerBodies(app: FastifyInstance) {
   );
 }
 
-/** Whether a JSON text nests 32 deep at most and has 20,000 parts at most: reading more costs more than it may. */
+/**
+ * Whether a JSON text is nested at most 32 levels deep and has at most 20,000 parts; parsing more would cost
+ * too much time.
+ */
 export function isBounded(text: string): boolean {
   let [depth, parts, at] = [0, 0, 0];
   for (; at < text.length; at++) {
@@ -44,7 +47,7 @@ export function isBounded(text: string): boolean {
   return true;
 }
 
-/** Where the string that begins here ends; the text's end when it never does. */
+/** The end of the string that begins here; the text's end when it is not closed. */
 function endOfString(text: string, begin: number): number {
   let end = begin;
   do {
@@ -54,7 +57,7 @@ function endOfString(text: string, begin: number): number {
   return end;
 }
 
-/** A quote behind an odd number of backslashes belongs to the string. */
+/** A quote after an odd number of backslashes belongs to the string. */
 function isEscaped(text: string, quote: number): boolean {
   let before = quote;
   while (text.charCodeAt(before - 1) === BACKSLASH) before--;

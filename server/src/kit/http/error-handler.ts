@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
-  else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database did not take');
+  else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database rejected');
   else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
   const { code, details } = refusal;
   const words = errorBody(refusal, localeOf(request.headers['accept-language']));
@@ -26,7 +26,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     });
 }
 
-/** A refusal in the caller's language. */
+/** The response body of an error, in the caller's language. */
 export function errorBody({ code, said, details }: AppError, locale: Locale) {
   const say = (message: Message) => sayIn(locale, message.text, details.values);
   const fields = Object.entries(details.fields ?? {}).map(([path, text]) => [path, say(text)]);
@@ -37,7 +37,7 @@ export function errorBody({ code, said, details }: AppError, locale: Locale) {
   };
 }
 
-/** What a failure is told as; anything unknown is internal. */
+/** The AppError that is reported for any thrown value; an unknown one is internal. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnreachable(error) || isUnwritable(error))

@@ -12,7 +12,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   console: (actor) => actor.isConsole,
 };
 
-/** Lets a caller through the endpoint's access word or refuses: 401, 403, 403 approval_required. */
+/** Admits a caller by the endpoint's access word or rejects: 401, 403, 403 approval_required. */
 export function admit(access: Access, actor: Actor | undefined): void {
   if (access === 'anyone') return;
   if (!actor) throw loginRequired();
@@ -21,7 +21,7 @@ export function admit(access: Access, actor: Actor | undefined): void {
     throw new AppError('approval_required', m.approvalRequired);
 }
 
-/** Lets somebody with a temporary password do nothing but replace it: 403 password_change_required. */
+/** Allows a caller with a temporary password nothing but replacing it: 403 password_change_required. */
 export function admitPassword(
   { access, servesTemporaryPassword }: Pick<Path, 'access' | 'servesTemporaryPassword'>,
   actor: Actor | undefined,

@@ -7,7 +7,10 @@ import { AppError } from '../errors.ts';
 const PARTS = ['params', 'query', 'headers', 'body', 'form'] as const;
 export type RawParts = Partial<Record<(typeof PARTS)[number], unknown>>;
 
-/** Parses every part the endpoint declares; the first issue becomes the 400's message, all issues its fields. */
+/**
+ * Parses every part that the endpoint declares; the first issue becomes the 400's message, all issues its
+ * fields.
+ */
 export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const part of PARTS) {
@@ -20,7 +23,7 @@ export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, un
   return input;
 }
 
-/** Turns validation issues into a 400 whose texts are the messages named by key. */
+/** Turns validation issues into a 400; each issue's message is a text key. */
 export function parseError(error: z.ZodError): AppError {
   const fields: Record<string, Message> = {};
   for (const issue of error.issues)
@@ -29,7 +32,7 @@ export function parseError(error: z.ZodError): AppError {
   return new AppError('invalid', first ? messageOf(first.message) : m.invalid, { fields });
 }
 
-/** Where an issue lies; a name nobody knows lies at itself. */
+/** The path of an issue; for an unknown name, the name itself. */
 const pathsOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [...issue.path, key].join('.'))

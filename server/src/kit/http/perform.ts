@@ -9,29 +9,29 @@ import type { Present } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SerializeBy } from '../keyed-mutex.ts';
 
-/** What the kit needs of the app around it. */
+/** What the kit needs of the application around it. */
 export interface Engine {
   db: Db;
   limiter: Limiter;
   now: () => Date;
-  /** Wakes the outbox drain after a commit. */
+  /** Starts the outbox drain after a commit. */
   wake: () => void;
-  /** Passes on what was emitted, right after its commit. */
+  /** Publishes emitted events in this process, right after the commit. */
   publish: (event: DomainEvent) => void;
   onError: (error: unknown, where: string) => void;
   present: Present;
-  /** For endpoints whose plan names no limit of its own. */
+  /** For endpoints whose plan declares no limit. */
   defaultLimit: RateLimit;
-  /** Where calls stand in line that wait for one another anyhow. */
+  /** Serializes calls that would wait for each other in the database. */
   serializeBy: SerializeBy;
 }
 
-/** A plan with its types erased; kit/http/route.ts is the only place that makes one. */
+/** A plan with its types erased; only kit/http/route.ts creates one. */
 export interface Handler {
   limit?: RateLimit;
   alsoNeeds?: (actor: Actor | undefined) => Access;
   line?: (actor: Actor | undefined, input: unknown) => string;
-  /** Of a socket's event; a call's is in its endpoint. */
+  /** For an event of a socket; the access of a call is in its endpoint. */
   transaction?: Endpoint['transaction'];
   subject?: (ctx: Context, input: unknown) => Promise<unknown>;
   policy?: (actor: Actor | undefined, subject: unknown) => boolean;
@@ -54,7 +54,10 @@ interface Invocation {
 const READ_DEADLINE_MS = 1500;
 const TRIES = 4;
 
-/** Runs one call in its turn, in the transaction its endpoint declares, and presents the reply before the commit. */
+/**
+ * Runs one call after those of its line, in the transaction that its endpoint declares, and presents the
+ * response before the commit.
+ */
 export function perform(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
   const { line } = served.plan;
   const work = () => performNow(engine, served, invocation);
@@ -88,7 +91,9 @@ async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown
   return plan.run(ctx, input, subject, outlet);
 }
 
-/** One transaction, tried again when the database could not serialise it, with its effects after the commit. */
+/**
+ * Runs one transaction, retried when the database could not serialize it, with its effects after the commit.
+ */
 async function inTransaction<T>(
   engine: Engine,
   invocation: Invocation,
@@ -126,7 +131,7 @@ function contextOn(
   const later = on.effects ?? [];
   return {
     db: on.db,
-    // admit() has let this actor through the endpoint's access word.
+    // admit() has already checked this actor against the endpoint's access word.
     actor: invocation.actor as Context['actor'],
     caller: invocation.caller,
     now: engine.now(),

@@ -17,14 +17,14 @@ function presenter() {
   return { present: createPresenter((error) => unfit.push(error)), unfit };
 }
 
-describe('an answer', () => {
-  test('keeps what its schema declares and nothing else', () => {
+describe('a response', () => {
+  test('contains what its schema declares and nothing else', () => {
     const { present } = presenter();
     const answer = present(List, { rows: [{ ...row, secret: 1 }], count: 1, next: null, secret: 1 });
     expect(answer).toEqual({ rows: [row], count: 1, next: null });
   });
 
-  test('is never refused for a length, a range or a format: those are checked when something is written', () => {
+  test('is never rejected for a length, a range or a format, which are checked on writing', () => {
     const { present, unfit } = presenter();
     const odd = { _id: 'x'.repeat(99), name: 'x'.repeat(999), email: 'no address', count: 99.5 };
     expect(present(z.object({ row: Row }), { row: odd })).toEqual({ row: odd });
@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(unfit).toEqual([]);
   });
 
-  test('gives the rows of a list that fit; another is told by its id and where it differs, not by what it says', () => {
+  test('contains the rows of a list that fit; any other is reported by its id and path, without its values', () => {
     const { present, unfit } = presenter();
     const broken = { ...row, _id: 'two', name: null, email: 'secret@b.kr' };
     const answer = present(List, { rows: [row, broken, { ...row, _id: 'six' }], count: 3, next: 'more' });
@@ -43,21 +43,21 @@ describe('an answer', () => {
     expect(JSON.stringify(unfit)).not.toContain('secret@b.kr');
   });
 
-  test('gives the columns of a board that way too', () => {
+  test('treats the columns of a board the same way', () => {
     const { present } = presenter();
     const Board = z.object({ board: z.record(z.enum(['a', 'b']), z.object({ cards: rowsOf(Row) })) });
     const board = { a: { cards: [{}, row] }, b: { cards: [row] } };
     expect(present(Board, { board })).toEqual({ board: { a: { cards: [row] }, b: { cards: [row] } } });
   });
 
-  test('about one thing fails whole: half of it might be saved again', () => {
+  test('with a single object fails as a whole: a part of it might be saved again', () => {
     const { present, unfit } = presenter();
     const Detail = z.object({ detail: z.object({ parts: z.array(Row) }) });
     expect(() => present(Detail, { detail: { parts: [row, { ...row, name: null }] } })).toThrow(z.ZodError);
     expect(unfit).toEqual([]);
   });
 
-  test('keeps choices, defaults, tuples and alternatives as they are declared', () => {
+  test('preserves choices, defaults, tuples and alternatives as they are declared', () => {
     const { present } = presenter();
     const Mixed = z.object({
       kind: z.enum(['A', 'B']),

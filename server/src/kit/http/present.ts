@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isRowList } from '@ieum/contract/common/schemas.ts';
 
-/** Cuts a reply to what its schema declares: other properties never leave. */
+/** Reduces a response to what its schema declares, so that other properties are never sent. */
 export type Present = (schema: z.ZodType, reply: unknown) => unknown;
 
 /**
- * Presents replies by the shape of their schemas. Lengths, ranges and formats are checked when something is written;
- * an answer is never refused for them, so whatever was stored can be read. In a list a row of another shape is left
- * out and told to `onUnfit`; anywhere else it fails the call.
+ * Presents responses by the shape of their schemas. Lengths, ranges and formats are checked on writing and
+ * never here, so that everything stored can be read. A row of a list with another shape is left out and
+ * reported to `onUnfit`; anywhere else it fails the call.
  */
 export function createPresenter(onUnfit: (error: Error) => void): Present {
   const shapes = new WeakMap<z.ZodType, z.ZodType>();
@@ -28,7 +28,7 @@ type Reshape<K extends Kind> = (
   inner: (schema: z.core.$ZodType) => z.ZodType,
 ) => z.ZodType;
 
-/** How a schema of each kind is made again from its parts without its checks; other kinds have none. */
+/** Rebuilds a schema of each kind from its parts without its checks; other kinds have none. */
 const reshape: { [K in Kind]?: Reshape<K> } = {
   string: () => z.string(),
   number: () => z.number(),
@@ -49,7 +49,7 @@ function shapeOf(schema: z.core.$ZodType, onUnfit: OnUnfit): z.ZodType {
   const inner = (part: z.core.$ZodType) => shapeOf(part, onUnfit);
   const def = definitionOf(schema);
   if (def.type === 'array' && isRowList(schema)) return fittingRows(inner(def.element), onUnfit);
-  // The table has for each kind the function of its own definition.
+  // The table has a function for each kind, typed for that kind's definition.
   const make = reshape[def.type] as Reshape<Kind> | undefined;
   return make ? make(def, inner) : (schema as z.ZodType);
 }
@@ -59,7 +59,7 @@ const isText = (schema: z.core.$ZodType): boolean => definitionOf(schema).type =
 
 const LEFT_OUT = Symbol('left out');
 
-/** The rows that fit; of another one only its id and where it differs is told, never what it says. */
+/** The rows that fit; of any other row only the id and the path are reported, never its values. */
 function fittingRows(row: z.ZodType, onUnfit: OnUnfit): z.ZodType {
   const orLeftOut = z.catch(row, ({ issues, value }: z.core.$ZodCatchCtx) => {
     onUnfit(new UnfitRow(value, issues));

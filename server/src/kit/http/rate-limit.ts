@@ -1,4 +1,4 @@
-/** How often one caller may call; the key is the address unless `by` says the actor. */
+/** How often one caller may call; the key is the address, or the actor with `by`. */
 export interface RateLimit {
   max: number;
   perSeconds: number;

@@ -16,30 +16,35 @@ export type Received<E extends Endpoint> = Input<E> &
   (E['file'] extends FileRule ? { file: Upload } : unknown);
 
 type Answer<E extends Endpoint> = E['raw'] extends true ? FastifyReply : Reply<E>;
-/** Endpoints that stream or use cookies get the request and reply themselves; others get undefined. */
+/**
+ * Endpoints that stream or use cookies receive the request and reply themselves; others receive undefined.
+ */
 type RawHttpOf<E extends Endpoint> = E extends { raw: true } | { cookies: true }
   ? { reply: FastifyReply; request: FastifyRequest }
   : undefined;
 
 interface Plain<E extends Endpoint> {
   limit?: RateLimit;
-  /** A finer word than the endpoint's: refused before anything of the call is read. */
+  /** A stricter access word than the endpoint's, checked before anything of the call is read. */
   alsoNeeds?: (actor: Admitted<E['access']>) => Access;
   subject?: undefined;
   run: (ctx: Context<E['access']>, input: Received<E>, outlet: RawHttpOf<E>) => Promise<Answer<E>>;
 }
 
-/** A call about one row. Naming the row obliges you to name the rule. */
+/** A call about one row. A plan with a subject must have a policy. */
 interface About<E extends Endpoint, Subject> {
   limit?: RateLimit;
-  /** undefined answers 404; a write loads it FOR UPDATE. */
+  /** undefined is answered with 404; a write loads the row FOR UPDATE. */
   subject: (ctx: Context<E['access']>, input: Received<E>) => Promise<Subject | undefined>;
-  /** false answers 404 like a missing row, or 403 where the caller may read the row publicly (`isVisible`). */
+  /**
+   * false is answered with 404 like a missing row, or with 403 where the caller may read the row publicly
+   * (`isVisible`).
+   */
   policy: (actor: Admitted<E['access']>, subject: Subject) => boolean;
   isVisible?: (subject: Subject) => boolean;
   /**
-   * Calls of one line go one after the other in this process, before anything is read: for those that would wait for
-   * each other in the database, each holding a connection.
+   * Calls of one line run one after the other in this process, before anything is read: for calls that would
+   * wait for each other in the database, each occupying a connection.
    */
   line?: (actor: Admitted<E['access']>, input: Received<E>) => string;
   run: (
@@ -56,7 +61,7 @@ export interface Route {
   <E extends Endpoint>(endpoint: E, plan: Plain<E>): void;
 }
 
-/** Calls a served endpoint inside the process as a visitor: same gate, validation and presenter. */
+/** Calls an endpoint inside the process as a visitor, with the same gate, validation and presenter. */
 export type Invoke = (path: Path, call: RawParts, caller: Caller) => Promise<unknown>;
 
 declare module 'fastify' {
@@ -79,12 +84,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Binds contract endpoints to plans: gate, limit, validate, transaction, subject, policy, run, present, effects. */
+/**
+ * Binds contract endpoints to plans: gate, limit, validate, transaction, subject, policy, run, present,
+ * effects.
+ */
 export function createRoute(app: FastifyInstance, engine: Engine) {
   const plans = new Map<string, { endpoint: Endpoint; plan: Handler }>();
 
   const route: Route = (endpoint: Endpoint, plan: object) => {
-    // The typed plan is erased once here: parseInput and admit() guarantee what its types promise.
+    // The types of the plan are erased only here: parseInput and admit() guarantee what its types promise.
     const erased = plan as Handler;
     plans.set(`${endpoint.method} ${endpoint.path}`, { endpoint, plan: erased });
     app.route({
@@ -118,7 +126,7 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** 415 for a body of another kind than the endpoint reads; one that reads none takes any. */
+/** 415 for a body of another kind than the endpoint reads; an endpoint without a body accepts any. */
 function assertReadable({ body, file }: Endpoint, type: string | undefined): void {
   if (type === undefined || (!body && !file)) return;
   const isRead = file ? /^multipart\//i.test(type) : JSON_TYPE.test(type);

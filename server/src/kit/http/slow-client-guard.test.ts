@@ -34,7 +34,7 @@ function* endless() {
   for (;;) yield Buffer.alloc(64 * 1024);
 }
 
-/** Whether the server ends a connection that begins so and is never read, within a second. */
+/** Whether the server closes, within a second, a connection that sends this and never reads. */
 async function isCut({ port, connections }: Awaited<ReturnType<typeof aServer>>, first: string, drip = '') {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -51,16 +51,16 @@ const post = (type: string) =>
   `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000000\r\n\r\n"`;
 
 describe('a slow client', () => {
-  test('that sends its body by the byte is cut, also when it was answered already', async () => {
+  test('that sends its body byte by byte is disconnected, also after it was answered', async () => {
     expect(await isCut(await aServer(), post('application/json'), 'x')).toBe(true);
     expect(await isCut(await aServer(), post('text/plain'), 'x')).toBe(true);
   });
 
-  test('that does not take its answer is cut', async () => {
+  test('that does not read the response is disconnected', async () => {
     expect(await isCut(await aServer(), 'GET /much HTTP/1.1\r\nHost: a\r\n\r\n')).toBe(true);
   });
 
-  test('that sends steadily, or waits for an answer that takes its time, is served', async () => {
+  test('that sends steadily, or waits for a slow response, is served', async () => {
     const server = await aServer();
     expect(await isCut(server, post('application/json'), 'x'.repeat(8192))).toBe(false);
     expect(await (await fetch(`http://127.0.0.1:${server.port}/later`)).text()).toBe('well');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How slow a client may be: so many bytes at least in so many milliseconds, both ways. */
+/** The minimum speed of a client, both ways: this many bytes in this many milliseconds. */
 export interface SlowClientBounds {
   bytes: number;
   perMs: number;
@@ -9,14 +9,19 @@ export interface SlowClientBounds {
 
 const USUAL: SlowClientBounds = { bytes: 64 * 1024, perMs: 25_000 };
 
-/** Of the HTTP server: a head must come within 20 s, everything within ten minutes, looked at every 5 s. */
+/**
+ * Timeouts of the HTTP server: headers within 20 s, the whole request within ten minutes, checked every 5 s.
+ */
 export const serverTimeouts = {
   headersTimeout: 20_000,
   requestTimeout: 600_000,
   connectionsCheckingInterval: 5000,
 } as const;
 
-/** Ends connections that send a body or take an answer too slowly, so that nobody can hold many of them cheaply. */
+/**
+ * Closes connections that send a body or read a response too slowly, so that nobody can occupy many of them
+ * cheaply.
+ */
 export function registerSlowClientGuard(
   app: FastifyInstance,
   { bytes, perMs }: SlowClientBounds = USUAL,
@@ -37,11 +42,11 @@ export function registerSlowClientGuard(
     }, perMs).unref();
     const end = () => {
       clearInterval(timer);
-      // A kept connection carries many requests.
+      // A keep-alive connection carries many requests.
       incoming.off('end', end);
       socket.off('close', end);
     };
-    // An early answer does not end the body that is still coming.
+    // An early response does not end the body that is still being received.
     outgoing.once('close', () => {
       if (incoming.complete || incoming.readableEnded) return end();
       incoming.once('end', end);

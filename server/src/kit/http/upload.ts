@@ -7,13 +7,13 @@ import type { FastifyRequest } from 'fastify';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '../errors.ts';
 
-/** One received file, waiting in a temporary place until `discard` is called. */
+/** One received file in a temporary place, deleted by `discard`. */
 export interface Upload {
-  /** The name the browser gave, without any folder. */
+  /** The file name from the browser, without any folder. */
   name: string;
   size: number;
   path: string;
-  /** The first 4,100 bytes, enough to tell the kind by content. */
+  /** The first 4,100 bytes, enough to detect the kind by content. */
   head: Buffer;
 }
 
@@ -25,7 +25,10 @@ export interface Received {
 
 const HEAD_BYTES = 4100;
 
-/** Reads a multipart call: text fields and exactly one file of at most `maxBytes`; 413 above, 400 without a file. */
+/**
+ * Reads a multipart call: text fields and exactly one file of at most `maxBytes`; 413 above, 400 without a
+ * file.
+ */
 export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Received> {
   if (!request.isMultipart()) throw new AppError('invalid', m.invalid);
   const folder = await mkdtemp(join(tmpdir(), 'ieum-upload-'));
@@ -39,7 +42,10 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
   }
 }
 
-/** The parser's words about a call that is no multipart have no code; our refusals and the disk's errors have. */
+/**
+ * The parser's errors about a call that is not multipart have no code; our errors and those of the disk have
+ * one.
+ */
 const isMalformed = (error: unknown) => error instanceof Error && !('code' in error);
 
 async function readParts(request: FastifyRequest, path: string, maxBytes: number) {
@@ -69,7 +75,10 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Control characters, and those that turn the reading direction: an `exe` can be made to read like a `jpg`. */
+/**
+ * Control characters, and characters that change the reading direction: with those an `exe` can look like a
+ * `jpg`.
+ */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 
 const baseName = (name: string | undefined) =>

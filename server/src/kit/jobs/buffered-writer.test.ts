@@ -13,7 +13,7 @@ function writerThatRefuses(isRefused: (item: number) => boolean, error: () => Er
   return { writer, written, reported };
 }
 
-test('of a refused batch all items are written but the refused ones', async () => {
+test('of a rejected batch all items are written except the rejected ones', async () => {
   const { writer, written, reported } = writerThatRefuses(
     (item) => item === 3 || item === 7,
     () => new Error('invalid byte sequence'),

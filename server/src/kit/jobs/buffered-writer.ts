@@ -1,6 +1,6 @@
 import { isUnreachable } from '../db/pg-errors.ts';
 
-/** Collects small writes that may wait a second and flushes them together; also at shutdown. */
+/** Collects small writes that may be delayed by a second and flushes them together; also at shutdown. */
 export interface BufferedWriter<T> {
   add: (item: T) => void;
   flush: () => Promise<void>;
@@ -11,8 +11,9 @@ const FLUSH_MS = 1000;
 const MOST = 20_000;
 
 /**
- * A writer that hands its items to `write` in batches. While the database cannot be reached, items wait for the next
- * flush once; of a batch that it refuses, all are written but those that it refuses alone.
+ * A writer that passes its items to `write` in batches. While the database cannot be reached, items wait for
+ * the next flush once; of a batch that the database rejects, all items are written except those that it
+ * rejects alone.
  */
 export function createBufferedWriter<T>(
   write: (items: T[]) => Promise<void>,
@@ -38,7 +39,7 @@ export function createBufferedWriter<T>(
     }
   }
 
-  /** Halves a refused batch until the refused items stand alone; throws when nothing can be written at all. */
+  /** Splits a rejected batch until each rejected item is alone; throws when nothing can be written at all. */
   async function writeAround(items: T[]): Promise<void> {
     try {
       await write(items);

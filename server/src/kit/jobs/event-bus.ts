@@ -4,8 +4,8 @@ import type { ReadableEvent } from './events.ts';
 type Listener = (payload: DomainEvent['payload']) => void;
 
 /**
- * Passes on inside this process what was emitted, right after its commit. It may be lost, as a socket's message
- * may; work that must be done is a job.
+ * Publishes emitted events inside this process, right after their commit. An event may be lost, as a socket's
+ * message may; work that must be done is a job.
  */
 export function createEventBus(onError: (error: unknown, where: string) => void) {
   const listeners = new Map<string, Listener[]>();
@@ -26,7 +26,7 @@ export function createEventBus(onError: (error: unknown, where: string) => void)
         }
       }
     },
-    /** The types of events that somebody listens to. */
+    /** The types of events that have a subscriber. */
     subscribedTypes: (): string[] => [...listeners.keys()],
   };
 }

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { DomainEvent } from '../context.ts';
 import type { Job, JobWork } from './jobs.ts';
 
-/** What a listener needs of a kind of event; `parse` reads a stored payload and throws on any other. */
+/** What a subscriber needs of a kind of event; `parse` reads a stored payload and throws on any other. */
 export interface ReadableEvent<P extends object> {
   readonly type: string;
   readonly parse: (payload: unknown) => P;
 }
 
-/** A kind of event: called with its payload it makes one to emit. */
+/** A kind of event: called with its payload, it creates an event to emit. */
 export interface EventType<P extends object> extends ReadableEvent<P> {
   (payload: P): DomainEvent;
 }
 
-/** Defines a kind of event by the name it is stored under and the schema of its payload, which must be plain JSON. */
+/** Defines a kind of event by its stored name and the schema of its payload, which must be plain JSON. */
 export function defineEvent<P extends Record<string, unknown>>(
   type: string,
   schema: z.ZodType<P>,

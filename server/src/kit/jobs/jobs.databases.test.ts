@@ -8,7 +8,7 @@ const soon = async (isTrue: () => boolean) => {
 };
 
 describe('jobs', () => {
-  test('what was announced in a committed transaction runs, and is tried again when it fails', async () => {
+  test('an event emitted in a committed transaction runs its job, which is retried when it fails', async () => {
     const database = await openTestDatabase();
     const received: string[] = [];
     let failures = 1;
@@ -38,7 +38,7 @@ describe('jobs', () => {
     expect(received).toEqual(['윤지호']);
   }, 30_000);
 
-  test('many that wait are done without a pause, and one that fails holds up none of the others', async () => {
+  test('waiting jobs run without a pause, and a failing one does not delay the others', async () => {
     const database = await openTestDatabase();
     const received = new Set<number>();
     const job: Job = {

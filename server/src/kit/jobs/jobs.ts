@@ -2,14 +2,17 @@ import type { JobResult, PgBoss } from 'pg-boss';
 import type { DomainEvent, Db, Effect, Work } from '../context.ts';
 import { DRAINED_AT_ONCE, drainOutbox, recordEvents, type Subscription } from './outbox.ts';
 
-/** A piece of work that runs after a commit or by the clock; it must be safe to run twice. */
+/** Work that runs after a commit or on a schedule; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
   name: string;
-  /** Run whenever an event of this type was emitted. */
+  /** Runs whenever an event of this type was emitted. */
   on?: string;
-  /** Run by this cron expression, Asia/Seoul. */
+  /** Runs on this cron schedule, Asia/Seoul. */
   cron?: string;
-  /** 'write' runs in one transaction; 'manual' opens its own by `transact`, for work that calls outside. */
+  /**
+   * 'write' runs in one transaction; 'manual' opens its own by `transact`, for work that calls external
+   * services.
+   */
   transaction: 'write' | 'manual';
   run: (work: JobWork, payload: P) => Promise<void>;
 }
@@ -22,12 +25,15 @@ interface Deps {
   db: Db;
   boss: PgBoss;
   now: () => Date;
-  /** Passes on what was emitted, right after its commit. */
+  /** Publishes emitted events in this process, right after their commit. */
   publish?: (event: DomainEvent) => void;
   onError: (error: unknown, job: string) => void;
 }
 
-/** Many that wait are fetched together, one after the other without a pause; each succeeds or fails on its own. */
+/**
+ * Waiting jobs are fetched together and run one after the other without a pause; each succeeds or fails on
+ * its own.
+ */
 const WORKING = {
   pollingIntervalSeconds: 5,
   batchSize: 10,
@@ -54,7 +60,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     if (worker) boss.notifyWorker(worker);
   };
 
-  /** Drains the outbox soon; calls while it drains are answered by one more round. */
+  /** Drains the outbox soon; calls during a drain cause one more round. */
   function wake(): Promise<void> {
     isAskedAgain = true;
     draining ??= (async () => {
@@ -82,7 +88,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     await job.run({ ...looseWork({ ...deps, wake }), transact }, payload);
   }
 
-  /** Those left out when the process stops are tried again. */
+  /** Jobs that are skipped when the process stops are retried. */
   async function performAll(job: Job, tasks: readonly { id: string; data: Record<string, unknown> }[]) {
     const results: JobResult[] = [];
     for (const { id, data } of tasks) {
@@ -99,7 +105,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   async function start() {
-    // Without a listener a lost connection would end the process; the queue connects again by itself.
+    // Without a listener a lost connection would end the process; the queue reconnects automatically.
     boss.on('error', (error) => onError(error, 'jobs'));
     await boss.start();
     for (const job of jobs) {
@@ -121,7 +127,7 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
     await boss.stop({ graceful: true, timeout: 2000 });
   }
 
-  /** Runs one job by name at once; for tests and for schedules tried by hand. */
+  /** Runs one job by name at once; for tests and for schedules started manually. */
   async function runNow(name: string, payload: Record<string, unknown> = {}) {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job is named ${name}`);
@@ -148,7 +154,7 @@ interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'publish' | 'onError
   wake: () => Promise<void>;
 }
 
-/** One transaction outside any request, with its outbox rows and after-commit effects. */
+/** Runs one transaction outside any request, with its outbox rows and after-commit effects. */
 export async function inJobTransaction<T>(
   deps: TransactionDeps,
   run: (work: Work) => Promise<T>,

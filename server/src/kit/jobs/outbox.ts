@@ -4,14 +4,14 @@ import type { DomainEvent, Db } from '../context.ts';
 import { id, instant } from '../db/columns.ts';
 import { idOf, newId } from '../db/ids.ts';
 
-/** What happened, kept in the transaction that made it happen; drained into jobs afterwards. */
+/** Emitted events, stored in the transaction that caused them and turned into jobs afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     type: text('type').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** Its jobs run then at the earliest. */
+    /** Its jobs do not run before this time. */
     notBefore: instant('not_before'),
     createdAt: instant('created_at').notNull().defaultNow(),
     drainedAt: instant('drained_at'),
@@ -19,7 +19,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_waiting').on(table.createdAt).where(isNull(table.drainedAt))],
 );
 
-/** One module's interest in one kind of event; `job` names the queue that runs it, at least once. */
+/** Connects a kind of event to a job; `job` names the queue that runs it, at least once. */
 export interface Subscription {
   event: string;
   job: string;
@@ -39,10 +39,13 @@ export async function recordEvents(db: Db, events: readonly DomainEvent[]): Prom
   await db.insert(outbox).values(events.map((event) => ({ id: newId(), ...event })));
 }
 
-/** So many rows one draining takes; fewer mean that none is left. */
+/** The rows that one drain takes; fewer mean that none are left. */
 export const DRAINED_AT_ONCE = 100;
 
-/** Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the row. */
+/**
+ * Turns waiting outbox rows into jobs; a row sent twice makes one job, because its id is derived from the
+ * row.
+ */
 export async function drainOutbox(
   db: Db,
   subscriptions: readonly Subscription[],
@@ -69,7 +72,7 @@ export async function drainOutbox(
   return waiting.length;
 }
 
-/** Forgets rows drained more than seven days ago. */
+/** Deletes rows that were drained more than seven days ago. */
 export async function sweepOutbox(db: Db): Promise<void> {
   await db.execute(sql`delete from outbox where drained_at < now() - interval '7 days'`);
 }

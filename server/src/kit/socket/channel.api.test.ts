@@ -29,13 +29,13 @@ async function aConnection() {
   const socket = await connect(world.app, PLACE, company);
   return { company, id, socket, join: { ['_recruitment']: id } };
 }
-/** Another token of the same session, as a refresh brings it. */
+/** Another token of the same session, as a refresh returns it. */
 async function freshToken({ app, clock }: World, { token, user }: TestActor) {
   const { sid } = decodeJwt(token);
   const { id: userId, userType, isConsole } = user;
   return app.modules.tokens.sign({ userId, userType, isConsole, sessionId: String(sid) }, clock.now());
 }
-/** Milliseconds until the server ends a socket. */
+/** Milliseconds until the server disconnects a socket. */
 async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<typeof connect>>) {
   const reported = next(socket, 'exception', 8000);
   const ended = next<string>(socket, 'disconnect', 8000);
@@ -46,7 +46,7 @@ async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<
 }
 
 describe('the handshake', () => {
-  test('a refusal speaks the caller’s language', async () => {
+  test('an error is in the caller’s language', async () => {
     expect(await connectError(world.app, PLACE, { language: 'en' })).toEqual({
       code: 'unauthenticated',
       message: 'Please log in first',
@@ -72,17 +72,17 @@ describe('the handshake', () => {
     expect(isConnected).toBe(isIn);
   });
 
-  test('only WebSockets are served', async () => {
+  test('only the WebSocket transport is served', async () => {
     const answer = await fetch(`${await addressOf(world.app)}/socket/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
   });
 
-  test('a client that hangs up during the handshake harms nobody', async () => {
+  test('a client that disconnects during the handshake causes no error', async () => {
     await Promise.all(Array.from({ length: 200 }, () => hangUp(world.app)));
     expect((await aConnection()).socket.connected).toBe(true);
   });
 
-  test('a connection that joins no namespace, or left its last, is cut', async () => {
+  test('a connection that joins no namespace, or has left its last one, is disconnected', async () => {
     const company = await world.aCompany();
     const url = (await addressOf(world.app)).replace('http', 'ws');
     const auth = JSON.stringify({ accessToken: company.token });
@@ -107,7 +107,7 @@ describe('the handshake', () => {
     expect(left[1]).toBe('40/');
   }, 30_000);
 
-  test('one user has sixty sockets at most', async () => {
+  test('one user may have at most sixty sockets', async () => {
     const company = await world.aCompany();
     for (let i = 0; i < 60; i++) await connect(world.app, PLACE, company);
     expect(await connectError(world.app, PLACE, { token: company.token })).toMatchObject({
@@ -117,7 +117,7 @@ describe('the handshake', () => {
 });
 
 describe('an event', () => {
-  test('is acknowledged; what does not fit the contract is refused with its fields', async () => {
+  test('is acknowledged; a payload that does not match the contract is rejected with its fields', async () => {
     const { socket, join } = await aConnection();
     expect(await send(socket, 'join', join)).toEqual({ ok: true });
     for (const junk of [{}, null, 7, [], { ['_recruitment']: 'x'.repeat(65) }, { ['_recruitment']: {} }])
@@ -127,26 +127,26 @@ describe('an event', () => {
     });
   });
 
-  test('nobody knows is not found, also under the name of something every object has', async () => {
+  test('with an unknown name is not found, also under the name of an inherited property', async () => {
     const { socket } = await aConnection();
     for (const name of ['moved', 'nonsense', 'toString', '__proto__'])
       expect(await send(socket, name, {})).toMatchObject({ ok: false, code: 'not_found' });
   });
 
-  test('without an acknowledgement is refused by an exception', async () => {
+  test('without an acknowledgement is rejected by an exception event', async () => {
     const { socket } = await aConnection();
     const reported = next(socket, 'exception');
     socket.emit('join', { ['_recruitment']: 'x' });
     expect(await reported).toEqual({ code: 'not_found', message: '찾는 내용이 없어요' });
   });
 
-  test('about a public row of somebody else is refused, as in a call', async () => {
+  test('about a public row of another company is rejected as in a call', async () => {
     const { join } = await aConnection();
     const { socket } = await aConnection();
     expect(await send(socket, 'join', join)).toMatchObject({ ok: false, code: 'forbidden' });
   });
 
-  test('beyond ten at once is refused, and a flood ends the connection', async () => {
+  test('beyond ten at once is rejected, and a flood ends the connection', async () => {
     const { socket, join } = await aConnection();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(socket, 'join', join)));
     const taken = answers.filter(({ ok }) => ok).length;
@@ -166,7 +166,7 @@ describe('an event', () => {
     expect(await ended).toMatch(/transport/);
   });
 
-  test('takes a socket into twenty rooms at most', async () => {
+  test('lets a socket join at most twenty rooms', async () => {
     const { company, socket } = await aConnection();
     const answers = [];
     for (let i = 0; i < 21; i++) {
@@ -178,7 +178,7 @@ describe('an event', () => {
   });
 });
 
-describe('a socket is cut', () => {
+describe('a socket is disconnected', () => {
   const administrate = async (path: string, body: object) => {
     const administrator = await world.anAdministrator();
     const answer = await world.call(administrator, 'PUT', path, { body });
@@ -197,7 +197,7 @@ describe('a socket is cut', () => {
     expect(end.milliseconds).toBeLessThan(2000);
   });
 
-  test('within two seconds when its session ended elsewhere; another session’s socket stays', async () => {
+  test('within two seconds when its session ended elsewhere; a socket of another session stays connected', async () => {
     const { company, socket } = await aConnection();
     const other = await world.act(company.user, company.company);
     const staying = await connect(world.app, PLACE, other);
@@ -217,7 +217,7 @@ describe('a socket is cut', () => {
     expect(staying.connected).toBe(true);
   });
 
-  test('within five seconds of its token’s end, unless renewed by a token of the same session', async () => {
+  test('within five seconds of its token’s expiry, unless renewed by a token of the same session', async () => {
     const own = await openWorld();
     const company = await own.aCompany();
     const socket = await connect(own.app, PLACE, company);
@@ -240,7 +240,7 @@ describe('a socket is cut', () => {
     await own.app.close();
   });
 
-  test('so that its client comes back when the server stops', async () => {
+  test('in a way that lets its client reconnect when the server stops', async () => {
     const own = await openWorld();
     const socket = await connect(own.app, PLACE, await own.aCompany());
     const ended = next<string>(socket, 'disconnect');

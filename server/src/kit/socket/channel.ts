@@ -16,13 +16,13 @@ import { createConnections, cut, sessionOver, type TokenIdentity, type Connectio
 
 type ServerEventPayload<C extends Channel, K extends keyof C['serverEvents']> = z.input<C['serverEvents'][K]>;
 
-/** What an event's run function may do with the socket it came from. */
+/** What an event's run function may do with its socket. */
 export interface SocketHandle<C extends Channel> {
   id: string;
-  /** Rooms of this channel; one socket may be in twenty. */
+  /** Rooms of this channel; one socket may join twenty. */
   enter: (room: string) => Promise<void>;
   leave: (room: string) => Promise<void>;
-  /** Tells this socket alone. */
+  /** Sends to this socket only. */
   emit: <K extends keyof C['serverEvents'] & string>(event: K, payload: ServerEventPayload<C, K>) => void;
 }
 
@@ -32,7 +32,7 @@ interface Plain<C extends Channel, P> {
   run: (ctx: Context<C['access']>, payload: P, socketHandle: SocketHandle<C>) => Promise<void>;
 }
 
-/** An event about one row. Naming the row obliges you to name the rule, as in a call. */
+/** An event about one row. A plan with a subject must have a policy, as in a call. */
 interface About<C extends Channel, P, Subject> {
   transaction?: 'read' | 'write' | 'manual';
   subject: (ctx: Context<C['access']>, payload: P) => Promise<Subject | undefined>;
@@ -56,10 +56,10 @@ interface On<C extends Channel> {
   ): void;
 }
 
-/** A channel being served. */
+/** A served channel. */
 export interface LiveChannel<C extends Channel> {
   on: On<C>;
-  /** Tells everybody in a room, also those of other processes; only what `hears` declares leaves. */
+  /** Sends to everybody in a room, also in other processes; only what `serverEvents` declares is sent. */
   emit: <K extends keyof C['serverEvents'] & string>(
     room: string,
     event: K,
@@ -76,11 +76,14 @@ interface Deps {
 }
 
 const RATE = { perSecond: 5, burst: 10 };
-/** So many refusals for haste in a row end the connection. */
+/** This many rejections in a row for sending too fast end the connection. */
 const REFUSED_BEFORE_CUT = 50;
 const ROOMS = 20;
 
-/** Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run, acknowledge. */
+/**
+ * Serves channels of the contract: gate at the handshake, then limit, parse, subject, policy, run,
+ * acknowledge.
+ */
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const served = new Map<string, { channel: Channel; events: () => string[] }>();
@@ -108,7 +111,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
     return {
       on: (event: string, plan: object) => {
-        // The types of a plan are erased once here: admit() and the schema guarantee what they promise.
+        // The types of a plan are erased only here: admit() and the schema guarantee what they promise.
         plans.set(event, erased(plan as Handler));
       },
       emit: (room, event, payload) => emitToRoom(channel, namespace, { room, event, payload }),
@@ -139,7 +142,10 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     return { socket, access, caller, identity };
   }
 
-  /** Takes a socket's events one after the other, each acknowledged or, where nobody waits for that, excepted. */
+  /**
+   * Handles a socket's events one after the other; a failure is acknowledged or, without an acknowledgement,
+   * sent as an exception event.
+   */
   function listen({
     channel,
     plans,
@@ -175,7 +181,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     });
   }
 
-  /** A socket goes on with a fresh token of the session it was opened with. */
+  /** A socket continues with a fresh token of the session that opened it. */
   async function renew(connection: Connection, payload: unknown): Promise<void> {
     const given = Renewal.safeParse(payload);
     if (!given.success) throw parseError(given.error);
@@ -223,7 +229,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     },
   };
 }
-/** An event has nothing to answer but that it was done. */
+/** The acknowledgement of an event says only that it succeeded. */
 const erased = ({ run, ...plan }: Handler): Handler => ({
   ...plan,
   run: async (...given) => {
@@ -251,7 +257,7 @@ const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<Channel>
   emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
 });
 
-/** Answers through the acknowledgement the client waits for; a refusal nobody waits for is an event. */
+/** Answers through the acknowledgement; an error without one is sent as an event. */
 function replyOf(socket: Socket, args: readonly unknown[]): (answer: Ack) => void {
   const acknowledge = args.at(-1);
   if (typeof acknowledge === 'function') return (answer) => void acknowledge(answer);
@@ -262,13 +268,13 @@ function replyOf(socket: Socket, args: readonly unknown[]): (answer: Ack) => voi
   };
 }
 
-/** What a client's `connect_error` carries: the message, and `data` with code and message. */
+/** The content of a client's `connect_error`: the message, and `data` with code and message. */
 function connectError(error: unknown, { locale }: Caller): Error {
   const refusal = errorBody(toAppError(error), locale);
   return Object.assign(new Error(refusal.message), { data: refusal });
 }
 
-/** A bucket of ten events that fills by five a second: answers how hasty the next event is. */
+/** A bucket of ten events that refills by five a second: returns whether the next event is too fast. */
 function createHaste(now: () => Date) {
   let left = RATE.burst;
   let refused = 0;

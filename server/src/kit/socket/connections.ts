@@ -8,13 +8,13 @@ import { AppError, tooMany } from '../errors.ts';
 import { admit, admitPassword } from '../http/gate.ts';
 import { isUnreachable } from '../db/pg-errors.ts';
 
-/** Whom a token stands for, and until when. */
+/** The account of a token, and when the token expires. */
 export interface TokenIdentity {
   actor: Actor;
   expiresAt: Date;
 }
 
-/** One socket in one channel, with the one who sits there. */
+/** One socket in one channel, with its account. */
 export interface Connection {
   socket: Socket;
   access: Access;
@@ -30,23 +30,29 @@ interface Deps {
 }
 
 const SWEEP_MS = 1000;
-/** A token may be renewed this long after its end. */
+/** How long after its expiry a token may still be renewed. */
 const GRACE_MS = 3000;
-/** Rights change by notice; should one be lost, they are read again after so many sweeps. */
+/**
+ * Changed rights are announced by a notification; in case one is lost, they are read again after this many
+ * sweeps.
+ */
 const REVIEW_EVERY = 30;
-/** A change that fell between reading a new socket's rights and seating it is found after so many. */
+/**
+ * After this many sweeps, a change is found that happened between reading a new socket's rights and
+ * registering it.
+ */
 const FIRST_REVIEW = 2;
 const CONNECTIONS_OF_ONE = 60;
 
 export const sessionOver = () => new AppError('unauthenticated', authTexts.sessionOver);
 
-/** Tells a socket why, then ends its connection. */
+/** Sends the reason to a socket, then closes its connection. */
 export function cut({ socket, caller }: Pick<Connection, 'socket' | 'caller'>, error: unknown): void {
   socket.emit(EXCEPTION, errorBody(toAppError(error), caller.locale));
   socket.disconnect(true);
 }
 
-/** Keeps who sits in any channel of this process and ends what their rights no longer cover. */
+/** Knows the sockets of every channel of this process and disconnects those whose rights have ended. */
 export function createConnections({ actorOf, now, onError }: Deps) {
   const sweepsLeft = new Map<Connection, number>();
   const ofUser = new Map<string, Set<Connection>>();
@@ -66,7 +72,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
     if (held?.size === 0) ofUser.delete(userId);
   }
 
-  /** Reads a seat's rights again; the one who may no longer sit there is cut. */
+  /** Reads a connection's rights again; one without the right is disconnected. */
   async function review(connection: Connection): Promise<void> {
     if (!connection.identity) return;
     sweepsLeft.set(connection, REVIEW_EVERY);
@@ -98,11 +104,11 @@ export function createConnections({ actorOf, now, onError }: Deps) {
   return {
     take,
     review,
-    /** Reviews everything a user has open; to be called when their rights may have changed. */
+    /** Checks all connections of a user; to be called when their rights may have changed. */
     reviewUser: (userId: string) => {
       for (const connection of ofUser.get(userId) ?? []) void review(connection);
     },
-    /** Refuses one socket too many of the same user. */
+    /** Rejects a socket beyond the maximum of its user. */
     assertRoom: (userId: string) => {
       if ((ofUser.get(userId)?.size ?? 0) >= CONNECTIONS_OF_ONE) throw tooMany(SWEEP_MS / 1000);
     },

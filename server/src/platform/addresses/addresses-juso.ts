@@ -17,7 +17,9 @@ const Answer = z.object({
   }),
 });
 
-/** Errors that speak of what was typed (too short, too many, odd signs): there is nothing to show for it. */
+/**
+ * Errors about the query itself (too short, too many results, special characters): there is nothing to show.
+ */
 const typingErrors = ['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'];
 
 /** Searches at juso.go.kr with the operator's key. */
@@ -34,7 +36,7 @@ export function jusoSearch(options: JusoOptions): AddressSearch {
 const forbiddenWords =
   /\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi;
 
-/** The service refuses these signs and words, and blocks a key that keeps sending them. */
+/** The service rejects these characters and words, and blocks a key that keeps sending them. */
 function keywordOf(query: string): string {
   const plain = query
     .normalize('NFC')

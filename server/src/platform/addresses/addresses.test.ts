@@ -33,7 +33,7 @@ describe.each<[string, () => AddressSearch]>([
     expect(await open().search(query)).toContainEqual(cityHall),
   );
 
-  test('answers five at most, fewer when asked', async () => {
+  test('returns at most five, or fewer on request', async () => {
     expect(await open().search('서울특별시')).toHaveLength(5);
     expect(await open().search('서울특별시', 50)).toHaveLength(5);
     expect(await open().search('서울특별시', 2)).toHaveLength(2);
@@ -45,19 +45,19 @@ describe.each<[string, () => AddressSearch]>([
 });
 
 describe('juso.go.kr', () => {
-  test('never sees the signs and words for which it blocks a key', async () => {
+  test('is never sent the characters and words for which it blocks a key', async () => {
     await online().search(`세종대로 [110] %=> SELECT or ${'가'.repeat(60)}`);
     expect(juso.keywords.at(-1)).toMatch(/^세종대로 110 가{31}$/);
   });
 
-  test('too short or too wide a query is no failure', async () => {
+  test('a query that is too short or too broad is not an error', async () => {
     for (const errorCode of ['E0006', 'E0008', 'E0015']) {
       juso.faults.errorCode = errorCode;
       expect(await online().search('서울')).toEqual([]);
     }
   });
 
-  test('a wrong key, an outage and nonsense are failures', async () => {
+  test('a wrong key, an outage and an invalid response are errors', async () => {
     await expect(online({ key: 'OTHER' }).search('서울')).rejects.toThrow('juso.go.kr refused: E0001');
     juso.faults.errorCode = '-999';
     await expect(online().search('서울')).rejects.toMatchObject({ name: 'AddressSearchError' });
@@ -68,7 +68,7 @@ describe('juso.go.kr', () => {
     });
   });
 
-  test('a slow answer is not waited for', async () => {
+  test('a slow response times out', async () => {
     juso.faults.delayMilliseconds = 1000;
     await expect(online({ timeoutMilliseconds: 100 }).search('서울')).rejects.toMatchObject({
       name: 'AddressSearchError',
@@ -76,7 +76,7 @@ describe('juso.go.kr', () => {
   });
 });
 
-test('every bundled address has a postcode, a road with a number, and one place only', () => {
+test('every bundled address has a postcode, a road with a number, and occurs only once', () => {
   const addresses = sampleAddresses();
   expect(addresses.length).toBeGreaterThan(50);
   for (const { zipNo, roadAddrPart1 } of addresses) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A place to write to: five-digit postcode, address by road, address by lot (empty when unknown). */
+/** A postal address: five-digit postcode, address by road, address by lot (empty when unknown). */
 export type Address = { zoneCode: string; roadAddress: string; lotAddress: string };
 
 /** Finds addresses by road, lot, building or postcode, at most `limit` (5); rejects with AddressSearchError. */
 export type AddressSearch = { search(query: string, limit?: number): Promise<Address[]> };
 
-/** The address service cannot answer now; what the person typed is not the cause. */
+/** The address service is unavailable; the person's input is not the cause. */
 export class AddressSearchError extends Error {
   override name = 'AddressSearchError';
 }
@@ -24,19 +24,19 @@ export type JusoAddress = z.infer<typeof JusoAddress>;
 
 export const maxAddresses = 5;
 
-/** Turns an address of juso.go.kr into ours. */
+/** Converts an address of juso.go.kr into ours. */
 export function addressOf({ zipNo, roadAddrPart1, jibunAddr }: JusoAddress): Address {
   return { zoneCode: zipNo, roadAddress: roadAddrPart1, lotAddress: jibunAddr };
 }
 
 const sampleFile = new URL('addresses.sample.json', import.meta.url);
 
-/** Some well-known public addresses, as juso.go.kr would answer them. */
+/** Some well-known public addresses, as juso.go.kr would return them. */
 export function sampleAddresses(): JusoAddress[] {
   return z.array(JusoAddress).parse(JSON.parse(readFileSync(sampleFile, 'utf8')));
 }
 
-/** Those addresses in which every word of the query occurs. */
+/** The bundled addresses that contain every word of the query. */
 export function matchAddresses(addresses: JusoAddress[], query: string): JusoAddress[] {
   const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -46,7 +46,7 @@ export function matchAddresses(addresses: JusoAddress[], query: string): JusoAdd
   });
 }
 
-/** The search used without a key: the bundled sample only. */
+/** The search without a key: the bundled sample only. */
 export function sampleSearch(): AddressSearch {
   const addresses = sampleAddresses();
   return {

@@ -6,15 +6,15 @@ import { PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
 import { pipelineQueries } from './query-pipelining.ts';
 
-/** The open database with everything that is tied to its kind. */
+/** The open database with everything that depends on its kind. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
   /** A job queue on the same database; not yet started. */
   boss: () => PgBoss;
-  /** Tells every process; `payload` is at most 8,000 bytes. */
+  /** Notifies every process; `payload` is at most 8,000 bytes. */
   notify: (channel: string, payload: string) => Promise<void>;
-  /** Hears what any process, this one included, told the channel. */
+  /** Subscribes to what any process, this one included, sends to the channel. */
   listen: (channel: string, listener: (payload: string) => void) => Promise<void>;
   /** Resolves when the database answers within a second. */
   ping: () => Promise<void>;
@@ -37,8 +37,9 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     keepAlive: true,
     pipeline: true,
   });
-  pool.on('error', () => undefined); // an idle connection that died is replaced on next use
-  // One that dies between two statements of a transaction tells nobody else, and would end the process.
+  pool.on('error', () => undefined); // An idle connection that was lost is replaced on next use.
+  // Without a listener, the loss of a connection between two statements of a transaction would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', pipelineQueries);
   const ear = createEar(url);
@@ -70,7 +71,7 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** One connection that listens, opened on the first channel and again after it broke. */
+/** One connection that listens, opened for the first channel and reopened after it was lost. */
 function createEar(url: string) {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | undefined;

@@ -17,7 +17,7 @@ export async function openEmbedded(dataDir: string, lock: FolderLock): Promise<D
   const client = await PGlite.create({ dataDir: folder });
   await migrate(drizzle(client), { migrationsFolder });
   rmSync(begun, { force: true });
-  // The database gives some of its files modes of its own, whatever this process's are.
+  // The database sets the modes of some of its files itself, ignoring the process's umask.
   closeToOthers(dataDir);
   return embeddedOn(client, () => {
     closeToOthers(dataDir);
@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string, lock: FolderLock): Promise<D
   });
 }
 
-/** The data folder holds a database that cannot be opened as it is; the message says what to do. */
+/** The data folder contains a database that cannot be opened; the message says what to do. */
 export class DamagedFolderError extends Error {
   override name = 'DamagedFolderError';
   constructor(folder: string) {
@@ -38,8 +38,8 @@ export class DamagedFolderError extends Error {
 }
 
 /**
- * Refuses a folder that would be filled again over what is left of a database. A first start that was interrupted left
- * its mark: there was nothing to lose yet, so it begins again.
+ * Rejects a folder in which a new database would be created over the remains of another. A first start that
+ * was interrupted left a mark: there was no data yet, so it starts again.
  */
 function prepareFolder(folder: string, begun: string): void {
   if (existsSync(begun)) rmSync(folder, { recursive: true, force: true });
@@ -52,7 +52,8 @@ function prepareFolder(folder: string, begun: string): void {
 export function embeddedOn(client: PGlite, release: () => void = () => undefined): Database {
   return {
     kind: 'embedded',
-    // Both drivers build the same query objects; only the result's wrapper class differs, and both carry `rows`.
+    // Both drivers build the same query objects; only the result's wrapper class differs, and both have
+    // `rows`.
     db: drizzle(client) as unknown as Db,
     boss: () => new PgBoss({ db: fromPglite(client), backend: 'pglite' }),
     notify: async (channel, payload) =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Thrown when another process holds the data folder; names its process id. */
+/** Thrown when another process has locked the data folder; names its process id. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -16,7 +16,10 @@ export interface FolderLock {
   release: () => void;
 }
 
-/** Locks a folder for this process; the kernel frees the lock when the process ends in any way, so none goes stale. */
+/**
+ * Locks a folder for this process; the kernel releases the lock however the process ends, so that it never
+ * becomes stale.
+ */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
   const holderFile = join(folder, 'lock.pid');

@@ -16,7 +16,7 @@ afterEach(() => {
 const open = (folder: string) => openEmbedded(folder, { release: () => undefined });
 
 describe('the folder of the embedded database', () => {
-  test('without PG_VERSION but with other files is refused, told what to do, and left as it is', async () => {
+  test('without PG_VERSION but with other files is rejected with instructions and left unchanged', async () => {
     const folder = aFolder();
     mkdirSync(join(folder, 'database', 'base'), { recursive: true });
     writeFileSync(join(folder, 'database', 'base', '1'), 'rows');
@@ -26,7 +26,7 @@ describe('the folder of the embedded database', () => {
     expect(existsSync(join(folder, 'database.begun'))).toBe(false);
   });
 
-  test('of an interrupted first start is begun again; opened once, its content counts', async () => {
+  test('is initialized again after an interrupted first start; once opened, its content is preserved', async () => {
     const folder = aFolder();
     mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database', 'half'), '');

@@ -1,19 +1,21 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the product keeps in its data folder; whatever else lies there is not its own. */
+/** The product's own files in its data folder; everything else there belongs to somebody else. */
 const OWN = ['database', 'database.begun', 'files', 'secret', 'lock', 'lock-journal', 'lock.pid', 'control'];
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const PERMISSIONS = 0o777;
 const STICKY = 0o1000;
 
-/** From now on what this process makes is its owner's alone. */
+/** Restricts every file that this process creates from now on to its owner. */
 export const makePrivately = (): void => void process.umask(PERMISSIONS & ~FOLDER_MODE);
 
-/** Takes everybody else's rights from a data folder and all the product keeps in it, also what an earlier start left open. */
+/**
+ * Restricts a data folder and all the product's files in it to their owner, also files of an earlier start.
+ */
 export function closeToOthers(dataDir: string): void {
-  // A folder for everybody's use, such as /tmp, stays one.
+  // A shared folder such as /tmp is left unchanged.
   if (((lstatSync(dataDir, { throwIfNoEntry: false })?.mode ?? STICKY) & STICKY) === 0)
     setMode(dataDir, FOLDER_MODE);
   for (const name of OWN) closeTree(join(dataDir, name));

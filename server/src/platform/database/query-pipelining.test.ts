@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { pipelineQueries } from './query-pipelining.ts';
 
-/** A connection that answers nothing, over a stream that counts its packets. */
+/** A connection that never answers, over a stream that counts its packets. */
 function connection() {
   const stream = new PassThrough();
   const packets: string[] = [];
@@ -29,8 +29,8 @@ function connection() {
 
 const moment = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the statements of one moment', () => {
-  it('leave in one packet', async () => {
+describe('statements issued at the same time', () => {
+  it('are sent in one packet', async () => {
     const { query, packets } = connection();
     void query('select 1');
     void query('select 2');
@@ -41,7 +41,7 @@ describe('the statements of one moment', () => {
     expect(packets).toEqual(['select 1+select 2', 'select 3']);
   });
 
-  it('go with the opening of their transaction, which nobody waits for', async () => {
+  it('are sent together with the BEGIN of their transaction', async () => {
     const { query, packets } = connection();
     await query({ text: 'begin' });
     void query('insert');
@@ -49,7 +49,7 @@ describe('the statements of one moment', () => {
     expect(packets).toEqual(['begin+insert']);
   });
 
-  it('are not held when there is only one, as the pool asks it', () => {
+  it('are not delayed when there is only one, as the pool issues it', () => {
     const { query, packets } = connection();
     void query('select 1', () => undefined);
     expect(packets).toEqual(['select 1']);

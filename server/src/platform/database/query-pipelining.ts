@@ -4,8 +4,9 @@ import type { PoolClient } from 'pg';
 const nothing = { rows: [], fields: [], rowCount: 0, command: 'BEGIN', oid: 0 };
 
 /**
- * Has a connection of a pool with `pipeline` send all statements of one moment in one packet: those that a verb asks
- * for at once, and the opening of a transaction with its first statement. PostgreSQL takes them one after the other.
+ * Makes a connection of a pool with `pipeline` send all statements of the same tick in one packet: the
+ * parallel statements of a verb, and the BEGIN of a transaction with its first statement. PostgreSQL executes
+ * them one after the other.
  */
 export function pipelineQueries(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
@@ -16,14 +17,17 @@ export function pipelineQueries(client: PoolClient): void {
     process.nextTick(() => stream.uncork());
     const answer = send(...statement);
     if (!isOpening(statement[0])) return answer;
-    // Nobody waits for it: one that fails fails the transaction's first statement too.
+    // Nothing awaits it: if it fails, the transaction's first statement fails too.
     (answer as Promise<unknown>).catch(() => undefined);
     return Promise.resolve(nothing);
   };
   client.query = gather as PoolClient['query'];
 }
 
-/** The pool asks one statement of a connection with a callback and gives it back: there is nothing to gather. */
+/**
+ * The pool issues a single statement with a callback and then releases the connection: there is nothing to
+ * combine.
+ */
 const isAlone = (statement: readonly unknown[]): boolean => typeof statement.at(-1) === 'function';
 
 const isOpening = (statement: unknown): boolean =>

@@ -5,8 +5,8 @@ import { createSpaceWatch } from './space.ts';
 const MB = 1024 * 1024;
 const full = () => Object.assign(new Error('could not extend file'), { code: '53100' });
 
-describe('whether what is written can be kept', () => {
-  test('follows what the disk has left', async () => {
+describe('whether data can be written', () => {
+  test('depends on the free space of the disk', async () => {
     let left: number | undefined = 31 * MB;
     const watch = createSpaceWatch({ folder: '/', now: () => 0, bytesLeft: async () => left });
     expect(await watch.canWrite()).toBe(false);
@@ -16,7 +16,7 @@ describe('whether what is written can be kept', () => {
     expect(await watch.canWrite()).toBe(true);
   });
 
-  test('is denied for half a minute after a write failed for want of space, wherever it was', async () => {
+  test('is false for half a minute after any write failed for lack of space', async () => {
     let now = 0;
     const watch = createSpaceWatch({ folder: '/', now: () => now, bytesLeft: async () => undefined });
     watch.notice(new Error('a wrong value'));
@@ -27,7 +27,7 @@ describe('whether what is written can be kept', () => {
     expect(await watch.canWrite()).toBe(true);
   });
 
-  test('asks the real disk of a folder, and says yes where that does not answer', async () => {
+  test('uses the free space of the real disk, and is true where that is unknown', async () => {
     const here = createSpaceWatch({ folder: tmpdir(), now: () => 0 });
     expect(typeof (await here.canWrite())).toBe('boolean');
     const nowhere = createSpaceWatch({ folder: '/no/such/folder', now: () => 0 });

@@ -1,26 +1,32 @@
 import { statfs } from 'node:fs/promises';
 import { isUnwritable } from '#kit/db/pg-errors.ts';
 
-/** Whether what is written can be kept. */
+/** Whether data can be written. */
 export interface SpaceWatch {
   canWrite: () => Promise<boolean>;
-  /** Tells the watch of a failure; others than those of the disk do not matter to it. */
+  /** Reports a failure; only failures of the disk matter. */
   notice: (error: unknown) => void;
 }
 
-/** The database writes its journal in pieces of 16 MB; with less left than two of them the next write may fail. */
+/**
+ * The database writes its journal in segments of 16 MB; with less space than two of them the next write may
+ * fail.
+ */
 const LEAST_BYTES = 32 * 1024 * 1024;
-/** After a failed write nothing is promised for so long. */
+/** After a failed write, the answer is no for this long. */
 const REMEMBERED_MS = 30_000;
 
 interface SpaceDeps {
   folder: string;
   now: () => number;
-  /** Bytes left where the folder lies; undefined where the system does not say. */
+  /** Free bytes on the folder's disk; undefined where the system does not say. */
   bytesLeft?: (folder: string) => Promise<number | undefined>;
 }
 
-/** Asks the disk of the data folder and remembers what writing said, also that of a database elsewhere. */
+/**
+ * Combines the free space of the data folder's disk with recent write failures, also those of a remote
+ * database.
+ */
 export function createSpaceWatch({ folder, now, bytesLeft = askDisk }: SpaceDeps): SpaceWatch {
   let failedAt: number | undefined;
   return {

@@ -4,7 +4,9 @@ import { instant } from '#kit/db/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Socket messages too long for a notice, on their way to other processes; the adapter writes and sweeps it. */
+/**
+ * Socket messages too long for NOTIFY, on their way to other processes; the adapter writes and deletes them.
+ */
 export const socketAttachments = pgTable(
   'socket_io_attachments',
   {

@@ -1,4 +1,4 @@
-/** A message did not leave; `isRetryable` is false when the same message would be refused again. */
+/** A message was not sent; `isRetryable` is false when the same message would be rejected again. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly isRetryable: boolean;
@@ -8,7 +8,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A sender that only remembers, newest last and 100 at most: what runs with no provider, and what tests read. */
+/**
+ * A sender that only records messages, the newest last and 100 at most: used without a provider, and by
+ * tests.
+ */
 export function recorder<Item extends { id: string }>() {
   const sent: Item[] = [];
   return {

@@ -5,7 +5,7 @@ import type { MailSender } from './mail.ts';
 
 export type SmtpOptions = { smtpUrl: string; from: string; timeoutMilliseconds?: number };
 
-/** Sends over SMTP with up to three kept connections; `close` ends them. */
+/** Sends over SMTP with up to three persistent connections; `close` ends them. */
 export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOptions): MailSender {
   const transport = createTransport(
     {
@@ -40,11 +40,11 @@ const refusalHeaders = (url: string) => ({
 
 const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 
-/** A 5xx to the addresses or the text is final; a refused login, a 4xx and a lost line are not. */
+/** A 5xx for the addresses or the text is final; a failed login, a 4xx and a lost connection are not. */
 function refuse(cause: unknown): never {
   const { code, responseCode = 0 } = SmtpFailure.catch({}).parse(cause);
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isFinal = isAboutMessage && (responseCode === 0 || responseCode >= 500);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new DeliveryError(`The mail did not leave: ${reason}`, { isRetryable: !isFinal, cause });
+  throw new DeliveryError(`The mail was not sent: ${reason}`, { isRetryable: !isFinal, cause });
 }

@@ -52,7 +52,7 @@ const mail = {
   id: 'm-1',
 };
 
-test('advertising carries the button of the mail program that refuses it by one click', async () => {
+test("advertising has the header for the mail program's one-click opt-out button", async () => {
   await sender().send({
     ...mail,
     id: 'm-ad',
@@ -63,7 +63,7 @@ test('advertising carries the button of the mail program that refuses it by one 
   expect(arrived).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('a Korean e-mail arrives with sender, both bodies and our id', async () => {
+test('a Korean e-mail arrives with its sender, both bodies and our id', async () => {
   expect(await sender().send(mail)).toBe('<m-1@127.0.0.1>');
   const arrived = received.at(-1) ?? '';
   expect(arrived).toContain('Message-ID: <m-1@127.0.0.1>');
@@ -73,12 +73,12 @@ test('a Korean e-mail arrives with sender, both bodies and our id', async () => 
   expect(arrived).toContain('<no-reply@ieum.example>');
 });
 
-test('a line break in the subject makes no header', async () => {
+test('a line break in the subject cannot add a header', async () => {
   await sender().send({ ...mail, subject: 'hello\r\nBcc: other@ieum.example' });
   expect(received.at(-1)).not.toMatch(/^Bcc:/m);
 });
 
-describe('a refusal says whether to try again', () => {
+describe('a rejection says whether to retry', () => {
   test.each([
     ['an unknown recipient is final', { to: 'unknown@ieum.example' }, false],
     ['a text taken for spam is final', { subject: 'spam' }, false],
@@ -91,7 +91,7 @@ describe('a refusal says whether to try again', () => {
     });
   });
 
-  test('a refused login and a server that is away are not', async () => {
+  test('a failed login and an unreachable server can be retried', async () => {
     await expect(sender('user:wrong@').send(mail)).rejects.toMatchObject({ isRetryable: true });
     const away = smtpMail({
       smtpUrl: 'smtp://127.0.0.1:1',
@@ -102,7 +102,7 @@ describe('a refusal says whether to try again', () => {
   });
 });
 
-test('the local sender remembers and sends nothing', async () => {
+test('the local sender records e-mails and sends nothing', async () => {
   const local = localMail();
   expect(await local.send(mail)).toBe('local-m-1');
   expect(local.sent).toEqual([mail]);

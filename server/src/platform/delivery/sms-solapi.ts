@@ -12,7 +12,10 @@ export type SolapiOptions = {
   timeoutMilliseconds?: number;
 };
 
-/** Statuses that speak of the message itself; all others pass when the account, the network or Solapi recover. */
+/**
+ * Statuses caused by the message itself; all others can succeed once the account, the network or Solapi
+ * recovers.
+ */
 const permanentStatuses = [400, 413, 422];
 
 const Accepted = z.object({
@@ -21,7 +24,7 @@ const Accepted = z.object({
 });
 const Refused = z.object({ errorCode: z.string(), errorMessage: z.string() });
 
-/** The messages are an object by their ids, or a list. */
+/** The messages come as an object by their ids, or as a list. */
 const Taken = z.object({
   messageList: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
@@ -29,8 +32,8 @@ const TakenMessage = z.object({ groupId: z.string(), customFields: z.object({ id
 const mostTaken = 500;
 
 /**
- * Sends through Solapi's `send-many/detail`: SMS up to 90 bytes, LMS up to 2,000; the receipt is its group id. Solapi knows
- * no idempotency key, so a repeated message is first looked for among those it took for the same number.
+ * Sends through Solapi's `send-many/detail`: SMS up to 90 bytes, LMS up to 2,000; the receipt is its group
+ * id. Solapi has no idempotency key, so before a retry its messages to the same number are searched.
  */
 export function solapiSms(options: SolapiOptions): SmsSender {
   return {
@@ -44,7 +47,7 @@ export function solapiSms(options: SolapiOptions): SmsSender {
   };
 }
 
-/** The receipt of what an earlier try handed over; throws rather than risk a second text when Solapi does not say. */
+/** The receipt of an earlier attempt; throws rather than risk sending twice when Solapi does not answer. */
 async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): Promise<string | undefined> {
   const query = new URLSearchParams({
     to: digits(to),
@@ -90,7 +93,7 @@ async function call(options: SolapiOptions, path: string, request: RequestInit):
   }
 }
 
-/** Every request has a signature of its own: Solapi takes each only once, within 15 minutes of `date`. */
+/** Every request has a signature of its own: Solapi accepts each only once, within 15 minutes of `date`. */
 function authorization({ key, secret }: SolapiOptions): string {
   const date = new Date().toISOString();
   const salt = randomBytes(16).toString('hex');

@@ -20,7 +20,7 @@ afterEach(() => {
 const sender = (changes = {}) => solapiSms({ ...account, baseUrl: solapi.url, ...changes });
 
 describe('Solapi', () => {
-  test('takes a signed message with plain digits and our id, and answers its receipt', async () => {
+  test("receives a signed message with the number's digits and our id, and returns its receipt", async () => {
     expect(await sender().send(sms)).toMatch(/^G4V/);
     expect(solapi.messages.at(-1)).toEqual({
       to: '01012345678',
@@ -34,21 +34,21 @@ describe('Solapi', () => {
   test.each([
     ['90 bytes', 'SMS', '가'.repeat(45)],
     ['91 bytes', 'LMS', `${'가'.repeat(45)}a`],
-  ])('%s go as %s', async (_bytes, type, text) => {
+  ])('%s are sent as %s', async (_bytes, type, text) => {
     await sender().send({ ...sms, text });
     expect(solapi.messages.at(-1)).toMatchObject({ text, type });
   });
 
-  test('one after another needs a new signature each', async () => {
+  test('needs a new signature for each message', async () => {
     await expect(Promise.all([sender().send(sms), sender().send(sms)])).resolves.toHaveLength(2);
   });
 });
 
-describe('tried again after its answer was lost', () => {
+describe('retried after its response was lost', () => {
   const repeated = { ...sms, to: '010-9999-0000', id: 'lost-1', repeatedSince: new Date() };
   const taken = () => solapi.messages.filter(({ customFields }) => customFields?.['id'] === 'lost-1').length;
 
-  test('a message Solapi took is not handed over twice, one it did not take is', async () => {
+  test('sends a message only if Solapi did not receive it before', async () => {
     solapi.faults.losesAnswer = true;
     const { repeatedSince: _first, ...once } = repeated;
     await expect(sender().send(once)).rejects.toMatchObject({ isRetryable: true });
@@ -59,7 +59,7 @@ describe('tried again after its answer was lost', () => {
     expect(solapi.messages.at(-1)).toMatchObject({ customFields: { id: 'lost-2' } });
   });
 
-  test('while Solapi does not say, nothing leaves', async () => {
+  test('sends nothing while Solapi does not answer', async () => {
     const before = solapi.messages.length;
     solapi.faults.status = 503;
     await expect(sender().send(repeated)).rejects.toMatchObject({ isRetryable: true });
@@ -67,25 +67,25 @@ describe('tried again after its answer was lost', () => {
   });
 });
 
-describe('is worth another try', () => {
+describe('can be retried', () => {
   test.each([429, 500, 503, 402])('after status %i', async (status) => {
     solapi.faults.status = status;
     await expect(sender().send(sms)).rejects.toMatchObject({ name: 'DeliveryError', isRetryable: true });
   });
 
-  test('when the account refuses us, until its key is put right', async () => {
+  test('when our account is rejected, until its key is corrected', async () => {
     await expect(sender({ secret: 'OTHER' }).send(sms)).rejects.toMatchObject({
       message: 'Solapi refused: SignatureDoesNotMatch Wrong secret',
       isRetryable: true,
     });
   });
 
-  test('when no answer comes in time', async () => {
+  test('when no response arrives in time', async () => {
     solapi.faults.delayMilliseconds = 1000;
     await expect(sender({ timeoutMilliseconds: 100 }).send(sms)).rejects.toMatchObject({ isRetryable: true });
   });
 
-  test('when nobody listens, or the answer makes no sense', async () => {
+  test('when the server is unreachable, or the response is invalid', async () => {
     await expect(sender({ baseUrl: 'http://127.0.0.1:1' }).send(sms)).rejects.toMatchObject({
       isRetryable: true,
     });
@@ -94,12 +94,12 @@ describe('is worth another try', () => {
   });
 });
 
-describe('is given up', () => {
-  test('for a number that cannot be', async () => {
+describe('fails for good', () => {
+  test('for an invalid number', async () => {
     await expect(sender().send({ ...sms, to: '1' })).rejects.toMatchObject({ isRetryable: false });
   });
 
-  test('for a number the carrier refuses', async () => {
+  test('for a number that the carrier rejects', async () => {
     solapi.faults.refusesNumber = '01012345678';
     await expect(sender().send(sms)).rejects.toMatchObject({
       message: 'Solapi refused: 1026 Refused',
@@ -107,7 +107,7 @@ describe('is given up', () => {
     });
   });
 
-  test('for a text longer than an LMS, without asking', async () => {
+  test('for a text longer than an LMS, without a request', async () => {
     const before = solapi.messages.length;
     await expect(sender().send({ ...sms, text: '가'.repeat(1001) })).rejects.toMatchObject({
       isRetryable: false,
@@ -132,7 +132,7 @@ describe('the local Solapi is as strict as the real one', () => {
     });
   };
 
-  test('a signature is good once and for 15 minutes', async () => {
+  test('a signature is valid once and for 15 minutes', async () => {
     const now = new Date().toISOString();
     expect((await post(now)).status).toBe(200);
     expect(await (await post(now)).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
@@ -146,7 +146,7 @@ test('bytes are counted as EUC-KR does', () => {
   expect([smsBytes(''), smsBytes('abc\n'), smsBytes('가a'), smsBytes('中😀')]).toEqual([0, 4, 3, 4]);
 });
 
-test('the local sender keeps the last 100 and sends nothing', async () => {
+test('the local sender records the last 100 messages and sends nothing', async () => {
   const local = localSms();
   for (let number = 1; number <= 101; number++) await local.send({ ...sms, id: String(number) });
   expect(local.sent).toHaveLength(100);

@@ -15,7 +15,7 @@ const exif = {
   IFD0: { Make: MARK, Artist: MARK },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 36/1' },
 };
-/** Noise, so that every byte occurs. */
+/** Noise, so that every byte value occurs. */
 const noise = Buffer.from(Array.from({ length: 70 * 50 * 3 }, (_, n) => (n * 7919 + (n >> 3) * 31) % 256));
 const photo = (orientation: number) =>
   sharp(noise, { raw: { width: 70, height: 50, channels: 3 } })
@@ -38,8 +38,8 @@ const cases = Object.entries(encoders).flatMap(([name, encode]) =>
   [1, 3, 6, 8].map((turn) => [name, turn, encode] as const),
 );
 
-describe('a photo keeps its pixels, colours and direction, and nothing else', () => {
-  test.each(cases)('%s, held as %i', async (name, orientation, encode) => {
+describe('a photo loses everything but its pixels, colours and orientation', () => {
+  test.each(cases)('%s, orientation %i', async (name, orientation, encode) => {
     const kind = name === 'png' ? 'png' : 'jpg';
     const made = await encode(photo(orientation)).toBuffer();
     const behind = Buffer.concat([made, made, Buffer.from('PK\x03\x04<script>')]);
@@ -57,8 +57,8 @@ describe('a photo keeps its pixels, colours and direction, and nothing else', ()
   });
 });
 
-describe('odd pictures', () => {
-  test('one cut short keeps what is there', async () => {
+describe('unusual pictures', () => {
+  test('a truncated picture is preserved as far as it goes', async () => {
     for (const [name, encode] of Object.entries(encoders)) {
       const made = await encode(photo(1)).toBuffer();
       const kept = await bare(made.subarray(0, made.length - 100), name === 'png' ? 'png' : 'jpg');
@@ -66,7 +66,7 @@ describe('odd pictures', () => {
     }
   });
 
-  test('one of a million empty parts is refused soon', async () => {
+  test('a picture with a million empty parts is rejected early', async () => {
     const parts = Buffer.alloc(4_000_000);
     for (let at = 0; at < parts.length; at += 4) parts.writeUInt32BE(0xffe10002, at);
     const begun = performance.now();
@@ -76,7 +76,7 @@ describe('odd pictures', () => {
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  test('one of more pixels than any camera has is refused by its head', async () => {
+  test('a picture with more pixels than any camera has is rejected by its header', async () => {
     const made = await photo(1).png().toBuffer();
     made.writeUInt32BE(30_000, 16);
     made.writeUInt32BE(30_000, 20);

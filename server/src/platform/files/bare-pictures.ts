@@ -4,23 +4,26 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 
-/** A part of the file as it is, from one byte to before another, or bytes of our own. */
+/** A range of the file, the end excluded, or bytes of our own. */
 type Piece = { from: number; to: number } | { bytes: Buffer };
 
-/** No honest picture has as many parts. */
+/** No genuine picture has as many parts. */
 const MOST_PARTS = 30_000;
-/** More than any camera has; the one who opens it would wait for ever. */
+/** More pixels than any camera has; decoding them would take too long. */
 const MOST_PIXELS = 300_000_000;
 const WINDOW_BYTES = 64 * 1024;
 
-/** Thrown when a picture cannot be read, or has more parts or pixels than any honest one. */
+/** Thrown when a picture cannot be read, or has more parts or pixels than any genuine one. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
 type Kind = 'jpg' | 'png';
 
-/** A JPEG or PNG file without what cameras and programs write beside the picture, its pixels untouched; rejects with PictureError. */
+/**
+ * A JPEG or PNG file without the metadata of cameras and programs, its pixels unchanged; rejects with
+ * PictureError.
+ */
 export async function barePicture(path: string, kind: Kind): Promise<() => Readable> {
   await checkParts(path, kind);
   const { orientation = 1, width, height } = await headOf(path);
@@ -29,7 +32,7 @@ export async function barePicture(path: string, kind: Kind): Promise<() => Reada
   return () => Readable.from(contentOf(path, kept));
 }
 
-/** Rejects with PictureError when a file has more parts than the one who decodes it should remember. */
+/** Rejects with PictureError when a file has more parts than a decoder should store. */
 export const checkParts = async (path: string, kind: Kind): Promise<void> =>
   void (await piecesOf(path, kind, 1));
 
@@ -67,7 +70,7 @@ async function* contentOf(path: string, pieces: readonly Piece[]) {
 /** Reads a file forwards, a window at a time. */
 function windowOn(handle: FileHandle) {
   let [start, bytes] = [0, Buffer.alloc(0)];
-  /** Up to so many bytes at a place; fewer at the end of the file. */
+  /** Up to this many bytes at an offset; fewer at the end of the file. */
   return async (place: number, count: number): Promise<Buffer> => {
     if (place < start || place + count > start + bytes.length) {
       const read = await handle.read(Buffer.alloc(WINDOW_BYTES), 0, WINDOW_BYTES, place);
@@ -116,7 +119,7 @@ function isNeeded(marker: number, head: Buffer): boolean {
   return !isApplication(marker) || neededSegments.some((needed) => name.startsWith(needed));
 }
 
-/** Where the next marker stands that is none of the scan's own; the end of the file when there is none. */
+/** The offset of the next marker that does not belong to the scan; the end of the file when there is none. */
 async function endOfScan(look: Window, start: number): Promise<number> {
   for (let place = start; ;) {
     const bytes = await look(place, WINDOW_BYTES / 2);
@@ -131,7 +134,7 @@ async function endOfScan(look: Window, start: number): Promise<number> {
 
 const isOfScan = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7);
 
-/** A picture lies as the camera was held: that alone is told again. */
+/** Only the orientation is written again, because the picture would otherwise be rotated. */
 function directoryOf(orientation: number): Buffer {
   const directory = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   directory.writeUInt16BE(orientation, 18);

@@ -1,12 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** The parts of the format [MS-CFB] that finding one stream needs. */
+/** The parts of the [MS-CFB] format that are needed to find one stream. */
 const HEADER_BYTES = 512;
 const HEADER_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
 const MINI_SECTOR_BYTES = 64;
 const FIRST_BIG_STREAM = 4096;
-/** So far a chain is followed: as far as the directory of a file of 50 MB may lie, and no loop goes on. */
+/** The maximum length of a chain: enough for the directory of a file of 50 MB, and a loop ends. */
 const MOST_STEPS = 2048;
 const STREAM = 2;
 
@@ -16,7 +16,10 @@ interface Volume {
   sectorBytes: number;
 }
 
-/** The first bytes of a named stream of a compound file (old Office, HWP); undefined when there is none. Reads only what leads there. */
+/**
+ * The first bytes of a named stream of a compound file (old Office, HWP); undefined when there is none. Reads
+ * only what leads to it.
+ */
 export async function readStreamHead(path: string, name: string, bytes: number): Promise<Buffer | undefined> {
   const handle = await open(path);
   try {
@@ -47,7 +50,7 @@ function entriesOf(directory: Buffer): Buffer[] {
   return Array.from({ length: count }, (_, n) => directory.subarray(n * ENTRY_BYTES, (n + 1) * ENTRY_BYTES));
 }
 
-/** The length of a name counts the zero at its end. */
+/** The length of a name includes the terminating zero. */
 function nameOf(entry: Buffer): string {
   const length = Math.min(64, entry.readUInt16LE(64));
   return entry.subarray(0, Math.max(0, length - 2)).toString('utf16le');
@@ -59,7 +62,7 @@ interface Wanted {
   bytes: number;
 }
 
-/** A small stream lies in the root's own one, a big one in sectors of the file. */
+/** A small stream is inside the root's stream, a large one in sectors of the file. */
 async function readHead(volume: Volume, { root, entry, bytes }: Wanted) {
   const start = entry.readUInt32LE(116);
   const isSmall = entry.readUInt32LE(120) < FIRST_BIG_STREAM;
@@ -90,7 +93,9 @@ async function nextOf(volume: Volume, sector: number): Promise<number | undefine
   return readNumber(volume.handle, offsetOf(volume, table) + (sector % links) * 4);
 }
 
-/** Where the n-th sector of the allocation table lies: the header tells the first ones, a chain of its own the rest. */
+/**
+ * The offset of the n-th sector of the allocation table: the header lists the first ones, a chain the rest.
+ */
 async function findTable({ handle, header, sectorBytes }: Volume, n: number): Promise<number | undefined> {
   if (n < HEADER_FAT_SECTORS) return header.readUInt32LE(76 + n * 4);
   const reported = sectorBytes / 4 - 1;

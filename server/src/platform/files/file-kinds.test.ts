@@ -72,8 +72,8 @@ function fileOf(name: string, content: Buffer | string): string {
   return path;
 }
 
-describe('a file is known by its content', () => {
-  test.each(Object.entries(samples))('%s, whatever it is called', async (kind, content) => {
+describe('a file is recognized by its content', () => {
+  test.each(Object.entries(samples))('%s, whatever its name is', async (kind, content) => {
     const found = await findFileKind(fileOf(`${kind}.exe`, content));
     expect(found).toMatchObject({ kind, extension: kind });
     expect(found?.mimeType).toMatch(/^(application|image)\//);
@@ -84,7 +84,7 @@ describe('a file is known by its content', () => {
     expect(await findFileKind(path)).toMatchObject({ kind: 'hwp' });
   });
 
-  test('companies file pdf, xlsx, jpg and png; a registration is pdf, jpg or png', async () => {
+  test('a company may upload pdf, xlsx, jpg and png; a registration is pdf, jpg or png', async () => {
     const kindsIn = async (allowed: readonly FileKindName[]) => {
       const found = await Promise.all(
         Object.values(samples).map((content, index) => findFileKind(fileOf(`${index}`, content), allowed)),
@@ -96,7 +96,7 @@ describe('a file is known by its content', () => {
   });
 });
 
-describe('a file of another kind is refused, whatever it is called', () => {
+describe('a file of another kind is rejected, whatever its name is', () => {
   test.each([
     ['text', 'a,b\n1,2\n'],
     ['an empty file', ''],
@@ -129,7 +129,7 @@ describe('a file of another kind is refused, whatever it is called', () => {
     expect(await findFileKind(fileOf('photo.png', content))).toBeUndefined();
   });
 
-  test.each(Object.entries(samples))('a %s cut short never throws', async (kind, content) => {
+  test.each(Object.entries(samples))('a truncated %s never throws', async (kind, content) => {
     const lengths = [
       ...Array(64).keys(),
       ...[0.1, 0.5, 0.9].map((share) => Math.ceil(content.length * share)),
@@ -145,7 +145,7 @@ describe('a file of another kind is refused, whatever it is called', () => {
     }
   });
 
-  /** How files of many kinds begin, and what some of them say next. */
+  /** The beginnings of files of many kinds, and the headers that follow in some of them. */
   const heads = {
     'a zip that says no more': 'PK\x03\x04abc',
     'a zip with a name that ends early': `PK\x03\x04${'\0'.repeat(22)}\xff\xff\0\0[Con`,

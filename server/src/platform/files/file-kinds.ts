@@ -16,10 +16,10 @@ const mimeTypes = {
 } as const;
 export type FileKindName = keyof typeof mimeTypes;
 
-/** What a file is by its content; `extension` is written without the dot. */
+/** The kind of a file's content; `extension` is written without the dot. */
 export type FileKind = { kind: FileKindName; mimeType: string; extension: string };
 
-/** What may be attached, filed by a company, and handed in as a business registration. */
+/** The kinds allowed as attachment, as company file and as business registration. */
 export const attachmentKinds: readonly FileKindName[] = [
   'pdf',
   'hwp',
@@ -34,7 +34,7 @@ export const attachmentKinds: readonly FileKindName[] = [
 export const companyFileKinds: readonly FileKindName[] = ['pdf', 'xlsx', 'jpg', 'png'];
 export const registrationKinds: readonly FileKindName[] = ['pdf', 'jpg', 'png'];
 
-/** Tells a file's kind by its content, never its name; undefined when it is none of the allowed ones. */
+/** Detects a file's kind by its content, never its name; undefined when it is none of the allowed kinds. */
 export async function findFileKind(
   path: string,
   allowed: readonly FileKindName[] = attachmentKinds,
@@ -54,7 +54,7 @@ async function kindOf(path: string): Promise<FileKindName | undefined> {
   return isKindName(ext) ? ext : undefined;
 }
 
-/** The ending a file's content asks for; none for what is unknown or ends where its kind goes on. */
+/** The extension that fits a file's content; none for an unknown kind or a truncated file. */
 export async function extensionOf(source: string | Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
   try {
@@ -66,7 +66,7 @@ export async function extensionOf(source: string | Buffer): Promise<string | und
   }
 }
 
-/** The parsers throw whatever their reading of a broken file leads to; only the disk's errors are ours. */
+/** The parsers throw all kinds of errors on a broken file; only errors of the disk are passed on. */
 const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const isKindName = (ext: string | undefined): ext is FileKindName =>
@@ -74,16 +74,19 @@ const isKindName = (ext: string | undefined): ext is FileKindName =>
 
 const hwpSignature = Buffer.from('HWP Document File');
 
-/** A compound file whose stream `FileHeader` begins with the signature; other compound files are old Office ones. */
+/**
+ * A compound file whose stream `FileHeader` begins with the signature; other compound files are old Office
+ * files.
+ */
 const isHwp = async (path: string): Promise<boolean> =>
   (await readStreamHead(path, 'FileHeader', hwpSignature.length))?.equals(hwpSignature) ?? false;
 
 const packages = new Set<string | undefined>(['zip', 'docx', 'xlsx', 'pptx']);
 const END_OF_DIRECTORY = Buffer.from('PK\x05\x06');
-/** The record itself, and the longest comment that may follow it. */
+/** The end-of-directory record itself, and the longest comment that may follow it. */
 const LONGEST_END = 22 + 65_535;
 
-/** A zip ends with its directory; one that was cut short cannot be opened by anybody. */
+/** A zip file ends with its directory; a truncated one cannot be opened. */
 async function isWholePackage(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -99,7 +102,9 @@ async function isWholePackage(path: string): Promise<boolean> {
 const entryHeaderBytes = 30;
 const hwpxMark = Buffer.from(`mimetype${mimeTypes.hwpx}`);
 
-/** HWPX, like other open document packages, begins with an uncompressed entry `mimetype` without extra field. */
+/**
+ * HWPX, like other open document packages, begins with an uncompressed entry `mimetype` without extra field.
+ */
 async function isHwpx(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -7,7 +7,7 @@ const tags =
 const attributes = 'href|target|rel|src|alt|width|height|start|colspan|rowspan|colwidth|style';
 const ownTag = new RegExp(`</?(?:${tags})(?: (?:${attributes})="[^"<>]*")*(?: /)?>`, 'g');
 
-describe('what the editor makes stays as it is', () => {
+describe("the editor's own output is unchanged", () => {
   test.each([
     '<p>안녕하세요 <strong>이음</strong> <em>팀</em> <u>입니다</u> <s>아니</s> <code>x</code> <mark>!</mark></p>',
     '<h2 style="text-align:center">주요 업무</h2><h3>자격</h3><h4>우대</h4>',
@@ -21,7 +21,7 @@ describe('what the editor makes stays as it is', () => {
   ])('%s', (html) => expect(cleanHtml(html)).toBe(html));
 });
 
-describe('pasted words take our own tags', () => {
+describe('pasted text gets our own tags', () => {
   test.each([
     ['<h1>제목</h1><h6>작은</h6>', '<h2>제목</h2><h4>작은</h4>'],
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
@@ -38,7 +38,7 @@ describe('pasted words take our own tags', () => {
   ])('%s', (pasted, cleaned) => expect(cleanHtml(pasted)).toBe(cleaned));
 });
 
-describe('an attack is taken out', () => {
+describe('an attack is removed', () => {
   test.each([
     ['<script>alert(1)</script>글', '글'],
     ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
@@ -72,7 +72,7 @@ describe('an attack is taken out', () => {
     ['a\0b<scr\0ipt>1</script>', 'ab'],
   ])('%s', (attack, cleaned) => expect(cleanHtml(attack)).toBe(cleaned));
 
-  test('whatever is written, only our tags with our attributes are left', () => {
+  test('for any input, only our tags with our attributes remain', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '<',
@@ -115,7 +115,7 @@ describe('an attack is taken out', () => {
     );
   });
 
-  test('a very deep or long one is answered quickly', () => {
+  test('a very deep or long text is processed quickly', () => {
     const begun = performance.now();
     cleanHtml('<blockquote>'.repeat(5000));
     cleanHtml('<p '.repeat(5000));

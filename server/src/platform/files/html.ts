@@ -1,7 +1,7 @@
 import { decode } from 'html-entities';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
-/** Goes up with every change of the policy; rows keep the version that cleaned them. */
+/** Increased with every change of the policy; rows store the version that cleaned them. */
 export const SANITISER_VERSION = 1;
 
 const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'];
@@ -11,7 +11,7 @@ const align = { 'text-align': [/^(?:left|center|right|justify)$/] };
 const colour = [/^#[0-9a-f]{3,8}$/i, /^rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)$/];
 const cell = ['colspan', 'rowspan', 'colwidth', 'style'];
 
-/** What the editor can make: nothing else is kept. */
+/** The markup that the editor can make; everything else is removed. */
 const policy: IOptions = {
   allowedTags: [...blocks, ...marks, ...tableParts],
   allowedAttributes: {
@@ -41,7 +41,7 @@ const policy: IOptions = {
   nestingLimit: 40,
 };
 
-/** Keeps of an editor's HTML what its tool bar can make; the answer is safe to show as it is. */
+/** Removes all markup that the editor's tool bar cannot make; the result is safe to show. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html.replaceAll('\0', ''), policy);
 }
@@ -57,7 +57,7 @@ function safeLink(tagName: string, { href = '' }: Attributes): Tag {
 const ownFile = /^\/api\/v1\/files\/[\w-]{1,64}(?=$|\?)/;
 const pixels = /^\d{1,4}$/;
 
-/** Keeps the bare address: the signature of a link to a private file dies after minutes. */
+/** Stores the address of a private file without its signature, which expires after minutes. */
 function ownImage(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
   const [file] = ownFile.exec(src) ?? [];
   if (!file) return { tagName, attribs: {} };
@@ -68,7 +68,7 @@ function ownImage(tagName: string, { src = '', alt = '', width = '', height = ''
 const lineEnds = /<(?:br|hr)\b[^>]*>|<\/(?:p|h\d|li|blockquote|pre|tr)>/g;
 const cellEnds = /<\/t[hd]>/g;
 
-/** The words of an editor's HTML, a line for each block; for searching, summaries and descriptions. */
+/** The text of an editor's HTML, one line for each block; for searching, summaries and descriptions. */
 export function textOfHtml(html: string): string {
   const spaced = cleanHtml(html).replace(lineEnds, '\n').replace(cellEnds, ' ');
   return decode(spaced.replace(/<[^<>]*>/g, ''))

@@ -16,7 +16,7 @@ const plain = (width: number, height: number, background = 'teal') =>
 const jpeg = await plain(300, 300).jpeg().toBuffer();
 const tiff = await plain(4, 4).tiff().toBuffer();
 
-/** Red above blue as stored; orientation 6 says that the camera lay on its side. */
+/** Red above blue as stored; orientation 6 means that the camera was turned on its side. */
 const lying = await plain(60, 40, 'blue')
   .composite([{ input: await plain(60, 20, 'red').png().toBuffer(), top: 0, left: 0 }])
   .withMetadata({ orientation: 6 })
@@ -24,7 +24,7 @@ const lying = await plain(60, 40, 'blue')
   .jpeg()
   .toBuffer();
 
-/** A PNG that claims its size in the header and holds nothing. */
+/** A PNG that claims a size in its header and has no content. */
 function claiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR');
@@ -42,8 +42,8 @@ function claiming(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk(header), chunk(Buffer.from('IDAT')), chunk(Buffer.from('IEND'))]);
 }
 
-describe('a picture is drawn again', () => {
-  test('upright, without a word of its metadata', async () => {
+describe('a picture is re-encoded', () => {
+  test('upright, without any metadata', async () => {
     expect((await sharp(lying).metadata()).exif?.toString('latin1')).toContain('secret-owner');
     const image = await cleanImage(lying, 'photo', 'png');
     expect(image).toMatchObject({ width: 40, height: 60, mimeType: 'image/png', extension: 'png' });
@@ -77,14 +77,14 @@ describe('a picture is drawn again', () => {
     expect(await cleanImage(await plain(60, 30).png().toBuffer(), size)).toMatchObject(expected);
   });
 
-  test('profile keeps the shape of a picture cut to 3:4, also one that lies on its side', async () => {
+  test('profile preserves the shape of a picture cropped to 3:4, also one that is rotated', async () => {
     const cut = await plain(900, 1200).jpeg().toBuffer();
     expect(await cleanImage(cut, 'profile')).toMatchObject({ width: 600, height: 800 });
     const lying = await plain(1200, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await cleanImage(lying, 'profile')).toMatchObject({ width: 600, height: 800 });
   });
 
-  test('from a file, in each format, with the type its bytes have', async () => {
+  test('from a file, in each format, with the type of its content', async () => {
     const path = join(folder, 'photo');
     writeFileSync(path, await plain(30, 30).webp().toBuffer());
     for (const format of ['webp', 'jpeg', 'png'] as const) {
@@ -94,7 +94,7 @@ describe('a picture is drawn again', () => {
     }
   });
 
-  test('a transparent one keeps its transparency, on white as JPEG', async () => {
+  test('a transparent one stays transparent, on white as JPEG', async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -111,7 +111,7 @@ describe('a picture is drawn again', () => {
     expect((await sharp((await cleanImage(cmyk, 'photo')).bytes).metadata()).space).toBe('srgb');
   });
 
-  test('a moving one stands still on its first frame', async () => {
+  test('an animation becomes its first frame', async () => {
     const frames = await Promise.all(['red', 'blue'].map((colour) => plain(10, 10, colour).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -121,7 +121,7 @@ describe('a picture is drawn again', () => {
   });
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test.each([
     [
       'a vector picture',
@@ -157,7 +157,7 @@ describe('is refused', () => {
   });
 });
 
-test('bounded work runs so many at a time, and a failure frees its place', async () => {
+test('limited work runs at most so many at a time, and a failure releases its slot', async () => {
   const run = limitConcurrency(2);
   let running = 0;
   let most = 0;

@@ -4,7 +4,7 @@ import { checkParts } from './bare-pictures.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { extensionOf } from './file-kinds.ts';
 
-/** Why a picture is not taken; the codes are those of the wire (413, 415). */
+/** Why a picture is rejected; the codes are those of the wire (413, 415). */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly code: 'too_large' | 'unsupported_media';
@@ -17,7 +17,7 @@ export class ImageError extends Error {
   }
 }
 
-/** A picture made by us: no metadata, upright, sRGB; `width` and `height` in pixels. */
+/** A re-encoded picture: no metadata, upright, sRGB; `width` and `height` in pixels. */
 export type CleanImage = {
   bytes: Buffer;
   mimeType: string;
@@ -29,7 +29,7 @@ export type CleanImage = {
 /** Loaded with the first picture, so that a start does not wait for it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Uploads are read once: a cache would only keep their memory and their open files.
+  // Uploads are read once: a cache would only use memory and open files.
   sharp.cache(false);
   return sharp;
 }
@@ -38,7 +38,7 @@ const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const readableTypes = ['jpg', 'png', 'apng', 'webp', 'gif'];
 
-/** The sizes we keep: a square cut around the face, a logo whole within a square, a photo within 1600. */
+/** The stored sizes: a square cropped around the face, a whole logo within a square, a photo within 1600. */
 const sizes = {
   profile: { width: 512, height: 512, fit: 'cover', position: 'attention' },
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
@@ -46,7 +46,7 @@ const sizes = {
 } as const;
 export type ImageSize = keyof typeof sizes;
 
-/** A profile picture that was cut to 3:4 by its owner, as for identity cards, keeps that shape. */
+/** A profile picture that its owner cropped to 3:4, as for identity cards, stays that shape. */
 const portrait = { width: 600, height: 800, fit: 'cover' } as const;
 const isPortrait = (width: number, height: number) => Math.abs(width / height - 3 / 4) < 0.01;
 
@@ -58,10 +58,10 @@ const encoders = {
 const extensions = { webp: 'webp', jpeg: 'jpg', png: 'png' };
 export type ImageFormat = keyof typeof encoders;
 
-/** A decoded picture takes up to 200 MB. */
+/** A decoded picture uses up to 200 MB. */
 const drawing = limitConcurrency(2);
 
-/** Draws a picture again in one of our sizes (the first frame of a moving one); rejects with ImageError. */
+/** Re-encodes a picture in one of our sizes (the first frame of an animation); rejects with ImageError. */
 export async function cleanImage(
   source: string | Buffer,
   size: ImageSize,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkedKey, type ByteRange, type Storage } from './storage.ts';
 
-/** Keeps files in a folder of this machine; a file appears under its key only when it is whole and on disk. */
+/** Stores files in a local folder; a file appears under its key only when it is complete and on disk. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {

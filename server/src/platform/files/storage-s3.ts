@@ -21,7 +21,7 @@ const PAUSE_MS = 100;
 const ANSWER_MS = 30_000;
 const UPLOAD_MS = 300_000;
 
-/** Keeps files in a bucket of an S3-compatible service, addressed by path. */
+/** Stores files in a bucket of an S3-compatible service, addressed by path. */
 export function s3Storage(options: S3Options): Storage {
   const bucket = openBucket(options);
   return {
@@ -51,7 +51,7 @@ function openBucket({ endpoint, bucket, key: accessKeyId, secret, region }: S3Op
         if (attempt === ATTEMPTS || !isBusy(response)) return await checked(response, call);
         await discard(response);
       } catch (error) {
-        // Each request replaces, reads or removes a whole file, so that a second one does no harm.
+        // Each request replaces, reads or removes a whole file, so that repeating it is safe.
         if (!isDisconnect(error)) throw error;
         if (attempt === ATTEMPTS)
           throw new Error(`The bucket does not answer: ${String(error.cause)}`, { cause: error });
@@ -61,12 +61,12 @@ function openBucket({ endpoint, bucket, key: accessKeyId, secret, region }: S3Op
   };
 }
 
-/** Only the answer must come in time: a reader may take longer over what follows. */
+/** Only the response must begin in time: the reader may take longer for the body. */
 async function send(request: Request): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), request.body ? UPLOAD_MS : ANSWER_MS);
   try {
-    // A compressed answer would have another length than the file.
+    // A compressed response would have another length than the file.
     request.headers.set('accept-encoding', 'identity');
     return await fetch(request, { signal: timeout.signal });
   } finally {
@@ -76,11 +76,11 @@ async function send(request: Request): Promise<Response> {
 
 const isBusy = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-/** How `fetch` says that the connection failed; the reason is its cause. */
+/** The error by which `fetch` reports a failed connection; the reason is its cause. */
 const isDisconnect = (error: unknown): error is TypeError =>
   error instanceof TypeError && error.cause instanceof Error;
 
-/** The answer when it is one about the file: there, or missing. */
+/** The response when it is about the file: there, or missing. */
 async function checked(response: Response, { method, key }: Call): Promise<Response> {
   if (response.ok || response.status === 404) return response;
   await discard(response);
@@ -88,7 +88,7 @@ async function checked(response: Response, { method, key }: Call): Promise<Respo
   throw new Error(`The bucket answered ${method} ${key} with ${response.status}`);
 }
 
-/** Frees the connection. */
+/** Releases the connection. */
 async function discard(response: Response): Promise<Response> {
   await response.body?.cancel();
   return response;
@@ -107,7 +107,7 @@ async function upload(bucket: Bucket, { key, body, mimeType }: Upload): Promise<
   return body instanceof Blob ? body.size : body.byteLength;
 }
 
-/** S3 wants the length before the first byte, and a broken stream must leave nothing behind. */
+/** S3 needs the length before the first byte, and an aborted stream must leave nothing behind. */
 async function spool(
   bucket: Bucket,
   { content, ...file }: Omit<Upload, 'body'> & { content: Readable },

@@ -50,27 +50,27 @@ describe.each<[string, () => Storage]>([
   ['folder', () => folderStorage(join(folder, 'files'))],
   ['S3', () => s3Storage(s3)],
 ])('%s', (_name, open) => {
-  test('bytes come back as they were put', async () => {
+  test('bytes are read back as they were written', async () => {
     const storage = open();
     expect(await storage.put('photos/bytes.webp', bytes, 'image/webp')).toBe(100_000);
     expect(await storage.has('photos/bytes.webp')).toBe(true);
     expect(await contentOf(storage, 'photos/bytes.webp')).toEqual({ size: 100_000, content: bytes });
   });
 
-  test('a stream of unknown length comes back byte for byte', async () => {
+  test('a stream of unknown length is read back byte for byte', async () => {
     const storage = open();
     const halves = Readable.from([bytes.subarray(0, 33_333), bytes.subarray(33_333)]);
     expect(await storage.put('stream.pdf', halves, 'application/pdf')).toBe(100_000);
     expect(await contentOf(storage, 'stream.pdf')).toEqual({ size: 100_000, content: bytes });
   });
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     const storage = open();
     await storage.put('empty', Buffer.alloc(0), 'text/plain');
     expect(await contentOf(storage, 'empty')).toEqual({ size: 0, content: Buffer.alloc(0) });
   });
 
-  test('a range is read with the size of the whole', async () => {
+  test('a range is read with the size of the whole file', async () => {
     const storage = open();
     await storage.put('ranged', bytes, 'application/pdf');
     const part = await contentOf(storage, 'ranged', { start: 10, end: 19 });
@@ -78,14 +78,14 @@ describe.each<[string, () => Storage]>([
     await expect(storage.get('ranged', { start: 100_000, end: 100_001 })).rejects.toThrow(RangeError);
   });
 
-  test('putting again replaces the file', async () => {
+  test('writing again replaces the file', async () => {
     const storage = open();
     await storage.put('twice', bytes, 'text/plain');
     await storage.put('twice', Buffer.from('new'), 'text/plain');
     expect((await contentOf(storage, 'twice'))?.content.toString()).toBe('new');
   });
 
-  test('a stream that breaks leaves the earlier file and no other', async () => {
+  test('a stream that fails leaves the earlier file and no other', async () => {
     const storage = open();
     await storage.put('kept', Buffer.from('kept'), 'text/plain');
     await expect(storage.put('kept', broken(), 'text/plain')).rejects.toThrow('the browser went away');
@@ -94,7 +94,7 @@ describe.each<[string, () => Storage]>([
     expect(await storage.has('never')).toBe(false);
   });
 
-  test('a missing file is undefined, and removing it is no error', async () => {
+  test('a missing file is undefined, and removing it is not an error', async () => {
     const storage = open();
     expect(await storage.get('missing')).toBeUndefined();
     expect(await storage.has('missing')).toBe(false);
@@ -118,7 +118,7 @@ describe.each<[string, () => Storage]>([
     'a\0b',
     '',
     'x'.repeat(201),
-  ])('the key %j is refused', async (key) => {
+  ])('the key %j is rejected', async (key) => {
     const storage = open();
     await expect(storage.put(key, bytes, 'text/plain')).rejects.toThrow(RangeError);
     await expect(storage.get(key)).rejects.toThrow(RangeError);
@@ -127,14 +127,14 @@ describe.each<[string, () => Storage]>([
   });
 });
 
-test('a folder keeps no drafts', async () => {
+test('a folder keeps no temporary files', async () => {
   const storage = folderStorage(join(folder, 'drafts'));
   await storage.put('whole', bytes, 'text/plain');
   await expect(storage.put('half', broken(), 'text/plain')).rejects.toThrow();
   expect(readdirSync(join(folder, 'drafts/.incoming'))).toEqual([]);
 });
 
-/** A bucket that has one file of two bytes, and fails when asked to. */
+/** A bucket that has one file of two bytes, and fails on request. */
 async function failing(fail: (response: ServerResponse, count: number) => boolean) {
   let count = 0;
   const proxy = createServer((request, response) => {
@@ -147,7 +147,7 @@ async function failing(fail: (response: ServerResponse, count: number) => boolea
   return { url: `http://127.0.0.1:${port}`, close: () => proxy.close(), count: () => count };
 }
 
-describe('a bucket in trouble', () => {
+describe('a failing bucket', () => {
   test('that does not answer is an error, not a missing file', async () => {
     const gone = await failing(() => false);
     gone.close();
@@ -158,7 +158,7 @@ describe('a bucket in trouble', () => {
   test.each<[string, (response: ServerResponse) => unknown]>([
     ['hangs up', (response) => response.destroy()],
     ['is busy', (response) => response.writeHead(503).end()],
-  ])('that %s once is asked again', async (_name, fail) => {
+  ])('that fails once with %s is asked again', async (_name, fail) => {
     const bucket = await failing((response, count) => count === 1 && Boolean(fail(response)));
     const storage = s3Storage({ ...s3, endpoint: bucket.url });
     expect(await contentOf(storage, 'any')).toEqual({ size: 2, content: Buffer.from('ok') });
@@ -166,7 +166,7 @@ describe('a bucket in trouble', () => {
     bucket.close();
   });
 
-  test('that stays busy or refuses is an error', async () => {
+  test('that stays busy or rejects the request is an error', async () => {
     const bucket = await failing((response, count) =>
       Boolean(response.writeHead(count < 4 ? 503 : 403).end()),
     );

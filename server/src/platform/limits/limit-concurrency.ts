@@ -1,4 +1,7 @@
-/** Runs work at most `places` at a time, in the order asked; each call settles as its own work does. */
+/**
+ * Runs at most `places` functions at a time, in the order of the calls; each call settles as its function
+ * does.
+ */
 export function limitConcurrency(places: number) {
   let free = places;
   const waiting: (() => void)[] = [];

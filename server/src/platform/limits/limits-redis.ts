@@ -2,7 +2,10 @@ import type { Redis } from 'ioredis';
 import { memoryLimiter, refused, type Limiter } from './limits.ts';
 import type { Log } from '../logging/logging.ts';
 
-/** Keeps the last `max` times, newest first, by Redis's own clock; answers the milliseconds to wait, 0 when taken. */
+/**
+ * Stores the last `max` times, newest first, by Redis's own clock; returns the milliseconds to wait, 0 when
+ * counted.
+ */
 const takeScript = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -17,7 +20,10 @@ return 0
 
 const pauseMilliseconds = 1000;
 
-/** Counts for all processes together; while Redis is away this process counts alone, and says so once. */
+/**
+ * Counts for all processes together; while Redis is unreachable this process counts alone, and logs that
+ * once.
+ */
 export function redisLimiter(redis: Redis, log: Log): Limiter {
   const alone = memoryLimiter();
   let awaySince: number | undefined;

@@ -62,21 +62,24 @@ describe.each<[string, boolean, () => Limiter]>([
   ['in process', true, () => memoryLimiter()],
   ['in Redis (needs redis-server)', hasRedis, () => redisLimiter(connected(), log)],
 ])('%s', (_name, canRun, open) => {
-  test.runIf(canRun)('as many as allowed pass, also at once, and the next is told to wait', async () => {
-    const limiter = open();
-    const allowance = keyed(5);
-    const taken = await takeTimes(limiter, 8, allowance);
-    expect(taken.filter(({ ok }) => ok)).toHaveLength(5);
-    expect(await limiter.take(allowance)).toMatchObject({ ok: false, retryAfterSeconds: 60 });
-  });
+  test.runIf(canRun)(
+    'at most the allowed number pass, also in parallel, and the next one gets the time to wait',
+    async () => {
+      const limiter = open();
+      const allowance = keyed(5);
+      const taken = await takeTimes(limiter, 8, allowance);
+      expect(taken.filter(({ ok }) => ok)).toHaveLength(5);
+      expect(await limiter.take(allowance)).toMatchObject({ ok: false, retryAfterSeconds: 60 });
+    },
+  );
 
-  test.runIf(canRun)('keys count apart', async () => {
+  test.runIf(canRun)('keys are counted separately', async () => {
     const limiter = open();
     await takeTimes(limiter, 2, keyed(1));
     expect(await limiter.take(keyed(1))).toEqual({ ok: true });
   });
 
-  test.runIf(canRun)('the wait is as long as told, and refused attempts do not lengthen it', async () => {
+  test.runIf(canRun)('the time to wait is exact, and rejected attempts do not lengthen it', async () => {
     const limiter = open();
     const allowance = keyed(1, 1);
     await limiter.take(allowance);
@@ -85,7 +88,7 @@ describe.each<[string, boolean, () => Limiter]>([
     expect(await limiter.take(allowance)).toEqual({ ok: true });
   });
 
-  test.runIf(canRun)('the span slides: no two bursts around a boundary', async () => {
+  test.runIf(canRun)('the window slides: no two bursts around a boundary', async () => {
     const limiter = open();
     const allowance = keyed(2, 1);
     await limiter.take(allowance);
@@ -96,20 +99,23 @@ describe.each<[string, boolean, () => Limiter]>([
     expect((await limiter.take(allowance)).ok).toBe(false);
   });
 
-  test.runIf(canRun)('what is given back does not count, also at once and with nothing taken', async () => {
-    const limiter = open();
-    const allowance = keyed(3);
-    await limiter.giveBack(allowance.key);
-    for (let round = 0; round < 5; round++) {
-      await takeTimes(limiter, 3, allowance);
-      await Promise.all([1, 2].map(() => limiter.giveBack(allowance.key)));
-      expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(2);
-      await Promise.all([1, 2, 3].map(() => limiter.giveBack(allowance.key)));
-    }
-    expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(3);
-  });
+  test.runIf(canRun)(
+    'a refunded attempt does not count, also in parallel and with nothing counted',
+    async () => {
+      const limiter = open();
+      const allowance = keyed(3);
+      await limiter.giveBack(allowance.key);
+      for (let round = 0; round < 5; round++) {
+        await takeTimes(limiter, 3, allowance);
+        await Promise.all([1, 2].map(() => limiter.giveBack(allowance.key)));
+        expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(2);
+        await Promise.all([1, 2, 3].map(() => limiter.giveBack(allowance.key)));
+      }
+      expect((await takeTimes(limiter, 4, allowance)).filter(({ ok }) => ok)).toHaveLength(3);
+    },
+  );
 
-  test.runIf(canRun)('a cleared key begins again', async () => {
+  test.runIf(canRun)('a cleared key starts again', async () => {
     const limiter = open();
     const allowance = keyed(1);
     await takeTimes(limiter, 2, allowance);
@@ -119,7 +125,7 @@ describe.each<[string, boolean, () => Limiter]>([
 });
 
 describe('in process', () => {
-  test('memory is bounded: the keys longest unused are forgotten', async () => {
+  test('memory is bounded: the keys unused for longest are dropped', async () => {
     const limiter = memoryLimiter({ maxHits: 100 });
     const first = keyed(1);
     await limiter.take(first);
@@ -148,7 +154,7 @@ describe('in process', () => {
     expect((await limiter.take(shut)).ok).toBe(false);
   });
 
-  test('a key in use is kept whole over many spans', async () => {
+  test('a key in use is complete over many windows', async () => {
     let time = 0;
     const limiter = memoryLimiter({ now: () => time });
     const allowance = keyed(3, 1);
@@ -167,7 +173,7 @@ describe('two processes (needs redis-server)', () => {
   });
 
   test.runIf(hasRedis)(
-    'count alone while Redis is away, saying so once, and together again after',
+    'count alone while Redis is unreachable, log that once, and count together afterwards',
     async () => {
       const limiter = redisLimiter(connected(), log);
       const allowance = keyed(1);

@@ -1,26 +1,29 @@
-/** How often something may happen: `max` times in any span of `perSeconds`, counted apart for each `key`. */
+/**
+ * How often something may happen: `max` times in any window of `perSeconds`, counted separately for each
+ * `key`.
+ */
 export type Allowance = { key: string; max: number; perSeconds: number };
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** Counts what callers do; refused attempts do not count, and it never rejects. */
+/** Counts what callers do; rejected attempts do not count, and it never rejects. */
 export type Limiter = {
   take(allowance: Allowance): Promise<Taken>;
-  /** Takes back the latest `take` of a key, where only what fails shall count. */
+  /** Removes the latest `take` attempts of a key, for limits that count failures only. */
   giveBack(key: string): Promise<void>;
-  /** Forgets a key, as after a successful login. */
+  /** Clears a key, as after a successful login. */
   clear(key: string): Promise<void>;
 };
 
 type MemoryOptions = { now?: () => number; maxHits?: number };
 
-/** What a key costs beside its times. */
+/** The memory of a key besides its times. */
 const keyHits = 20;
-/** A call's own limit; what lasts longer guards a password or a code. */
+/** The longest window of an ordinary call's limit; longer ones protect a password or a code. */
 const SHORT_SECONDS = 60;
 
 type Entry = { hits: number[]; max: number; perSeconds: number };
 
-/** Keys within a bound of memory; those longest unused are forgotten first. */
+/** Keys within a memory bound; those unused for longest are dropped first. */
 function createPool(maxHits: number) {
   const entries = new Map<string, Entry>();
   let held = 0;
@@ -47,8 +50,8 @@ function createPool(maxHits: number) {
 }
 
 /**
- * Counts within this process in bounded memory (about 10 MB). Calls, what guards passwords and codes, and what of that
- * is shut already are kept apart, so that no flood of one pushes out another.
+ * Counts within this process in bounded memory (about 10 MB). Calls, limits of passwords and codes, and
+ * present lockouts are stored separately, so that a flood of one cannot push out another.
  */
 export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptions = {}): Limiter {
   const pools = {
@@ -89,7 +92,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
   };
 }
 
-/** The refusal that ends after the given milliseconds, told in whole seconds. */
+/** The error that ends after the given milliseconds, reported in whole seconds. */
 export const refused = (milliseconds: number): Taken => ({
   ok: false,
   retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),

@@ -14,6 +14,6 @@ test.each([
   ['192.168.0.7', false],
   ['localhost.example.com', false],
   ['', false],
-])('%s is this machine alone: %s', (host, expected) => {
+])('%s is this machine only: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom to count an address for: an IPv4 address alone, an IPv6 address with its whole /64, which one caller has. */
+/**
+ * The network by which an address is counted: an IPv4 address alone, an IPv6 address with its whole /64,
+ * which one customer has.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
-  // A socket of both families gives IPv4 addresses in this form.
+  // A dual-stack socket reports IPv4 addresses in this form.
   const mapped = ipaddr.process(address);
   if (mapped.kind() === 'ipv4') return mapped.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;

@@ -5,7 +5,7 @@ import { createAddressOf } from './proxies.ts';
 const requestFrom = (remoteAddress: string, forwarded: string | undefined) =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-test('without trusted networks the connection’s own address counts, whatever a header says', () => {
+test('without trusted networks the connection’s own address is used, whatever a header says', () => {
   const addressOf = createAddressOf(false);
   expect(addressOf(requestFrom('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
 /**
- * Finds whom a request comes from: the nearest address of X-Forwarded-For that is not a trusted proxy's, as Fastify
- * does for calls. Without trusted networks the header counts for nothing.
+ * Finds the client's address of a request: the nearest address of X-Forwarded-For that is not a trusted
+ * proxy's, as Fastify does for calls. Without trusted networks the header is ignored.
  */
 export function createAddressOf(trustProxy: readonly string[] | false) {
   const trust = proxyAddr.compile([...(trustProxy || [])]);

@@ -1,7 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../logging/logging.ts';
 
-/** A connection for short commands: it fails within half a second rather than queue, and reconnects for ever. */
+/**
+ * A connection for short commands: it fails within half a second instead of queueing, and keeps reconnecting.
+ */
 export function openRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     connectTimeout: 1000,

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { loggerOptions } from './logging.ts';
 
-test('an error of the embedded database, which carries its query along, is logged without a parameter', async () => {
+test('an error of the embedded database, which includes its query, is logged without a parameter', async () => {
   const client = await PGlite.create();
   await client.query('create table people (name text unique)');
   await client.query('insert into people values ($1)', ['secret-value']);

@@ -1,4 +1,4 @@
-/** An error as a line of the log shows it. */
+/** An error as the log shows it. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -7,7 +7,7 @@ export interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** What of a database's error names the place, never a value. */
+/** The properties of a database error that name the place, never a value. */
 const PLACES = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'];
 const DEEPEST = 5;
 
@@ -17,8 +17,8 @@ interface Parts extends Error {
 }
 
 /**
- * An error without the values it was about: of a failed query its text with the places of its parameters, of the
- * database's answer what names a table or a rule. Parameters are names, addresses and password hashes.
+ * An error without the values it was about: a failed query's text with placeholders, and from the database's
+ * answer only the names of tables and constraints. Parameters are names, addresses and password hashes.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -40,7 +40,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Classes of the database's errors whose messages quote the value that was wrong. */
+/** Classes of database errors whose messages quote the wrong value. */
 const QUOTES_VALUE = /^(22|23|42804)/;
 
 function messageOf({ message, code, query }: Parts): string {
@@ -49,7 +49,7 @@ function messageOf({ message, code, query }: Parts): string {
   return typeof code === 'string' && QUOTES_VALUE.test(code) ? text.replace(/: "[^]*$/, ': […]') : text;
 }
 
-/** Where it was thrown; the lines before the first frame repeat the message. */
+/** The stack frames; the lines before the first frame repeat the message. */
 function stackOf({ stack = '' }: Error): string {
   const first = stack.search(/^ {4}at /m);
   return first === -1 ? '' : stack.slice(first);

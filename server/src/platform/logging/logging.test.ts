@@ -37,12 +37,12 @@ describe('a line never shows', () => {
     expect(JSON.parse(line)).toMatchObject({ msg: 'done' });
   });
 
-  test('what stands in the stack of an error', () => {
+  test('a value in the stack of an error', () => {
     expect(logged({ err: new Error('refused: hong@mail.kr 010 1234 5678') })).not.toMatch(/hong|5678/);
   });
 });
 
-test('a line keeps ids, times, numbers and the rest of an address', () => {
+test('a line preserves ids, times, numbers and the rest of an address', () => {
   const details = {
     requestId: '01912345-6789-7012-8345-010123456789',
     url: '/api/v1/recruitments?searchValue=개발&limit=20',
@@ -73,7 +73,7 @@ test('a long hostile line is redacted in no time', () => {
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test('a request keeps the id its proxy gave, unless it is odd', () => {
+test('a request has the id that its proxy sent, unless it is malformed', () => {
   expect(requestIdOf({ headers: { 'x-request-id': 'req-12345678' } })).toBe('req-12345678');
   expect(requestIdOf({ headers: { 'x-request-id': 'a\n{"level":60}' } })).toMatch(/^[0-9a-f-]{36}$/);
   expect(requestIdOf({ headers: {} })).toMatch(/^[0-9a-f-]{36}$/);
@@ -94,7 +94,7 @@ describe('an error of the database', () => {
   const wrapped = (cause: Error) =>
     new DrizzleQueryError('insert into users values ($1, $2)', ['secret-value', '홍길동'], cause);
 
-  test('is logged with the text of its query and what names the place, without a parameter', () => {
+  test('is logged with the text of its query and the place, without a parameter', () => {
     const line = logged({ err: wrapped(answer({})) });
     expect(line).not.toMatch(/secret-value|홍길동/);
     expect(JSON.parse(line).err).toMatchObject({

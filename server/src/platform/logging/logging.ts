@@ -6,7 +6,7 @@ import { describeError } from './log-errors.ts';
 /** The part of the logger that adapters use. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Options of the server's logger: one JSON line an event, with personal data and credentials taken out of every line. */
+/** Options of the server's logger: one JSON line per event, with personal data and credentials removed. */
 export const loggerOptions = ({ logLevel }: Pick<Env, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
   timestamp: stdTimeFunctions.isoTime,
@@ -22,7 +22,9 @@ const bearer = /\b(Bearer|Basic) [\w.~+/=:-]+/g;
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const phone = /(?<![\w.-])(?:\+82[- ]?|0)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}(?![\w-])/g;
 
-/** Takes credentials, telephone numbers and e-mail addresses out of a JSON line, whatever field or text they stand in. */
+/**
+ * Removes credentials, telephone numbers and e-mail addresses from a JSON line, in whatever field they are.
+ */
 export function redactLine(line: string): string {
   return line
     .replace(member, '"$1":"[redacted]"')
@@ -32,7 +34,7 @@ export function redactLine(line: string): string {
     .replace(phone, '[phone]');
 }
 
-/** The id a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
+/** The id that a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
 export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -15,7 +15,7 @@ describe('the figures', () => {
     expect(text).toContain(`http_request_duration_seconds_count{${labels},status="404"} 1`);
   });
 
-  test('read a gauge again each time, and a failing one spoils no other', async () => {
+  test('read a gauge at each collection, and a failing one breaks no other', async () => {
     const metrics = createMetrics({ hasProcessFigures: false });
     let waiting = 3;
     metrics.gauge('database_pool_waiting', 'Calls that wait for a connection', () => waiting);
@@ -29,7 +29,7 @@ describe('the figures', () => {
     expect(text).toContain('outbox_unsent Nan');
   });
 
-  test('two applications in one process keep their own, with the process beside', async () => {
+  test('of two applications in one process are separate; both include the process metrics', async () => {
     const [first, second] = [createMetrics(), createMetrics()];
     first.observe({ method: 'GET', route: '/', status: 200, seconds: 1 });
     expect(await first.text()).toContain('route="/"');
@@ -39,7 +39,7 @@ describe('the figures', () => {
   });
 });
 
-describe('may be read', () => {
+describe('access', () => {
   const token = 't'.repeat(16);
   const ask = (headers: Record<string, string>, socketAddress = '127.0.0.1') => ({ headers, socketAddress });
 

@@ -6,7 +6,9 @@ export type ServedRequest = { method: string; route: string; status: number; sec
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** A registry of its own: requests by method, route and status, gauges read when asked, and the process's figures. */
+/**
+ * A separate registry: requests by method, route and status, gauges read at collection, and process metrics.
+ */
 export function createMetrics({ hasProcessFigures = true } = {}) {
   const registry = new Registry();
   if (hasProcessFigures) collectDefaultMetrics({ register: registry });
@@ -20,14 +22,14 @@ export function createMetrics({ hasProcessFigures = true } = {}) {
 
   return {
     contentType: registry.contentType,
-    /** Counts a served request; `route` is the pattern, never the address asked for. */
+    /** Counts a served request; `route` is the pattern, never the requested address. */
     observe: ({ seconds, ...labels }: ServedRequest) => requests.observe(labels, seconds),
-    /** Registers a figure that is read at each collection; a failed reading shows as NaN. */
+    /** Registers a gauge that is read at each collection; a failed reading shows as NaN. */
     gauge: (name: string, help: string, figure: () => number | Promise<number>) => {
       const collect = async () => gauge.set(await numberOf(figure));
       const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
     },
-    /** All figures in the text form of Prometheus. */
+    /** All metrics in the Prometheus text format. */
     text: () => registry.metrics(),
   };
 }
@@ -42,7 +44,10 @@ async function numberOf(figure: () => number | Promise<number>): Promise<number>
 
 type Asking = { headers: IncomingHttpHeaders; socketAddress: string | undefined };
 
-/** Whether a caller may read the figures: with METRICS_TOKEN set, its bearer; without, this machine itself, past no proxy. */
+/**
+ * Whether a caller may read the metrics: with METRICS_TOKEN set, by bearer token; without it, only from this
+ * machine and not through a proxy.
+ */
 export function mayReadMetrics({ headers, socketAddress = '' }: Asking, token: string | undefined): boolean {
   if (token) return isSameText(headers.authorization ?? '', `Bearer ${token}`);
   const isProxied = Object.keys(headers).some(

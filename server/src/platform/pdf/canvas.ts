@@ -33,7 +33,7 @@ import type { Line, Run } from './lines.ts';
 /** Red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** Draws on one page; places are points from the page's top left corner. */
+/** Draws on one page; coordinates are points from the page's top left corner. */
 export interface Canvas {
   text: (line: Line, at: { x: number; baseline: number; size: number; colour: Colour }) => void;
   box: (area: Area, colour: Colour, radius?: number) => void;
@@ -48,7 +48,7 @@ export interface Area {
   height: number;
 }
 
-/** Makes a page's canvas with the document's fonts by their faces. */
+/** Creates a page's canvas with the document's fonts. */
 export function createCanvas(page: PDFPage, fonts: ReadonlyMap<Face, PDFFont>): Canvas {
   const keys = new Map<Face, PDFName>();
   const fontOf = (face: Face): { font: PDFFont; key: PDFName } => {
@@ -88,7 +88,7 @@ export function createCanvas(page: PDFPage, fonts: ReadonlyMap<Face, PDFFont>): 
   };
 }
 
-/** What a box stands for is still read, searched and copied as it was written. */
+/** The text of a replacement box can still be read, searched and copied. */
 function readAs({ actual }: Run, shown: PDFOperator): PDFOperator[] {
   if (actual === undefined) return [shown];
   const said = `<</ActualText ${PDFHexString.fromText(actual).toString()}>>`;
@@ -98,7 +98,7 @@ function readAs({ actual }: Run, shown: PDFOperator): PDFOperator[] {
 
 const fillWith = ([red, green, blue]: Colour) => setFillingRgbColor(red / 255, green / 255, blue / 255);
 
-/** How far a quarter of a circle's control points stand from its ends. */
+/** The distance of a quarter circle's control points from its ends. */
 const ROUND = 0.5523;
 
 function outline(area: Area, { height, radius }: { height: number; radius: number }): PDFOperator[] {

@@ -15,12 +15,12 @@ const fileOf = (content: Buffer | string): string => {
 };
 const check = (content: Buffer | string) => isEncryptedPdf(fileOf(content));
 
-describe('a PDF that asks for a password is known without opening it', () => {
+describe('an encrypted PDF is recognized without opening it', () => {
   test.each(Object.entries(encryptedPdfs()))('encrypted %s', async (_, content) => {
     expect(await check(content)).toBe(true);
   });
 
-  test('wherever its trailer falls between two reads', async () => {
+  test('wherever its trailer is split between two reads', async () => {
     const [content = Buffer.alloc(0)] = Object.values(encryptedPdfs());
     for (let before = 256 * 1024 - content.length; before <= 256 * 1024; before += 8)
       expect(await check(Buffer.concat([Buffer.alloc(before, ' '), content])), `${before}`).toBe(true);
@@ -34,7 +34,7 @@ test.each([
     'one that writes about it far from a trailer',
     `%PDF-1.7\n(/Encrypt 3 0 R)${' '.repeat(9000)}trailer<</Root 1 0 R>>`,
   ],
-])('%s is not taken for an encrypted one', async (_, content) => {
+])('%s is not considered encrypted', async (_, content) => {
   expect(await check(content)).toBe(false);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['of its first line', '%PDF-1.7\n', false],
   ['without an object', '%PDF-1.7\ntrailer<</Root 1 0 R>>\n%%EOF', false],
   ['without a root', '%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF', false],
-])('a PDF %s: whether a viewer finds anything in it', async (_, content, isReadable) => {
+])('a PDF %s: whether a viewer can show it', async (_, content, isReadable) => {
   expect(await hasPdfContent(fileOf(content))).toBe(isReadable);
 });

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 
-/** Strings longer than this outlive the quick collections of garbage. */
+/** Longer strings survive minor garbage collections and would use too much memory. */
 const CHUNK_BYTES = 64 * 1024;
-/** A trailer's entries stand this close to each other; parts of the file overlap by as much. */
+/** The entries of a trailer are this close together; consecutive chunks of the file overlap by as much. */
 const NEAR_BYTES = 4096;
 const SPACE = String.raw`[\s\0]`;
 
-/** A name as PDF lets it be written: each letter plain, or as `#` with its code. */
+/** A name in any spelling that PDF allows: each letter plain, or as `#` with its code. */
 const named = (name: string) =>
   `/${Array.from(name, (letter) => `(?:${letter}|#${hexOf(letter)})`).join('')}`;
 const hexOf = (letter: string) =>
@@ -19,10 +19,13 @@ const rooted = new RegExp(`${named('Root')}[^A-Za-z]`);
 const catalog = new RegExp(`${named('Catalog')}(?![A-Za-z])`);
 const object = new RegExp(`\\d{1,10}${SPACE}{1,32}\\d{1,5}${SPACE}{1,32}obj`);
 
-/** Files read at once: the parts of more would be held together. */
+/** The number of files read at once; the chunks of more would use too much memory. */
 const reading = limitConcurrency(2);
 
-/** Whether a part of the file satisfies; the parts overlap, and reading ends with the first that does. */
+/**
+ * Whether any chunk of the file satisfies the check; chunks overlap, and reading ends with the first that
+ * does.
+ */
 const somePart = (path: string, satisfies: (text: string) => boolean): Promise<boolean> =>
   reading(() => readParts(path, satisfies));
 
@@ -43,7 +46,10 @@ async function readParts(path: string, satisfies: (text: string) => boolean): Pr
   }
 }
 
-/** Whether a PDF is encrypted: its trailer, which also names the root, says how. It is read, never opened. */
+/**
+ * Whether a PDF is encrypted, from its trailer, which also names the root. The file is searched, never
+ * parsed.
+ */
 export const isEncryptedPdf = (path: string): Promise<boolean> => somePart(path, saysEncrypted);
 
 const saysEncrypted = (text: string): boolean =>
@@ -52,8 +58,8 @@ const saysEncrypted = (text: string): boolean =>
   );
 
 /**
- * Whether a viewer finds anything in a PDF: objects, and the one they hang on, which the trailer names or the catalog
- * is. Viewers mend the rest, a lost table of objects or a missing end.
+ * Whether a viewer can show anything of a PDF: it has objects and a root, named by the trailer or found as
+ * the catalog. Viewers repair the rest, a lost table of objects or a missing end.
  */
 export function hasPdfContent(path: string): Promise<boolean> {
   let hasObject = false;

@@ -1,8 +1,11 @@
 const CONTROLS = /(?!\n)\p{Cc}/gu;
-/** Marks of direction and joins that no glyph stands for. */
+/** Direction marks and joiners that have no glyph. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** Any string as text that can be set: whole characters, composed syllables, lines ended by `\n`, nothing unseen. */
+/**
+ * Converts any string to printable text: well-formed characters, composed syllables, lines ended by `\n`, no
+ * invisible characters.
+ */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

@@ -1,9 +1,9 @@
-// What stands on a paper, as plain data that can travel to another thread.
+// The content of a PDF, as plain data that can be sent to another thread.
 
-/** The language of a paper, as documents name it. */
+/** The language of the PDF, for its document properties. */
 export type PdfLanguage = 'ko' | 'en' | 'zh-CN';
 
-/** A line of a list: when, what, a quieter note and a longer text; empty ones are left out. */
+/** A line of a list: time, subject, a secondary note and a longer text; empty ones are omitted. */
 export interface PdfEntry {
   when: string;
   title: string;
@@ -11,7 +11,7 @@ export interface PdfEntry {
   text: string;
 }
 
-/** A name with its value; `steps` of five draws a small scale before the value. */
+/** A label with its value; `steps` of five draws a small scale before the value. */
 export interface PdfPair {
   name: string;
   value: string;
@@ -23,25 +23,25 @@ export type PdfBlock =
   | { kind: 'pairs'; pairs: readonly PdfPair[] }
   | { kind: 'text'; title: string; text: string };
 
-/** A titled part of a paper; its title never stands alone at the foot of a page. */
+/** A titled part of a PDF; its title is never the last line of a page. */
 export interface PdfPart {
   title: string;
   note: string;
   blocks: readonly PdfBlock[];
 }
 
-/** The top of the first page: whom the paper is about. */
+/** The top of the first page: the person. */
 export interface PdfHead {
   /** A small line above the title, '' for none. */
   kicker: string;
   title: string;
   subtitle: string;
   facts: readonly { term: string; value: string }[];
-  /** A JPEG, null for none; its middle is shown four to five. */
+  /** A JPEG, null for none; its middle is shown in the ratio 4:5. */
   photo: Uint8Array | null;
 }
 
-/** A whole A4 paper: the typesetter decides lines and pages. */
+/** A whole A4 document; the typesetter breaks lines and pages. */
 export interface PdfDocument {
   language: PdfLanguage;
   /** Title and author as document properties. */
@@ -49,10 +49,10 @@ export interface PdfDocument {
   author: string;
   head: PdfHead;
   parts: readonly PdfPart[];
-  /** Stands at the left of every page's foot; the page number stands at the right. */
+  /** Shown at the left of every page's footer; the page number is at the right. */
   foot: string;
-  /** Stands at the end where a letter had no glyph and a box was set in its place. */
+  /** Shown at the end where a letter had no glyph and was replaced by a box. */
   missingNote: string;
-  /** Stands alone on the last page when there would be more pages than a paper may have. */
+  /** Shown alone on the last page when there would be more pages than allowed. */
   cutNote: string;
 }

@@ -3,29 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font, type Glyph } from '@cantoo/fontkit';
 import type { PdfLanguage } from './document.ts';
 
-/** One font in one weight, opened once and kept. Widths are parts of the type size. */
+/** One font in one weight, loaded once. Widths are fractions of the type size. */
 export interface Face {
   name: string;
-  /** As pdf-lib takes it. */
+  /** As pdf-lib expects it. */
   font: Font;
   has: (codePoint: number) => boolean;
   advance: (codePoint: number) => number;
-  /** Height above and depth below the base line. */
+  /** Height above and depth below the baseline. */
   ascent: number;
   descent: number;
 }
 
 export type Weight = 'regular' | 'bold';
 
-/** The faces a paper is set in: ours, and a second one for letters ours does not have. */
+/** The fonts of a PDF: ours, and a second one for letters that ours does not have. */
 export interface Faces {
   of: (weight: Weight) => Face;
   second: () => Face | undefined;
-  /** Told when no face has a letter. */
+  /** Called when no font has a letter. */
   lack: () => void;
 }
 
-/** The faces of one paper and what came of setting it. */
+/** The fonts of one PDF and the letters that were missing. */
 export interface PdfFaces extends Faces {
   used: () => Face[];
   isLacking: () => boolean;
@@ -67,7 +67,9 @@ function faceOf(name: string, font: Font): Face {
   };
 }
 
-/** Sets letter by letter: no ligatures, so that every letter keeps its own width and is read back as written. */
+/**
+ * Sets each letter separately: no ligatures, so that every letter has its own width and is copied as written.
+ */
 const letterByLetter = (font: Font, glyphOf: (codePoint: number) => Glyph): Font =>
   Object.create(font, {
     layout: {
@@ -75,7 +77,7 @@ const letterByLetter = (font: Font, glyphOf: (codePoint: number) => Glyph): Font
     },
   }) as Font;
 
-/** The faces of this thread. A font is read when it is first needed and stays open for the papers after it. */
+/** The fonts of this thread. A font is read when it is first needed and stays loaded for later PDFs. */
 export function createFaces(secondFont: string | undefined) {
   const opened = new Map<string, Face>();
   return (language: PdfLanguage): PdfFaces => {

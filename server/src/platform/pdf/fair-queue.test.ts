@@ -9,7 +9,7 @@ function takeAll(queue: FairQueue<string>): string[] {
   return taken;
 }
 
-test('the one who asked for much waits behind the one who asked for little', () => {
+test('an owner with many items waits behind an owner with few', () => {
   const queue = new FairQueue<string>(10);
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
   queue.add('b', 'b1');
@@ -18,7 +18,7 @@ test('the one who asked for much waits behind the one who asked for little', () 
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('the one who has just been served lets those who came meanwhile go first', () => {
+test('an owner who was just served waits behind those who came meanwhile', () => {
   const queue = new FairQueue<string>(10);
   queue.add('a', 'a1');
   expect(queue.take(nobodyIsBusy)?.item).toBe('a1');
@@ -28,7 +28,7 @@ test('the one who has just been served lets those who came meanwhile go first', 
   expect(takeAll(queue)).toEqual(['b1', 'a2']);
 });
 
-test('nobody has two at a time', () => {
+test('no owner has two items in work at a time', () => {
   const queue = new FairQueue<string>(10);
   queue.add('a', 'a1');
   queue.add('b', 'b1');
@@ -37,7 +37,7 @@ test('nobody has two at a time', () => {
   expect(queue.take(nobodyIsBusy)?.item).toBe('a1');
 });
 
-test('a full queue gives a newcomer the place of the one who has the most', () => {
+test("a full queue replaces an item of the largest owner by a newcomer's", () => {
   const queue = new FairQueue<string>(3);
   for (const item of ['a1', 'a2', 'a3']) expect(queue.add('a', item)).toBeUndefined();
   expect(queue.add('a', 'a4')).toBe('a4');

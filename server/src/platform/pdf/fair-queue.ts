@@ -3,10 +3,12 @@ interface Waiting<T> {
   item: T;
 }
 
-/** What waits to be done, taken in turns: the one who asked for much waits behind the one who asked for little. */
+/**
+ * A queue that alternates between owners, so that an owner with many items waits behind an owner with few.
+ */
 export class FairQueue<T> {
   readonly #most: number;
-  /** In the order of the turns; nobody is here without an item. */
+  /** In the order of service; only owners with items are in it. */
   readonly #byOwner = new Map<string, T[]>();
 
   constructor(most: number) {
@@ -17,7 +19,10 @@ export class FairQueue<T> {
     return [...this.#byOwner.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Adds an item; beyond the most, answers the one that has to go: the newest of the one who has the most. */
+  /**
+   * Adds an item; when the queue is full, returns the item that is removed: the newest of the owner with the
+   * most.
+   */
   add(owner: string, item: T): T | undefined {
     const own = this.#byOwner.get(owner);
     if (own) own.push(item);
@@ -25,7 +30,7 @@ export class FairQueue<T> {
     return this.size > this.#most ? this.#dropNewestOfMost(owner) : undefined;
   }
 
-  /** The next item of the first whose turn it is and who is not busy. */
+  /** The next item of the first owner in order who is not busy. */
   take(isBusy: (owner: string) => boolean): Waiting<T> | undefined {
     for (const [owner, [item, ...rest]] of this.#byOwner) {
       if (item === undefined || isBusy(owner)) continue;
@@ -36,7 +41,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Puts an owner who has just been served behind all others who wait. */
+  /** Moves an owner who was just served behind all other waiting owners. */
   endTurn(owner: string): void {
     const own = this.#byOwner.get(owner);
     if (!own) return;
@@ -51,7 +56,7 @@ export class FairQueue<T> {
     return all;
   }
 
-  /** Of several with as many, the newcomer gives way. */
+  /** Among owners with equally many items, the newcomer's is removed. */
   #dropNewestOfMost(newcomer: string): T | undefined {
     let most = newcomer;
     const count = (owner: string) => this.#byOwner.get(owner)?.length ?? 0;

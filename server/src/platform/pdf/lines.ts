@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import type { Face, Faces, Weight } from './faces.ts';
 
-/** One letter as it is set; `actual` is what was written where a box had to stand for it. */
+/** One letter as it is drawn; `actual` is the original where it was replaced by a box. */
 interface Letter {
   shown: string;
   actual: string | undefined;
@@ -9,7 +9,7 @@ interface Letter {
   width: number;
 }
 
-/** Letters of one face that stand together. */
+/** Consecutive letters of one font. */
 export interface Run {
   text: string;
   actual: string | undefined;
@@ -17,7 +17,7 @@ export interface Run {
   width: number;
 }
 
-/** A line in parts of the type size. */
+/** A line in fractions of the type size. */
 export interface Line {
   runs: Run[];
   width: number;
@@ -31,7 +31,9 @@ const IDEOGRAPH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const NOT_AT_START = /^[、。，．）」』】〕》〉！？：；,.)\]}!?:;%’”…·ー]$/u;
 const NOT_AT_END = /^[（「『【〔《〈([{‘“]$/u;
 
-/** Sets a text into lines no wider than `width` (in parts of the type size); Korean words stay whole. */
+/**
+ * Breaks a text into lines no wider than `width` (in fractions of the type size); Korean words are not split.
+ */
 export function linesOf(
   text: string,
   { faces, weight, width }: { faces: Faces; weight: Weight; width: number },
@@ -74,7 +76,7 @@ function rareLetter(sign: string, faces: Faces, main: Face): Letter {
 
 const isSpace = (letter: Letter | undefined): boolean => letter?.shown === ' ' || letter?.shown === '\u3000';
 
-/** Whether a line may end after the letter at `index`. */
+/** Whether a line may break after the letter at `index`. */
 function mayEndAfter(letters: readonly Letter[], index: number): boolean {
   const here = letters[index];
   const next = letters[index + 1];

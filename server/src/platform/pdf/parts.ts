@@ -14,7 +14,7 @@ import {
   type TextStyle,
 } from './pieces.ts';
 
-/** A4 in points, with what stays white. */
+/** A4 in points, with its margins. */
 export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 56, bottom: 66 } as const;
 
 const inner: Column = { x: page.left, width: page.width - page.left - page.right };
@@ -56,7 +56,7 @@ const styles = {
 const PHOTO = { width: 78, height: 97.5, radius: 6 } as const;
 const STEP = { width: 15, height: 4.5, gap: 2.5 } as const;
 
-/** Who the paper is about: name, contacts and photo over a line. */
+/** The head of the first page: name, contacts and photo above a line. */
 export function headOf(head: PdfHead, photo: PDFImage | undefined, faces: Faces): Piece[] {
   const column: Column = { x: inner.x, width: inner.width - (photo ? PHOTO.width + 24 : 0) };
   const said = [
@@ -88,7 +88,7 @@ export function headOf(head: PdfHead, photo: PDFImage | undefined, faces: Faces)
   ];
 }
 
-/** A part with its title over a hairline; the title goes with the part's first lines. */
+/** A part with its title above a hairline; the title stays with the part's first lines. */
 export function partOf({ title, note, blocks }: PdfPart, faces: Faces): Piece[] {
   const titled = paragraph(title, styles.part, { faces, column: inner });
   const width = Math.min(inner.width - 60, widthOf(title, styles.part, faces) + 8);
@@ -143,7 +143,7 @@ function entryOf(entry: PdfEntry, faces: Faces): Piece[] {
   return beside(paragraph(entry.when, styles.when, { faces, column: when }), right);
 }
 
-/** All but the last of several lines stay together. */
+/** Of several lines, all but the last stay together. */
 const kept = (piece: Piece, index: number, pieces: readonly Piece[]): Piece => ({
   ...piece,
   isKept: index < pieces.length - 1,
@@ -176,7 +176,7 @@ function pairOf({ name, value, steps }: PdfPair, faces: Faces): Piece[] {
   return beside(named, [drawn, ...valued.slice(1)]);
 }
 
-/** The foot of a page: whose paper it is, and which of how many pages. */
+/** The footer of a page: the person, the page number and the number of pages. */
 export function footOf(foot: string, number: string, faces: Faces): Piece {
   const left = paragraph(foot, styles.foot, { faces, column: { x: inner.x, width: inner.width - 60 } });
   const width = widthOf(number, styles.foot, faces);
@@ -187,7 +187,7 @@ export function footOf(foot: string, number: string, faces: Faces): Piece {
   return whole(beside(left.slice(0, 1), right.slice(0, 1)));
 }
 
-/** The line that says why there are boxes. */
+/** The line that explains the replacement boxes. */
 export const missingOf = (note: string, faces: Faces): Piece[] => [
   gap(18),
   ...paragraph(note, styles.missing, { faces, column: inner }),

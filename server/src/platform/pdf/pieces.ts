@@ -2,19 +2,19 @@ import type { Canvas, Colour } from './canvas.ts';
 import type { Faces, Weight } from './faces.ts';
 import { linesOf } from './lines.ts';
 
-/** A stripe of a page that is never cut. */
+/** A strip of a page that is never split. */
 export interface Piece {
   height: number;
   /** It stays on one page with the piece after it. */
   isKept: boolean;
-  /** Only distance: left out at the top of a page. */
+  /** Only a gap: omitted at the top of a page. */
   isGap?: boolean;
   draw: (canvas: Canvas, top: number) => void;
 }
 
 export interface TextStyle {
   size: number;
-  /** Distance of lines in parts of the size. */
+  /** Line spacing in fractions of the size. */
   leading: number;
   weight: Weight;
   colour: Colour;
@@ -27,10 +27,10 @@ export interface Column {
 
 const nothing = () => undefined;
 
-/** Distance to what comes next, which it stays with. */
+/** A gap to the next piece, with which it stays. */
 export const gap = (height: number): Piece => ({ height, isKept: true, isGap: true, draw: nothing });
 
-/** A text as one piece a line; its first and last two lines stay together. */
+/** A text as one piece per line; its first and last two lines stay together. */
 export function paragraph(
   text: string,
   style: TextStyle,
@@ -52,10 +52,10 @@ export function paragraph(
 
 const all = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isKept: true }));
 
-/** Pieces that stay together, and with what comes after them. */
+/** Pieces that stay together, and with the piece after them. */
 export const keptWithNext = (pieces: readonly Piece[]): Piece[] => all(pieces);
 
-/** Two columns of pieces that begin at the same height; the left one stays on one page. */
+/** Two columns of pieces that start at the same height; the left one stays on one page. */
 export function beside(left: readonly Piece[], right: readonly Piece[]): Piece[] {
   const count = Math.max(left.length, right.length);
   return Array.from({ length: count }, (_, index) => {
@@ -70,7 +70,7 @@ export function beside(left: readonly Piece[], right: readonly Piece[]): Piece[]
   });
 }
 
-/** Pieces as one that is never cut. */
+/** Joins pieces into one that is never split. */
 export const whole = (pieces: readonly Piece[]): Piece => ({
   height: heightOf(pieces),
   isKept: false,
@@ -86,7 +86,7 @@ export const whole = (pieces: readonly Piece[]): Piece => ({
 export const heightOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { height }) => sum + height, 0);
 
-/** The pieces of each page: what belongs together moves to the next page together. */
+/** The pieces of each page; pieces that belong together move to the next page together. */
 export function pagesOf(pieces: readonly Piece[], height: number): Piece[][] {
   const pages: Piece[][] = [[]];
   let used = 0;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems keep a font with Hanja and Chinese letters; ours has none. */
+/** Where systems install a font with Hanja and Chinese letters; ours has none. */
 const usual = [
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
   '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc',
@@ -12,6 +12,6 @@ const usual = [
   'C:\\Windows\\Fonts\\malgun.ttf',
 ];
 
-/** The font for letters ours does not have: the one given, else one the system keeps, else none. */
+/** The font for letters that ours does not have: the given one, else a system font, else none. */
 export const findSecondFont = (given: string | undefined): string | undefined =>
   given ?? usual.find((path) => existsSync(path));

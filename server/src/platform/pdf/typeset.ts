@@ -8,7 +8,7 @@ import { pagesOf, type Piece } from './pieces.ts';
 const BODY = sheet.height - sheet.top - sheet.bottom;
 const FOOT = 44;
 
-/** Sets a paper: A4 pages as PDF bytes, each font embedded with the letters it lent. */
+/** Typesets a document: A4 pages as PDF bytes, with the used letters of each font embedded. */
 export async function typeset(pdf: PdfDocument, faces: PdfFaces): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   describe(document, pdf);
@@ -32,7 +32,7 @@ export async function typeset(pdf: PdfDocument, faces: PdfFaces): Promise<Uint8A
   return document.save({ addDefaultPage: false });
 }
 
-/** Nobody reads more of one paper than this, and every page costs a thread its time. */
+/** Nobody reads more pages of one document, and every page takes time of a thread. */
 const MOST_PAGES = 50;
 
 const bounded = (pages: Piece[][], { cutNote }: PdfDocument, faces: PdfFaces): Piece[][] =>
@@ -46,7 +46,10 @@ function describe(document: PDFDocument, { language, title, author }: PdfDocumen
   document.setProducer('Ieum');
 }
 
-/** pdf-lib would parse a font for every document; the number it is handed here stands for one already open. */
+/**
+ * pdf-lib would parse a font for every document; the number passed here refers to a font that is already
+ * loaded.
+ */
 async function embed(document: PDFDocument, faces: readonly Face[]): Promise<ReadonlyMap<Face, PDFFont>> {
   document.registerFontkit({
     create: (place: Uint8Array) => {

@@ -3,7 +3,7 @@ import { createFaces } from './faces.ts';
 import type { PdfDocument } from './document.ts';
 import { typeset } from './typeset.ts';
 
-// A thread that sets papers, one after the other.
+// A thread that typesets documents, one after the other.
 
 const { secondFont } = workerData as { secondFont: string | undefined };
 const facesFor = createFaces(secondFont);
@@ -20,7 +20,7 @@ async function answer(pdf: PdfDocument) {
   }
 }
 
-/** The second font is the machine's: one that cannot be read costs its letters, not the paper. */
+/** The second font belongs to the machine: if it cannot be read, only its letters are missing. */
 async function setAnyhow(pdf: PdfDocument): Promise<Uint8Array> {
   if (secondFont === undefined) return typeset(pdf, plainFacesFor(pdf.language));
   try {

@@ -9,7 +9,7 @@ import { findSecondFont } from './second-font.ts';
 const pdfs = createPdfWorkers();
 afterAll(() => pdfs.close());
 let owners = 0;
-/** As somebody who asks for this one paper. */
+/** A separate owner for each document. */
 const make = (given: PdfDocument, by = pdfs) => by.make(given, `${(owners += 1)}`);
 
 const aPdf = (given: Partial<PdfDocument> = {}): PdfDocument => ({
@@ -33,7 +33,7 @@ const entry = (title: string, text = '') => ({ when: '2023.04 ~ 재직 중', tit
 describe('letters', () => {
   const SYLLABLES = '윤지호각힣뷁쀍뜸췌퀸';
 
-  test('every Hangul syllable is drawn, each as its own shape, and read back as written', async () => {
+  test('every Hangul syllable is drawn, each with its own shape, and copied as written', async () => {
     const size = 23;
     const pdf = await renderedPdf(
       await make(aPdf({ head: { kicker: '', title: SYLLABLES, subtitle: '', facts: [], photo: null } })),
@@ -56,14 +56,14 @@ describe('letters', () => {
     expect(new Set(shapes).size).toBe(SYLLABLES.length);
   });
 
-  test('a letter without a font shows as a box with a note; words around it stay', async () => {
+  test('a letter without a glyph shows as a box with a note; the text around it is unaffected', async () => {
     const { text } = await renderedPdf(await make(aPdf({ parts: [letter('앞 😀 뒤 尹 끝')] })));
     expect(text).toMatch(/앞 □ 뒤 □ 끝/);
     expect(text).toContain('없는 글자가 있어요');
   });
 
   const systemFont = findSecondFont(undefined);
-  test.runIf(systemFont && existsSync(systemFont))('a second font gives Hanja and Chinese', async () => {
+  test.runIf(systemFont && existsSync(systemFont))('a second font provides Hanja and Chinese', async () => {
     const withHanja = createPdfWorkers({ secondFont: systemFont });
     const made = await make(aPdf({ parts: [letter('이름은 尹智浩, 汉语水平考试')] }), withHanja);
     await withHanja.close();
@@ -73,7 +73,7 @@ describe('letters', () => {
     expect(text).not.toContain('□');
   });
 
-  test('decomposed syllables are composed, control characters left out', async () => {
+  test('decomposed syllables are composed, control characters omitted', async () => {
     const odd = `${'윤지호'.normalize('NFD')}\u0000\u0007\u200b 끝`;
     const { text } = await renderedPdf(await make(aPdf({ parts: [letter(odd)] })));
     expect(text).toContain('윤지호 끝');
@@ -95,7 +95,7 @@ describe('letters', () => {
 });
 
 describe('pages', () => {
-  test('are A4, numbered, and keep a title with what follows it', async () => {
+  test('are A4, numbered, and never end with a title', async () => {
     const jobs = Array.from({ length: 40 }, (_, i) =>
       entry(`회사 ${i}`, '맡은 일을 적었어요.\n둘째 줄이에요.'),
     );
@@ -115,7 +115,7 @@ describe('pages', () => {
     }
   });
 
-  test('a long text flows on without losing a word and without a lonely line', async () => {
+  test('a long text continues without losing a word and without a single line on a page', async () => {
     const words = Array.from({ length: 2400 }, (_, i) => `단어${i}`);
     const { pages, text } = await renderedPdf(await make(aPdf({ parts: [letter(words.join(' '))] })));
     expect(pages.length).toBeGreaterThan(2);
@@ -123,13 +123,13 @@ describe('pages', () => {
     for (const page of pages) expect(page.text.match(/단어/g)?.length ?? 0).toBeGreaterThan(8);
   });
 
-  test('a word longer than the line is cut, not lost', async () => {
+  test('a word longer than the line is split, not lost', async () => {
     const long = 'x'.repeat(400);
     const { text } = await renderedPdf(await make(aPdf({ parts: [letter(long)] })));
     expect(text.replaceAll(/[^x]/g, '')).toBe(long);
   });
 
-  test('the greatest resume there may be takes less than the time limit', async () => {
+  test('the largest possible resume takes less than the time limit', async () => {
     const jobs = Array.from({ length: 30 }, (_, i) => entry(`회사 ${i}`, '가나다 라마바 '.repeat(250)));
     const started = performance.now();
     await make(
@@ -144,14 +144,14 @@ describe('pages', () => {
   });
 });
 
-test('a paper has at most fifty pages, and says that it was cut', async () => {
+test('a document has at most fifty pages, and says that it was cut', async () => {
   const { pages } = await renderedPdf(await make(aPdf({ parts: [letter('줄\n'.repeat(6000))] })));
   expect(pages).toHaveLength(50);
   expect(pages.at(-1)?.text).toContain('여기까지만 담았어요');
 });
 
 describe('threads', () => {
-  test("one member's many papers do not keep another's waiting", async () => {
+  test("one member's many documents do not delay another's", async () => {
     const one = createPdfWorkers();
     const order: string[] = [];
     const ask = async (owner: string) => {
@@ -163,7 +163,7 @@ describe('threads', () => {
     await one.close();
   });
 
-  test('more papers than may wait are refused, the others are made', async () => {
+  test("beyond the queue's limit documents are rejected, the others are made", async () => {
     const small = createPdfWorkers({ threads: 1, waitingMost: 2 });
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPdf(), small)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -172,7 +172,7 @@ describe('threads', () => {
     await small.close();
   });
 
-  test('a paper that takes too long is given up, and the next one is made', async () => {
+  test('a document that takes too long is aborted, and the next one is made', async () => {
     const hasty = createPdfWorkers({ timeoutMs: 400 });
     const endless = aPdf({ parts: [letter('가나 다라 '.repeat(400_000))] });
     await expect(make(endless, hasty)).rejects.toThrow(PdfWorkersBusyError);
@@ -183,7 +183,7 @@ describe('threads', () => {
     await patient.close();
   });
 
-  test('closing refuses what waits and ends at once', async () => {
+  test('closing rejects waiting documents and ends at once', async () => {
     const closing = createPdfWorkers();
     const waiting = Array.from({ length: 20 }, () => make(aPdf(), closing));
     const settled = Promise.allSettled(waiting);
@@ -194,7 +194,7 @@ describe('threads', () => {
     await expect(make(aPdf(), closing)).rejects.toThrow(PdfWorkersBusyError);
   });
 
-  test('an idle thread ends, and a later paper starts another', async () => {
+  test('an idle thread ends, and a later document starts another', async () => {
     const frugal = createPdfWorkers({ idleMs: 20 });
     await make(aPdf(), frugal);
     await new Promise((resolve) => setTimeout(resolve, 100));

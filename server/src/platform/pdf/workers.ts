@@ -2,30 +2,32 @@ import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 import type { PdfDocument } from './document.ts';
 
-/** No paper could be made in time: too many wait, this one took too long, or the process is stopping. */
+/** No PDF could be made in time: too many are waiting, this one took too long, or the process is stopping. */
 export class PdfWorkersBusyError extends Error {
   override name = 'PapersBusyError';
 }
 
-/** Sets papers beside the thread that answers calls. */
+/** Typesets PDFs outside the thread that answers calls. */
 export interface PdfWorkers {
-  /** The paper as PDF bytes; one at a time for each owner, in turns with others. Rejects with PapersBusyError. */
+  /**
+   * The PDF's bytes; one at a time for each owner, alternating between owners. Rejects with PapersBusyError.
+   */
   make: (pdf: PdfDocument, ownerId: string) => Promise<Buffer>;
-  /** Whether letters of Chinese and Hanja have a font here. */
+  /** Whether a font has Chinese letters and Hanja. */
   hasSecondFont: boolean;
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** A font for letters ours does not have; without it a box stands for each. */
+  /** A font for letters that ours does not have; without it each is replaced by a box. */
   secondFont?: string | undefined;
-  /** Threads at most. */
+  /** The maximum number of threads. */
   threads?: number;
-  /** Papers that may wait for a thread. */
+  /** The maximum number of PDFs that wait for a thread. */
   waitingMost?: number;
-  /** A paper that takes longer is given up and its thread ended. */
+  /** A PDF that takes longer is aborted and its thread ended. */
   timeoutMs?: number;
-  /** An idle thread ends after this. */
+  /** An idle thread ends after this time. */
   idleMs?: number;
 }
 
@@ -46,7 +48,7 @@ type Word = { bytes: Uint8Array } | { error: Error };
 
 const HEAP_MB = 256;
 
-/** Threads start with the first paper, keep their fonts open between papers and end when nothing came for a while. */
+/** Threads start with the first PDF, keep their fonts loaded between PDFs and end after an idle time. */
 export function createPdfWorkers({
   secondFont,
   threads: most = 1,

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { matchAddresses, sampleAddresses } from '../addresses/addresses.ts';
 import { serve, type SandboxAnswer } from './serve.ts';
 
-/** What the double is told to do wrong, until told otherwise. */
+/** The error that the fake should return from now on. */
 export type JusoFaults = { errorCode?: string; delayMilliseconds?: number; isGarbled?: boolean };
 
-/** A local juso.go.kr over the bundled sample: the same form in, the same JSON and error codes out. */
+/** A fake juso.go.kr with the bundled sample: the same form in, the same JSON and error codes out. */
 export async function jusoSandbox({ key }: { key: string }) {
   const addresses = sampleAddresses();
   const faults: JusoFaults = {};

@@ -10,7 +10,7 @@ export type SandboxRequest = {
 };
 export type SandboxAnswer = { status: number; body: unknown };
 
-/** Runs a provider's local double on a free port of loopback; `close` ends it with its connections. */
+/** Runs a fake provider on a free port of loopback; `close` ends it with its connections. */
 export async function serve(answer: (request: SandboxRequest) => SandboxAnswer | Promise<SandboxAnswer>) {
   const server = createServer((request, response) => {
     void readRequest(request)

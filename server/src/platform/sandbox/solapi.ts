@@ -23,17 +23,20 @@ const authorizationForm =
   /^HMAC-SHA256 apiKey=(?<apiKey>[^,]+), date=(?<date>[^,]+), salt=(?<salt>[a-z0-9]{12,64}), signature=(?<signature>[0-9a-f]{64})$/i;
 const fifteenMinutes = 15 * 60_000;
 
-/** What the double is told to do wrong, until told otherwise. */
+/** The failure that the fake should show from now on. */
 export type SolapiFaults = {
   status?: number;
   delayMilliseconds?: number;
   refusesNumber?: string;
   isGarbled?: boolean;
-  /** Takes the messages and answers as if it had not. */
+  /** Accepts the messages but drops the response. */
   losesAnswer?: boolean;
 };
 
-/** A local Solapi: checks signature, date, reuse and message like the real one, keeps what it took in `messages`. */
+/**
+ * A fake Solapi: checks signature, date, reuse and message like the real one, and stores accepted messages in
+ * `messages`.
+ */
 export async function solapiSandbox({ key, secret }: { key: string; secret: string }) {
   const messages: Message[] = [];
   const faults: SolapiFaults = {};
@@ -102,7 +105,7 @@ function take(
   };
 }
 
-/** The messages taken for a number, by ids of their own, each with the id of its group. */
+/** The messages accepted for a number by their own ids, each with the id of its group. */
 function list(to: string | null, messages: readonly Message[]): SandboxAnswer {
   const found = messages.filter((message) => message.to === to);
   const messageList = Object.fromEntries(

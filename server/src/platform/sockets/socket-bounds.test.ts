@@ -16,7 +16,7 @@ function aConnection() {
 }
 
 describe('the connections of one network', () => {
-  test('come in a burst of three hundred, then thirty a second; another network is not touched', () => {
+  test('are accepted in a burst of three hundred, then thirty a second; another network is unaffected', () => {
     let time = 0;
     const bounds = createSocketBounds(() => time);
     const comeIn = (times: number, network: string) =>
@@ -29,7 +29,7 @@ describe('the connections of one network', () => {
     expect(comeIn(2000, 'one')).toBe(300);
   });
 
-  test('are five hundred at once; the one who goes makes room', () => {
+  test('are five hundred at once; a closed one makes room', () => {
     let time = 0;
     const bounds = createSocketBounds(() => time);
     const open = Array.from({ length: 500 }, () => {

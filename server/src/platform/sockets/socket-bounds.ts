@@ -1,6 +1,6 @@
-/** A large office behind one address; a browser opens one connection a tab. */
+/** Enough for a large office behind one address; a browser opens one connection per tab. */
 const OPEN_AT_ONCE = 500;
-/** So many may come one after another; beyond it a network gets as many in each second as it may come back with. */
+/** The size of a burst of connections; after it, a network gets as many per second as the refill rate. */
 const BURST = 300;
 const PER_SECOND = 30;
 
@@ -15,11 +15,11 @@ interface Closable {
   once: (event: 'close', listener: () => void) => void;
 }
 
-/** Bounds the connections of each network: how many are open, and how fast new ones come. */
+/** Limits the connections of each network: how many are open, and how fast new ones are opened. */
 export function createSocketBounds(now: () => number = Date.now) {
   const networks = new Map<string, Network>();
 
-  /** A network of which nothing is open and nothing was held against it is not remembered. */
+  /** A network without open connections and with a full bucket is removed from memory. */
   function dropQuiet() {
     for (const [name, { open, at }] of networks)
       if (open === 0 && now() - at > (BURST / PER_SECOND) * 1000) networks.delete(name);
@@ -34,7 +34,7 @@ export function createSocketBounds(now: () => number = Date.now) {
   }
 
   return {
-    /** Whether one more may come from a network; asked before anything is answered. */
+    /** Whether one more connection of a network is allowed; checked before anything is answered. */
     mayCome: (name: string): boolean => {
       if (networks.size > 10_000) dropQuiet();
       const network = networkBy(name);
@@ -42,7 +42,10 @@ export function createSocketBounds(now: () => number = Date.now) {
       network.left -= 1;
       return true;
     },
-    /** Counts a connection until it closes; of many that came at the same moment those beyond the bound are cut. */
+    /**
+     * Counts a connection until it closes; of many that arrive at the same moment, those above the limit are
+     * closed.
+     */
     come: (name: string, connection: Closable): void => {
       const network = networkBy(name);
       network.open += 1;

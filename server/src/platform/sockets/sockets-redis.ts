@@ -5,11 +5,11 @@ import type { Log } from '../logging/logging.ts';
 
 const STREAM_LENGTH = 10_000;
 
-/** Tells other processes through a Redis stream; what is said while Redis is away waits for it. */
+/** Sends to other processes through a Redis stream; messages wait while Redis is unreachable. */
 export function redisFanOut(url: string, log: Log): FanOut {
   const redis = new Redis(url, {
     connectTimeout: 1000,
-    // Reading the stream waits for seconds on purpose, so no command may time out here.
+    // Reading the stream blocks for seconds on purpose, so no command may time out here.
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
@@ -18,7 +18,7 @@ export function redisFanOut(url: string, log: Log): FanOut {
     isAway = false;
   });
   redis.on('error', (error: Error) => {
-    if (!isAway) log.warn({ err: error }, 'sockets of other processes cannot be told');
+    if (!isAway) log.warn({ err: error }, 'sockets of other processes cannot be reached');
     isAway = true;
   });
   const adapter = createAdapter(redis, { streamName: 'ieum-sockets', maxLen: STREAM_LENGTH });

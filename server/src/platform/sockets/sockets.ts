@@ -5,16 +5,16 @@ import { networkOf } from '../limits/networks.ts';
 import { createAddressOf } from '../limits/proxies.ts';
 import { createSocketBounds } from './socket-bounds.ts';
 
-/** How what one process says reaches the sockets of the others. */
+/** Carries messages of one process to the sockets of the others. */
 export interface FanOut {
   adapter: ServerOptions['adapter'] | undefined;
   close: () => Promise<void>;
 }
 
-/** For a single process: nobody else is to be told. */
+/** For a single process: there are no others. */
 export const localFanOut = (): FanOut => ({ adapter: undefined, close: async () => undefined });
 
-/** Where a socket's first request came from. */
+/** The address from which a socket's first request came. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -32,7 +32,10 @@ const JOIN_WITHIN_MS = 5000;
 
 export type SocketServer = ReturnType<typeof openSocketServer>;
 
-/** Serves Socket.IO on the HTTP server's `/socket`, by WebSocket alone and to our own pages and plain clients alone. */
+/**
+ * Serves Socket.IO on the HTTP server's `/socket`, by WebSocket only, to our own pages and to clients that
+ * are no browsers.
+ */
 export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adapter }: Options) {
   const addressOf = createAddressOf(trustProxy);
   const bounds = createSocketBounds();
@@ -49,12 +52,13 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
       else answer(null, isOwnOrigin(request.headers, publicUrl));
     },
   });
-  // Nothing is told there: the one who asks for it has joined nothing, and is cut like everybody who joins nothing.
+  // Nothing is sent in the default namespace: a client that joins only it is disconnected like one that joins
+  // none.
   io.use((_socket, next) => next(new Error('not found')));
   const origins = new WeakMap<object, Origin>();
 
   io.engine.on('connection', (raw: EngineSocket) => {
-    // The one who hung up during the handshake has no address any more.
+    // A client that disconnected during the handshake has no address any more.
     if (raw.remoteAddress === undefined || raw.request === null) return raw.close(true);
     const { headers } = raw.request;
     const address = addressOf(raw.request);
@@ -64,7 +68,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),
       acceptLanguage: headers['accept-language'],
     });
-    // The request is the largest thing a quiet socket would hold.
+    // Drops the request, which would be the largest object of an idle socket.
     raw.request = null;
   });
 
@@ -80,7 +84,10 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     },
     originOf: ({ conn }: Pick<Socket, 'conn'>): Origin =>
       origins.get(conn) ?? { address: conn.remoteAddress, userAgent: '', acceptLanguage: undefined },
-    /** Ends every socket so that its client comes back elsewhere; the HTTP server is left to its owner. */
+    /**
+     * Disconnects every socket so that its client reconnects elsewhere; the HTTP server is closed by its
+     * owner.
+     */
     close: async () => {
       io.engine.close();
       await Promise.allSettled([...namespaces].map(async (namespace) => namespace.adapter.close()));
@@ -91,7 +98,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
 /** How many namespaces each connection has joined. */
 const joined = new WeakMap<object, number>();
 
-/** A connection that has left its last namespace is cut as one that never joined any. */
+/** A connection that has left its last namespace is closed like one that never joined any. */
 function cutWhenIdle(socket: Socket) {
   const { conn } = socket;
   joined.set(conn, (joined.get(conn) ?? 0) + 1);
@@ -110,7 +117,10 @@ interface EngineSocket {
   once: (event: 'close', listener: () => void) => void;
 }
 
-/** A browser names the page's origin, which must be ours; other clients name none and have no one's login to abuse. */
+/**
+ * A browser sends the page's origin, which must be ours; other clients send none and have no one's login to
+ * abuse.
+ */
 function isOwnOrigin({ origin, host }: { origin?: string; host?: string }, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
